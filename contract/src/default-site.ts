@@ -1,0 +1,13 @@
+import type { Site } from './site';
+
+/** A grove whose operator has set nothing yet; e-mail and phone are plainly placeholders. */
+export const DEFAULT_SITE: Site = {
+  name: 'Stillgrove',
+  address: 'Vidisha, Madhya Pradesh',
+  email: 'support@stillgrove.example',
+  phone: '+00 0000 000000',
+  social: { facebook: null, twitter: null, instagram: null, linkedin: null, youtube: null },
+  landingVariant: 'default',
+  reliefPlaylistUrl: 'https://www.youtube.com/playlist?list=PLi7xA3cpIGd3p6E-YKRVozq2l51H0AE9S',
+  diaryUrl: null,
+};

@@ -1,0 +1,25 @@
+import type { Site } from './site';
+
+/** What the web build gives the server, so that pages are rendered where the settings are. */
+export type PageBundle = {
+  /** Every path that has HTML of its own, in its one spelling. */
+  readonly paths: readonly string[];
+  /** Old or alternative paths and where they lead. */
+  readonly redirects: Readonly<Record<string, string>>;
+  render(path: string, context: PageContext): Promise<RenderedPage>;
+};
+
+export type PageContext = {
+  readonly site: Site;
+  /** Where the grove is reached, without a slash at the end. */
+  readonly publicUrl: string;
+};
+
+export type RenderedPage = {
+  readonly status: 200 | 404;
+  /** The whole document. */
+  readonly html: string;
+  /** CSP source expressions of what stands inline in the document, such as `'sha256-…'`. */
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+};

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** The protocol is checked since the address becomes a link: `javascript:` is an address, too. */
+const webUrl = z.url({ protocol: /^https?$/, error: 'Enter a whole web address, starting with https://.' });
+const webAddress = z.nullable(webUrl);
+
+/** What an operator decides about a grove and every visitor may know. */
+export const site = z.strictObject({
+  /** On one line, since it becomes part of mail headers. */
+  name: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^\P{Cc}*$/u)),
+  address: z.string().check(z.maxLength(200)),
+  email: z.email(),
+  phone: z.string().check(z.maxLength(40)),
+  social: z.strictObject({
+    facebook: webAddress,
+    twitter: webAddress,
+    instagram: webAddress,
+    linkedin: webAddress,
+    youtube: webAddress,
+  }),
+  landingVariant: z.enum(['default', 'video']),
+  /** The external playlist behind the Videos for Relief card. */
+  reliefPlaylistUrl: webUrl,
+  /** An external diary in place of our own. */
+  diaryUrl: webAddress,
+});
+
+export type Site = z.infer<typeof site>;

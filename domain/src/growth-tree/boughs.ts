@@ -1,0 +1,63 @@
+import type { Random } from '../random/seeded';
+import type { Cloud, Crown } from './crown';
+import { FOOT, type Joint, type Point, rounded, unit } from './shape';
+
+const STEP = 12;
+
+/**
+ * The great wood of a tree: a trunk that bends calmly, then boughs that fork until each leads into one cloud
+ * of the crown. A bough leaves its fork in the direction of the wood before it and sweeps towards its cloud.
+ */
+export function growBoughs(crown: Crown, random: Random): Joint[] {
+  const joints: Joint[] = [{ x: FOOT.x, y: FOOT.y, parent: -1 }];
+  const height = 120 + 65 * random();
+  const fork = { x: FOOT.x + crown.lean * (8 + 26 * random()), y: FOOT.y - height };
+  const bend = { x: FOOT.x - crown.lean * (20 + 22 * random()), y: FOOT.y - height * 0.55 };
+  const top = sweep(joints, 0, bend, fork);
+  divide(joints, top, unit({ x: fork.x - bend.x, y: fork.y - bend.y }), crown.clouds, random);
+  return joints;
+}
+
+function divide(joints: Joint[], from: number, way: Point, clouds: readonly Cloud[], random: Random): void {
+  const start = joints[from];
+  const [only] = clouds;
+  if (start === undefined || only === undefined) return;
+  const middle = centreOf(clouds);
+  const share = clouds.length === 1 ? 0.92 : 0.3 + 0.16 * random();
+  const end = {
+    x: start.x + (middle.x - start.x) * share,
+    y: start.y + (middle.y - start.y) * share + (clouds.length === 1 ? only.ry * 0.2 : 0),
+  };
+  const length = Math.sqrt((end.x - start.x) ** 2 + (end.y - start.y) ** 2);
+  const direct = unit({ x: end.x - start.x, y: end.y - start.y });
+  const onward = unit({ x: way.x * 0.8 + direct.x, y: way.y * 0.8 + direct.y - 0.15 });
+  const bend = { x: start.x + onward.x * length * 0.55, y: start.y + onward.y * length * 0.55 };
+  const tip = sweep(joints, from, bend, end);
+  if (clouds.length === 1) return;
+  const away = unit({ x: end.x - bend.x, y: end.y - bend.y });
+  const cut = Math.min(clouds.length - 1, Math.max(1, Math.round(clouds.length * (0.36 + 0.28 * random()))));
+  divide(joints, tip, away, clouds.slice(0, cut), random);
+  divide(joints, tip, away, clouds.slice(cut), random);
+}
+
+/** Lays joints along a curve (a quadratic Bézier) and gives the number of the last. */
+function sweep(joints: Joint[], from: number, bend: Point, end: Point): number {
+  const start = joints[from] ?? end;
+  const length = Math.sqrt((end.x - start.x) ** 2 + (end.y - start.y) ** 2);
+  const pieces = Math.max(2, Math.round(length / STEP));
+  for (let piece = 1; piece <= pieces; piece += 1) {
+    const on = piece / pieces;
+    const off = 1 - on;
+    joints.push({
+      x: rounded(off * off * start.x + 2 * off * on * bend.x + on * on * end.x),
+      y: rounded(off * off * start.y + 2 * off * on * bend.y + on * on * end.y),
+      parent: piece === 1 ? from : joints.length - 1,
+    });
+  }
+  return joints.length - 1;
+}
+
+function centreOf(clouds: readonly Cloud[]): Point {
+  const sum = clouds.reduce((total, cloud) => ({ x: total.x + cloud.x, y: total.y + cloud.y }), { x: 0, y: 0 });
+  return { x: sum.x / clouds.length, y: sum.y / clouds.length };
+}

@@ -1,0 +1,42 @@
+/** What can be worth points. */
+export const ACTIVITIES = ['breathing', 'bubble', 'color', 'memory', 'video', 'resource'] as const;
+
+export type Activity = (typeof ACTIVITIES)[number];
+export type RoundActivity = 'bubble' | 'color' | 'memory';
+export type VisitActivity = 'video' | 'resource';
+
+type AwardBase = {
+  /**
+   * Names the occasion and nothing else, so that the same occasion has the same id on every try and
+   * on every device: it is counted once however often it arrives.
+   */
+  readonly id: string;
+  readonly points: number;
+  /** Leaves of the Relax page. Leaves of the breathing tree live on the device alone. */
+  readonly leaves: number;
+  /** The person's calendar day, `YYYY-MM-DD`. */
+  readonly day: string;
+};
+
+export type BreathingAward = AwardBase & {
+  readonly activity: 'breathing';
+  readonly runId: string;
+  /** Number of the phase within its run, from 0. */
+  readonly phaseIndex: number;
+  /** Monotonic milliseconds breathed in this run when the phase ended. */
+  readonly elapsedMs: number;
+};
+
+export type RoundAward = AwardBase & {
+  readonly activity: RoundActivity;
+  readonly roundId: string;
+};
+
+export type VisitAward = AwardBase & {
+  readonly activity: VisitActivity;
+  readonly itemId: string;
+};
+
+/** One thing a person did that is worth points. */
+export type Award = BreathingAward | RoundAward | VisitAward;
+

@@ -1,0 +1,120 @@
+import { readdirSync } from 'node:fs';
+import js from '@eslint/js';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+
+/**
+ * The architecture's arrows. Zones are made from the folder listing, so that a new feature is isolated
+ * by itself; ARCHITECTURE.md draws the same arrows.
+ * @param {string} target folder whose imports are limited
+ * @param {string[]} allowed folders it may import beside itself
+ * @param {string} message
+ */
+const WORKSPACES = ['domain', 'contract', 'content', 'server', 'web', 'e2e', 'bench'];
+
+const zone = (target, from, except, message) => ({ target, from, except, message });
+
+const between = (workspace, allowed) =>
+  WORKSPACES.filter((other) => other !== workspace && !allowed.includes(other)).map((other) =>
+    zone(`./${workspace}`, `./${other}`, [], `${workspace} may import ${['itself', ...allowed].join(', ')} only.`),
+  );
+
+const featuresOf = (side) =>
+  readdirSync(`${side}/src/features`, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+const isolated = (side) =>
+  featuresOf(side).map((name) =>
+    zone(
+      `./${side}/src/features/${name}`,
+      `./${side}/src/features`,
+      [`./${name}`],
+      'No feature imports another: what two share goes down into domain, platform or ui, or meets in pages or app.ts.',
+    ),
+  );
+
+const inside = (side, layer, forbidden) =>
+  forbidden.map((other) => zone(`./${side}/src/${layer}`, `./${side}/src/${other}`, [], `${side}/${layer} lies below ${other}.`));
+
+const zones = [
+  ...between('domain', []),
+  ...between('contract', ['domain']),
+  ...between('content', ['domain']),
+  ...between('server', ['domain', 'contract', 'content']),
+  ...between('web', ['domain', 'contract', 'content']),
+  ...isolated('server'),
+  ...isolated('web'),
+  ...inside('server', 'db', ['platform', 'features', 'app.ts', 'main.ts']),
+  ...inside('server', 'platform', ['features', 'app.ts', 'main.ts']),
+  ...inside('server', 'features', ['app.ts', 'main.ts']),
+  ...inside('web', 'platform', ['ui', 'features', 'pages']),
+  ...inside('web', 'ui', ['features', 'pages']),
+  ...inside('web', 'features', ['pages']),
+];
+
+const readsQueryBuilder = { name: 'kysely', message: 'Only db/ and store.ts know the query builder.' };
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', 'data/**', 'test-results/**', 'bench/node_modules/**'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: ['*/tsconfig.json'] })] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    extends: [jsxA11y.flatConfigs.strict],
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: ['domain/**/*.ts', 'contract/**/*.ts', 'server/src/**/*.ts', 'content/**/*.ts'],
+    ignores: ['server/src/config.ts', '**/*.test.ts', 'server/src/testing/**'],
+    rules: {
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Only config.ts reads the environment.' }],
+    },
+  },
+  {
+    files: ['server/src/**/*.ts'],
+    ignores: ['server/src/db/**', 'server/src/**/*store.ts', 'server/src/**/*.test.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: [readsQueryBuilder] }] },
+  },
+  {
+    files: ['domain/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance is passed in.' },
+        { object: 'Date', property: 'now', message: 'Time is passed in.' },
+      ],
+    },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/platform/**', 'web/src/entry-*.tsx', 'web/src/service-worker/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['fetch', 'indexedDB', 'Audio', 'setInterval'].map((name) => ({ name, message: 'Only platform touches storage, audio, timers and the network.' })),
+      ],
+    },
+  },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly', Buffer: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', performance: 'readonly', AbortSignal: 'readonly' } },
+  },
+  { files: ['**/*.test.ts', 'e2e/**/*.ts', 'server/src/testing/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
+);

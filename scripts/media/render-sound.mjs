@@ -1,0 +1,104 @@
+// Renders every sound of the web app into web/public/sound: the background loop of the breathing
+// page (grove), the bells of its phases (inhale, hold, exhale) and the pop of a bubble.
+// It is run by hand (node scripts/media/render-sound.mjs, needs ffmpeg) and its results are
+// committed; the same code gives the same sounds on every run.
+import { mkdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  CUE_SAMPLE_RATE,
+  renderExhaleBell,
+  renderHoldBell,
+  renderInhaleBell,
+  renderPop,
+} from './sound/cues.mjs';
+import { decode, encode, measureFile, measurePcm } from './sound/ffmpeg.mjs';
+import { GROVE_SAMPLE_RATE, renderGrove } from './sound/grove.mjs';
+import { gainFromDecibels } from './sound/stereo.mjs';
+
+/** @import { Pcm } from './sound/ffmpeg.mjs' */
+
+/** @typedef {{ name: string, pcm: Pcm, loudness: number, files: Record<string, string[]> }} Sound loudness in LUFS; codec arguments by file ending */
+
+const OUTPUT = fileURLToPath(new URL('../../web/public/sound/', import.meta.url));
+
+const OPUS = ['-c:a', 'libopus', '-b:a', '64k', '-cues_to_front', '1'];
+const AAC = ['-c:a', 'aac', '-b:a', '64k', '-cutoff', '12000', '-movflags', '+faststart'];
+const MP3 = ['-c:a', 'libmp3lame', '-b:a', '64k', '-id3v2_version', '0'];
+
+/** @returns {Pcm} */
+function grovePcm() {
+  const { left, right } = renderGrove();
+  const samples = new Float32Array(left.length * 2);
+  left.forEach((sample, index) => {
+    samples[2 * index] = sample;
+    samples[2 * index + 1] = right[index] ?? 0;
+  });
+  return { samples, sampleRate: GROVE_SAMPLE_RATE, channels: 2 };
+}
+
+/**
+ * @param {string} name
+ * @param {number} loudness
+ * @param {Float32Array} samples
+ * @returns {Sound}
+ */
+function cue(name, loudness, samples) {
+  const pcm = { samples, sampleRate: CUE_SAMPLE_RATE, channels: /** @type {const} */ (1) };
+  return { name, loudness, pcm, files: { mp3: MP3 } };
+}
+
+/**
+ * @param {Pcm} pcm
+ * @param {number} loudness in LUFS
+ * @returns {Pcm}
+ */
+function levelTo(pcm, loudness) {
+  const gain = gainFromDecibels(loudness - measurePcm(pcm).loudness);
+  return { ...pcm, samples: pcm.samples.map((sample) => sample * gain) };
+}
+
+/**
+ * @param {Float32Array} samples
+ * @returns {number} in dBFS
+ */
+function peakOf(samples) {
+  const peak = samples.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
+  return 20 * Math.log10(Math.max(peak, 1e-6));
+}
+
+/**
+ * @param {string} file
+ * @param {Pcm} format
+ * @returns {string}
+ */
+function describe(file, format) {
+  const { loudness, truePeak } = measureFile(file);
+  const samples = decode(file, format);
+  const seconds = samples.length / format.channels / format.sampleRate;
+  const edge = Math.round(0.05 * format.sampleRate) * format.channels;
+  const figures = [
+    `${(statSync(file).size / 1000).toFixed(1)} kB`,
+    `${seconds.toFixed(3)} s`,
+    `${loudness.toFixed(1)} LUFS`,
+    `${truePeak.toFixed(1)} dBTP`,
+    `first and last 50 ms at most ${peakOf(samples.slice(0, edge)).toFixed(0)} and ${peakOf(samples.slice(-edge)).toFixed(0)} dBFS`,
+  ];
+  return figures.join(', ');
+}
+
+/** @param {Sound} sound */
+function publish({ name, pcm, loudness, files }) {
+  const levelled = levelTo(pcm, loudness);
+  for (const [ending, codec] of Object.entries(files)) {
+    const file = `${OUTPUT}${name}.${ending}`;
+    encode(levelled, file, codec);
+    console.log(`${name}.${ending}: ${describe(file, pcm)}`);
+  }
+}
+
+mkdirSync(OUTPUT, { recursive: true });
+publish({ name: 'grove', pcm: grovePcm(), loudness: -20, files: { webm: OPUS, m4a: AAC } });
+publish(cue('inhale', -20, renderInhaleBell()));
+publish(cue('hold', -20, renderHoldBell()));
+publish(cue('exhale', -20, renderExhaleBell()));
+publish(cue('pop', -24, renderPop()));

@@ -1,0 +1,47 @@
+import { compressAssets } from './compress-assets.mjs';
+import { contentHash, isStale, markBuilt } from './staleness.mjs';
+import { run, step } from './step.mjs';
+
+const SHARED = ['package-lock.json', 'domain', 'contract', 'content'];
+
+const BUILDS = [
+  {
+    name: 'Building the web side',
+    stamp: 'web/dist/.built-from',
+    sources: [...SHARED, 'web', 'scripts/setup/compress-assets.mjs'],
+    async make() {
+      await vite('web');
+      await Promise.all([vite('web', '--ssr'), vite('web', '--config', 'web/vite.service-worker.config.ts')]);
+      compressAssets('web/dist/client');
+    },
+  },
+  {
+    name: 'Building the server',
+    stamp: 'server/dist/.built-from',
+    sources: [...SHARED, 'server'],
+    make: () => vite('server'),
+  },
+];
+
+/** Builds what was made from other sources than those that are here now. */
+export async function buildWhatIsStale() {
+  for (const { name, stamp, sources, make } of BUILDS) {
+    const hash = contentHash(sources);
+    if (!isStale(stamp, hash)) continue;
+    await step(name, make);
+    markBuilt(stamp, hash);
+  }
+}
+
+/**
+ * @param {string} workspace
+ * @param {...string} options
+ */
+async function vite(workspace, ...options) {
+  const config = options.includes('--config') ? [] : ['--config', `${workspace}/vite.config.ts`];
+  const { ok, output } = await run('node', ['node_modules/vite/bin/vite.js', 'build', ...config, ...options, '--logLevel', 'warn']);
+  if (ok) return;
+  console.error(output);
+  console.error(`The build of ${workspace} failed; the lines above say where.`);
+  process.exit(1);
+}

@@ -1,0 +1,155 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import cookie from '@fastify/cookie';
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { chores } from './chores';
+import type { Config } from './config';
+import type { Db } from './db/transaction';
+import { accountsRoutes } from './features/accounts/routes';
+import { createAccountsService } from './features/accounts/service';
+import { apiDocsRoutes } from './features/api-docs/routes';
+import { healthRoutes } from './features/health/routes';
+import { pointsRoutes } from './features/points/routes';
+import { createPointsService } from './features/points/service';
+import { readSite } from './features/site/store';
+import { startChores } from './platform/chores';
+import type { Clock } from './platform/clock';
+import { answerError, answerErrors, answerUnknownPaths } from './platform/errors/error-answers';
+import { answerWrongMethods } from './platform/errors/wrong-method';
+import { closeConnectionsWhen } from './platform/http/farewell';
+import { BODY_LIMIT, HANDLER_TIMEOUT_MS } from './platform/http/limits';
+import { guardOrigin } from './platform/http/origin-guard';
+import { requestIds } from './platform/http/request-id';
+import { RequestLog } from './platform/http/request-log';
+import { addApiHeaders, addSecurityHeaders } from './platform/http/security-headers';
+import { createKnownDevices } from './platform/known-devices/known-devices';
+import type { Log } from './platform/logging';
+import { createOutbox } from './platform/mail/outbox';
+import { mailTransport } from './platform/mail/transports';
+import { describeApi } from './platform/openapi';
+import { createPasswords, type Passwords } from './platform/passwords';
+import { limitCallsOfAddresses } from './platform/rate-limits/address-gate';
+import { createMemoryCounter } from './platform/rate-limits/memory-counter';
+import { createRateLimits } from './platform/rate-limits/rate-limits';
+import { createDatabaseCounter } from './platform/rate-limits/store';
+import { createSessions } from './platform/session/sessions';
+
+/** Answers for people, served before the framework. */
+export type Pages = {
+  /** True when the request is served. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+  notFound(request: IncomingMessage, response: ServerResponse): void;
+};
+
+export type AppOptions = {
+  config: Config;
+  /** Open and up to date. */
+  db: Db;
+  clock: Clock;
+  log: Log;
+  passwords?: Passwords;
+  pages?: Pages;
+};
+
+export type App = {
+  /** For `inject`, and to register more before `ready`. */
+  readonly fastify: FastifyInstance;
+  /** Serves one request: pages first, then the framework. Call after `fastify.ready()`. */
+  readonly handle: RequestListener;
+  /** Begins the work between requests: sending mail, tidying up. */
+  start(): void;
+  /** From now on the app says that it is not ready, and asks clients to hang up. */
+  announceStop(): void;
+  /** Ends the work between requests. The database stays open. */
+  close(): Promise<void>;
+};
+
+/** Puts the server together. It listens to nothing; that is the process's business. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { config, db, clock, log, pages } = options;
+  const https = config.publicUrl.startsWith('https:');
+  let stopping = false;
+  const isStopping = () => stopping;
+
+  const rateLimits = createRateLimits({
+    clock,
+    factor: config.rateLimitFactor,
+    counters: { database: createDatabaseCounter(db), memory: createMemoryCounter() },
+  });
+  const sessions = createSessions({ db, clock, days: config.sessionDays, https });
+  const knownDevices = createKnownDevices({ db, clock, https });
+  const outbox = createOutbox({
+    db,
+    clock,
+    log,
+    transport: mailTransport(config),
+    from: config.mailFrom,
+    domain: new URL(config.publicUrl).hostname,
+  });
+  const accounts = createAccountsService({
+    db,
+    clock,
+    passwords: options.passwords ?? createPasswords(),
+    rateLimits,
+    outbox,
+    siteName: async () => (await readSite(db)).site.name,
+    publicUrl: config.publicUrl,
+  });
+  const points = createPointsService({ db, clock });
+
+  const app: FastifyInstance = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new RequestLog(),
+    genReqId: requestIds(),
+    bodyLimit: BODY_LIMIT,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    trustProxy: config.trustProxy,
+    frameworkErrors: answerError,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+
+  answerErrors(app);
+  answerUnknownPaths(app, pages && ((reply) => { pages.notFound(reply.request.raw, reply.raw); }));
+  const refuseOtherMethods = answerWrongMethods(app);
+  addSecurityHeaders(app, { https });
+  guardOrigin(app, { publicOrigin: config.publicUrl });
+  closeConnectionsWhen(app, isStopping);
+
+  await app.register(cookie);
+  await describeApi(app, { publicUrl: config.publicUrl });
+  await app.register(healthRoutes, { db, isStopping });
+  await app.register(
+    async (api) => {
+      addApiHeaders(api);
+      limitCallsOfAddresses(api, rateLimits);
+      await api.register(accountsRoutes, { prefix: '/v1/user', service: accounts, sessions, knownDevices, rateLimits });
+      await api.register(pointsRoutes, { prefix: '/v1', service: points, sessions, rateLimits });
+      await api.register(apiDocsRoutes);
+    },
+    { prefix: '/api' },
+  );
+  refuseOtherMethods();
+
+  let running: { stop(): Promise<void> } | undefined;
+  return {
+    fastify: app,
+    handle(request, response) {
+      if (!pages?.handle(request, response)) app.routing(request, response);
+    },
+    start() {
+      outbox.start();
+      running = startChores(log, chores({ db, clock, rateLimits }));
+    },
+    announceStop() {
+      stopping = true;
+    },
+    async close() {
+      stopping = true;
+      await app.close();
+      await outbox.stop();
+      await running?.stop();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Db } from './db/transaction';
+import type { Chore } from './platform/chores';
+import type { Clock } from './platform/clock';
+import { KNOWN_DEVICE_DAYS } from './platform/known-devices/known-devices';
+import { forgetDevicesBefore } from './platform/known-devices/store';
+import { forgetSentBefore } from './platform/mail/store';
+import type { RateLimits } from './platform/rate-limits/rate-limits';
+import { removeExpiredSessions } from './platform/session/store';
+
+const DAY_MS = 86_400_000;
+
+/** Long enough to answer "did my mail go out?". */
+const SENT_MAIL_DAYS = 30;
+
+/** What is removed once nobody needs it. */
+export function chores({ db, clock, rateLimits }: { db: Db; clock: Clock; rateLimits: RateLimits }): Chore[] {
+  const daysAgo = (days: number) => clock.now() - days * DAY_MS;
+  return [
+    { name: 'expired sessions', run: () => removeExpiredSessions(db, clock.now()) },
+    { name: 'devices long unseen', run: () => forgetDevicesBefore(db, daysAgo(KNOWN_DEVICE_DAYS)) },
+    { name: 'rate limits', run: () => rateLimits.prune() },
+    { name: 'sent mail', run: () => forgetSentBefore(db, daysAgo(SENT_MAIL_DAYS)) },
+  ];
+}

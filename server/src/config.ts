@@ -1,0 +1,210 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+/** Every setting of the process, checked. Nothing else reads the environment. */
+export type Config = Readonly<{
+  port: number;
+  host: string;
+  /** Absolute folder for the database, its backups and mail that is not sent by SMTP. */
+  dataDir: string;
+  /** Origin under which people reach the grove, without a slash at the end. */
+  publicUrl: string;
+  /** Absolute path of the SQLite file. */
+  databasePath: string;
+  /** Null: mail is written into files. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  sessionDays: number;
+  rateLimitFactor: number;
+  /** Networks of the proxies that are believed, or none. */
+  trustProxy: false | string[];
+  logLevel: string;
+}>;
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
+    z.int().check(z.minimum(min), z.maximum(max)),
+  );
+
+/** Where a proxy stands that belongs to the operator: on this machine or in its private network. */
+const NEARBY = ['loopback', 'linklocal', 'uniquelocal'];
+
+const trustedProxies = z.pipe(
+  z
+    .string()
+    .check(z.refine((text) => /^(false|true)$/.test(text) || listed(text).every((part) => isNetwork(part)))),
+  z.transform((text): Config['trustProxy'] => {
+    if (text === 'false') return false;
+    return text === 'true' ? NEARBY : listed(text);
+  }),
+);
+
+const definitions = {
+  PORT: {
+    default: '3000',
+    meaning: 'Port to listen on; 0 takes any free one',
+    allowed: 'it must be a whole number from 0 to 65535',
+    schema: wholeNumber(0, 65_535),
+  },
+  HOST: {
+    default: 'localhost',
+    meaning:
+      'Address to listen on. `localhost` is reached from this machine alone; `0.0.0.0` or `::` from every network',
+    allowed: 'it must be a host name or an address, such as localhost or 0.0.0.0',
+    schema: z.string().check(z.regex(/^[\w.:-]{1,253}$/)),
+  },
+  DATA_DIR: {
+    default: './data',
+    meaning: 'Folder for the database, its backups and unsent mail; made when absent',
+    allowed: 'it must be the path of a folder',
+    schema: z.string().check(z.regex(/^[^\0]+$/)),
+  },
+  PUBLIC_URL: {
+    default: 'http://localhost:PORT',
+    meaning: 'Address under which people reach the grove; with `https:` cookies travel encrypted only',
+    allowed: 'it must be an address such as https://grove.example.org, without a path',
+    schema: z.pipe(
+      z.string().check(z.refine(isOrigin)),
+      z.transform((text) => new URL(text).origin),
+    ),
+  },
+  DATABASE_URL: {
+    default: '',
+    meaning: '`sqlite:PATH` keeps the database elsewhere; unset it is `stillgrove.db` in `DATA_DIR`',
+    allowed: 'this version stores in SQLite only: leave it unset or use sqlite:PATH',
+    schema: z.pipe(
+      z.string().check(z.regex(/^sqlite:.+$/)),
+      z.transform((text) => resolve(text.slice('sqlite:'.length))),
+    ),
+    secret: true,
+  },
+  SMTP_URL: {
+    default: '',
+    meaning:
+      'Mail server, such as `smtps://user:password@mail.example.org`; unset, mail is written as `.eml` files into `DATA_DIR/mail`',
+    allowed: 'it must be an address such as smtps://user:password@mail.example.org',
+    schema: z.string().check(z.refine((text) => /^smtps?:$/.test(urlOf(text)?.protocol ?? ''))),
+    secret: true,
+  },
+  MAIL_FROM: {
+    default: 'Stillgrove <no-reply@HOST of PUBLIC_URL>',
+    meaning: 'Sender of all mail',
+    allowed: 'it must be an address such as Stillgrove <grove@example.org>',
+    schema: z.string().check(z.regex(/^(?:[^<>\p{Cc}]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u)),
+  },
+  SESSION_DAYS: {
+    default: '30',
+    meaning: 'Days that a person stays signed in',
+    allowed: 'it must be a whole number of days from 1 to 365',
+    schema: wholeNumber(1, 365),
+  },
+  RATE_LIMIT_FACTOR: {
+    default: '1',
+    meaning: 'Multiplies every rate limit; 2 is twice as patient',
+    allowed: 'it must be a number above 0 and up to 1000000',
+    schema: z.pipe(
+      z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number)),
+      z.number().check(z.positive(), z.maximum(1_000_000)),
+    ),
+  },
+  TRUST_PROXY: {
+    default: 'false',
+    meaning:
+      'Proxies whose X-Forwarded headers are believed: `false` (none), `true` (those on this machine or in private networks), or addresses and networks separated by commas',
+    allowed: 'it must be false, true, or addresses and networks such as 10.0.0.0/8, separated by commas',
+    schema: trustedProxies,
+  },
+  LOG_LEVEL: {
+    default: 'info',
+    meaning: `What is logged: \`${LOG_LEVELS.join('`, `')}\``,
+    allowed: `it must be one of ${LOG_LEVELS.join(', ')}`,
+    schema: z.enum(LOG_LEVELS),
+  },
+} as const;
+
+type SettingName = keyof typeof definitions;
+type Values = { [Name in SettingName]: z.infer<(typeof definitions)[Name]['schema']> | undefined };
+
+export type Setting = { readonly name: string; readonly default: string; readonly meaning: string };
+
+/** All settings, for the documentation. An empty default means unset. */
+export const SETTINGS: readonly Setting[] = Object.entries(definitions).map(([name, setting]) => ({
+  name,
+  default: setting.default,
+  meaning: setting.meaning,
+}));
+
+/**
+ * Reads and checks all settings.
+ *
+ * @param env variables of the process; an empty one counts as unset
+ * @returns the configuration, or one sentence that names the first wrong setting without secrets
+ */
+export function readConfig(env: Record<string, string | undefined>): { config: Config } | { problem: string } {
+  const values: Record<string, unknown> = {};
+  for (const [name, setting] of Object.entries(definitions)) {
+    const given = env[name]?.trim();
+    if (given === undefined || given === '') continue;
+    const result = z.safeParse<z.core.$ZodType>(setting.schema, given);
+    if (!result.success) {
+      const shown = 'secret' in setting ? withoutSecrets(given) : given;
+      return { problem: `${name} is "${shortened(shown)}", but ${setting.allowed}.` };
+    }
+    values[name] = result.data;
+  }
+  return { config: withDefaults(values as Values) };
+}
+
+function withDefaults(values: Values): Config {
+  const port = values.PORT ?? 3000;
+  const dataDir = resolve(values.DATA_DIR ?? './data');
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${String(port)}`;
+  return Object.freeze({
+    port,
+    host: values.HOST ?? 'localhost',
+    dataDir,
+    publicUrl,
+    databasePath: values.DATABASE_URL ?? join(dataDir, 'stillgrove.db'),
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? `Stillgrove <no-reply@${new URL(publicUrl).hostname}>`,
+    sessionDays: values.SESSION_DAYS ?? 30,
+    rateLimitFactor: values.RATE_LIMIT_FACTOR ?? 1,
+    trustProxy: values.TRUST_PROXY ?? false,
+    logLevel: values.LOG_LEVEL ?? 'info',
+  });
+}
+
+function urlOf(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}
+
+function isOrigin(text: string): boolean {
+  const url = urlOf(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return false;
+  return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+}
+
+function listed(text: string): string[] {
+  return text.split(',').map((part) => part.trim());
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
+}
+
+/** Shows of an address with a password no more than how it begins. */
+function withoutSecrets(text: string): string {
+  return `${/^[a-z]{2,10}:\/\//i.exec(text)?.[0] ?? ''}…`;
+}
+
+function shortened(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}

@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { DatabaseProblem, isStorageFailure } from './errors';
+import type { Migration } from './migration';
+import { MIGRATIONS } from './migrations';
+import { type Db, inTransaction, type Tx } from './transaction';
+
+type MigrateOptions = {
+  /** Where a copy of an existing database goes before it is changed. */
+  readonly backupsDir: string;
+  readonly nowMs: number;
+  readonly migrations?: readonly Migration[];
+};
+
+/**
+ * Brings the database up to date: all missing steps or none. Two processes that start at the same
+ * time take turns, and the second finds nothing left to do.
+ *
+ * @returns names of the steps that were taken
+ * @throws DatabaseProblem when the database is newer than this build or cannot be written
+ */
+export async function migrate(db: Db, { backupsDir, nowMs, migrations = MIGRATIONS }: MigrateOptions): Promise<string[]> {
+  try {
+    await sql`create table if not exists migrations (name text not null primary key, applied_at bigint not null)`.execute(
+      db,
+    );
+    const before = await appliedNames(db);
+    const missing = missingFrom(before, migrations);
+    const first = missing[0];
+    if (!first) return [];
+    if (before.length > 0) await backUp(db, join(backupsDir, backupName(nowMs, first.name)), backupsDir);
+    return await inTransaction(db, (tx) => takeSteps(tx, migrations, nowMs));
+  } catch (error) {
+    if (!isStorageFailure(error)) throw error;
+    throw new DatabaseProblem('The database cannot be written. Check the free space and the owner of DATA_DIR.');
+  }
+}
+
+async function takeSteps(tx: Tx, migrations: readonly Migration[], nowMs: number): Promise<string[]> {
+  const taken: string[] = [];
+  for (const migration of missingFrom(await appliedNames(tx), migrations)) {
+    await migration.up(tx);
+    await tx.insertInto('migrations').values({ name: migration.name, applied_at: nowMs }).execute();
+    taken.push(migration.name);
+  }
+  return taken;
+}
+
+async function appliedNames(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('migrations').select('name').orderBy('name').execute();
+  return rows.map((row) => row.name);
+}
+
+function missingFrom(applied: readonly string[], migrations: readonly Migration[]): Migration[] {
+  const known = new Set(migrations.map((migration) => migration.name));
+  const unknown = applied.filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new DatabaseProblem(
+      `The database was last used by a newer Stillgrove (it has ${unknown.join(', ')}). Start that version, or restore the copy in the backups folder.`,
+    );
+  }
+  return migrations.filter((migration) => !applied.includes(migration.name));
+}
+
+async function backUp(db: Db, file: string, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await sql`vacuum into ${file}`.execute(db);
+}
+
+function backupName(nowMs: number, firstStep: string): string {
+  const stamp = new Date(nowMs).toISOString().replace(/[:.]/g, '-');
+  return `stillgrove-${stamp}-before-${firstStep}.db`;
+}

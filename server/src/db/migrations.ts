@@ -1,0 +1,9 @@
+import type { Migration } from './migration';
+import { accounts } from './migrations/0001-accounts';
+import { points } from './migrations/0002-points';
+import { settings } from './migrations/0003-settings';
+import { outbox } from './migrations/0004-outbox';
+import { rateLimits } from './migrations/0005-rate-limits';
+
+/** Every step, in the order in which it is taken. */
+export const MIGRATIONS: readonly Migration[] = [accounts, points, settings, outbox, rateLimits];

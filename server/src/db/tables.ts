@@ -1,0 +1,96 @@
+/**
+ * The tables, column by column. Times are milliseconds since 1970 in UTC, ids are texts and truth
+ * values are 0 or 1, so that every supported database stores them alike.
+ */
+export type Tables = {
+  users: UsersTable;
+  sessions: SessionsTable;
+  known_devices: KnownDevicesTable;
+  point_events: PointEventsTable;
+  point_totals: PointTotalsTable;
+  point_days: PointDaysTable;
+  settings: SettingsTable;
+  outbox: OutboxTable;
+  rate_limits: RateLimitsTable;
+  migrations: MigrationsTable;
+};
+
+type UsersTable = {
+  id: string;
+  full_name: string;
+  /** As the person typed it; mail goes here. */
+  email: string;
+  /** What sign-in looks for; unique. */
+  email_key: string;
+  password_hash: string;
+  created_at: number;
+};
+
+type SessionsTable = {
+  /** SHA-256 of the token in the cookie. */
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  expires_at: number;
+};
+
+type KnownDevicesTable = {
+  /** SHA-256 of the token in the device's cookie. */
+  token_hash: string;
+  user_id: string;
+  last_seen_at: number;
+};
+
+type PointEventsTable = {
+  user_id: string;
+  /** Made on the device; unique for the user. */
+  id: string;
+  activity: string;
+  points: number;
+  leaves: number;
+  /** The day that it counts for, `YYYY-MM-DD`. */
+  day: string;
+  created_at: number;
+};
+
+type PointTotalsTable = { user_id: string; total_score: number; leaves: number };
+
+type PointDaysTable = { user_id: string; day: string; activity: string; points: number };
+
+type SettingsTable = {
+  name: string;
+  /** JSON. */
+  value: string;
+  /** Grows by one with every change. */
+  version: number;
+};
+
+type OutboxTable = {
+  id: string;
+  /** What the mail is about, such as `welcome:<user id>`; unique, so that it is sent for once. */
+  cause: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  created_at: number;
+  next_try_at: number;
+  tries: number;
+  /** Codes only, never an address. */
+  last_error: string | null;
+  sent_at: number | null;
+  /** When sending was given up. */
+  failed_at: number | null;
+  /** Until then one process has the mail to itself. */
+  claimed_until: number | null;
+};
+
+type RateLimitsTable = {
+  /** SHA-256 of purpose and subject. */
+  key_hash: string;
+  tries: number;
+  resets_at: number;
+};
+
+type MigrationsTable = { name: string; applied_at: number };

@@ -1,0 +1,50 @@
+import { isUniqueViolation } from '../../db/errors';
+import type { Db, Tx } from '../../db/transaction';
+
+export type Account = {
+  readonly id: string;
+  readonly fullName: string;
+  /** As the person typed it. */
+  readonly email: string;
+  readonly passwordHash: string;
+};
+
+/** @param emailKey the address as `normalizeEmail` writes it */
+export async function findAccount(db: Db, emailKey: string): Promise<Account | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'full_name', 'email', 'password_hash'])
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  if (!row) return null;
+  return { id: row.id, fullName: row.full_name, email: row.email, passwordHash: row.password_hash };
+}
+
+/** @returns false when another account has the e-mail key */
+export async function addAccount(
+  tx: Tx,
+  account: Account & { readonly emailKey: string; readonly createdAtMs: number },
+): Promise<boolean> {
+  try {
+    await tx
+      .insertInto('users')
+      .values({
+        id: account.id,
+        full_name: account.fullName,
+        email: account.email,
+        email_key: account.emailKey,
+        password_hash: account.passwordHash,
+        created_at: account.createdAtMs,
+      })
+      .execute();
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+/** Removes a person with everything that is stored about them. */
+export async function removeAccount(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute();
+}

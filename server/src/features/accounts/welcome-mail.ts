@@ -1,0 +1,29 @@
+import type { User } from '@stillgrove/contract/accounts';
+import { firstName } from '@stillgrove/domain/accounts/account';
+import { letter } from '../../platform/mail/letter';
+import type { Mail } from '../../platform/mail/mail';
+
+type WelcomeFacts = {
+  readonly user: User;
+  readonly siteName: string;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+};
+
+/** The letter that a new person gets, once. */
+export function welcomeMail({ user, siteName, publicUrl }: WelcomeFacts): Mail {
+  return {
+    cause: `welcome:${user.id}`,
+    recipient: user.email,
+    subject: `Welcome to ${siteName}`,
+    ...letter({
+      greeting: `Hello ${firstName(user.fullName)},`,
+      paragraphs: [
+        `Your account at ${siteName} is ready. Breathe with a guide, play a calm game, read a little, and watch your tree grow. It never shrinks, however long you are away.`,
+        'If you did not make this account, someone mistyped their address, and you need do nothing.',
+      ],
+      link: { label: 'Sign in', url: `${publicUrl}/login` },
+      closing: siteName,
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { RenderedPage } from '@stillgrove/contract/pages';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { pageHeaders, type PageHeaders } from './page-headers';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A rendered page in each encoding, ready to be written without any further work. */
+export type KeptPage = {
+  readonly status: 200 | 404;
+  readonly etag: string;
+  readonly headers: Record<Encoding, PageHeaders>;
+  readonly bodies: Record<Encoding, Buffer>;
+};
+
+/** Fast enough to compress every page at start; `compressWell` follows when there is time. */
+const QUICK_QUALITY = 5;
+const BEST_QUALITY = 11;
+
+export function keepPage(page: RenderedPage, https: boolean): KeptPage {
+  const identity = Buffer.from(page.html);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const bodies = { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity, brotli(QUICK_QUALITY)) };
+  return { status: page.status, etag, bodies, headers: headersOf(bodies, pageHeaders(page, etag, https)) };
+}
+
+/** The same page with the smallest body brotli can make; off the main thread. */
+export async function compressWell(page: KeptPage): Promise<KeptPage> {
+  const br = await promisify(brotliCompress)(page.bodies.identity, brotli(BEST_QUALITY));
+  const bodies = { ...page.bodies, br };
+  return { ...page, bodies, headers: headersOf(bodies, page.headers.identity) };
+}
+
+function brotli(quality: number) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
+}
+
+function headersOf(bodies: Record<Encoding, Buffer>, common: PageHeaders): Record<Encoding, PageHeaders> {
+  const sized = (encoding: Encoding) => ({ ...common, 'content-length': String(bodies[encoding].length) });
+  return {
+    identity: sized('identity'),
+    gzip: { ...sized('gzip'), 'content-encoding': 'gzip' },
+    br: { ...sized('br'), 'content-encoding': 'br' },
+  };
+}

@@ -1,0 +1,49 @@
+import { awardsAnswer, pointsAnswer, pointsRequest } from '@stillgrove/contract/points';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { errorResponses } from '../../platform/errors/documented';
+import { refuse } from '../../platform/errors/refusal';
+import type { RateLimits } from '../../platform/rate-limits/rate-limits';
+import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
+import type { Sessions } from '../../platform/session/sessions';
+import { SIGN_IN_NEEDED } from '../../platform/session/sign-in-needed';
+import type { PointsService } from './service';
+
+type PointsOptions = { service: PointsService; sessions: Sessions; rateLimits: RateLimits };
+
+const tags = ['Points'];
+
+export const pointsRoutes: FastifyPluginAsyncZod<PointsOptions> = async (app, options) => {
+  const { service, sessions, rateLimits } = options;
+
+  app.get('/points', {
+    schema: {
+      tags,
+      summary: 'What a person has gathered',
+      description: 'The totals of the person who is signed in, from all their devices.',
+      response: { 200: pointsAnswer, ...errorResponses(401) },
+    },
+    handler: async (request, reply) => {
+      const person = await sessions.find(request);
+      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      return { success: true as const, totals: await service.totals(person.userId) };
+    },
+  });
+
+  app.post('/points', {
+    schema: {
+      tags,
+      summary: 'Hand in awards',
+      description:
+        'Each award is judged by itself: one that is refused holds none of the others back. An id counts once, however often it is sent. What is listed as accepted is stored for good.',
+      body: pointsRequest,
+      response: { 200: awardsAnswer, ...errorResponses(400, 401, 403, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const person = await sessions.find(request);
+      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const waitSeconds = await rateLimits.take('awards-of-account', person.userId);
+      if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
+      return { success: true as const, ...(await service.addAwards(person, request.body.awards)) };
+    },
+  });
+};

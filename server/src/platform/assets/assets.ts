@@ -1,0 +1,23 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const HASHED = /[\\/]assets[\\/]/;
+
+/**
+ * The files of the web build. Those under `assets/` carry a hash of their content in their names and
+ * are kept for a year; all others are asked about each time.
+ *
+ * @param folder absolute path of the built client
+ */
+export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    allowedPath: (path) => path !== '/manifest.json' && !path.endsWith('.br') && !path.endsWith('.gz'),
+    setHeaders(response, path) {
+      response.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}

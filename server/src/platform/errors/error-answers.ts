@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Refusal, refuse } from './refusal';
+import { refusalOf } from './refusal-of';
+
+const UNKNOWN_PATH: Refusal = {
+  status: 404,
+  code: 'unknown-path',
+  message: 'There is nothing at this address. Check its spelling; /api/docs lists every call.',
+};
+
+/** Whatever is thrown while a request is served is answered in the one shape. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+}
+
+/** @param notFoundPage answers for paths outside the API, where people rather than programs look */
+export function answerUnknownPaths(app: FastifyInstance, notFoundPage?: (reply: FastifyReply) => void): void {
+  app.setNotFoundHandler((request, reply) => {
+    if (notFoundPage && !request.url.startsWith('/api/')) {
+      reply.hijack();
+      notFoundPage(reply);
+      return;
+    }
+    return refuse(reply, UNKNOWN_PATH);
+  });
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const thrown = error instanceof Error ? error : new Error(`thrown without an Error: ${typeof error}`);
+  const refusal = refusalOf(thrown);
+  if (refusal.status >= 500) request.log.error({ err: thrown, code: refusal.code }, 'a request failed');
+  return refuse(reply, refusal);
+}

@@ -1,0 +1,47 @@
+import type { FastifySchemaValidationError } from 'fastify';
+
+/** As many as anyone reads; a hostile body may have thousands. */
+const FIELDS_MAX = 20;
+const NAME_MAX_LENGTH = 60;
+
+/** What schemas say where no sentence of their own is given. */
+const UNTOLD = 'Invalid input';
+
+const SENTENCES: Record<string, string> = {
+  invalid_type: 'This is missing or of the wrong kind.',
+  too_small: 'This is too little.',
+  too_big: 'This is too much.',
+};
+
+/**
+ * One sentence for each field that a schema refused, by the field's name, such as `awards.0.id`.
+ * Empty when the body as a whole is wrong.
+ */
+export function fieldSentences(issues: readonly FastifySchemaValidationError[]): Record<string, string> {
+  const fields = new Map<string, string>();
+  for (const issue of issues) {
+    for (const [name, sentence] of told(issue)) {
+      if (name !== '' && !fields.has(name) && fields.size < FIELDS_MAX) fields.set(name, sentence);
+    }
+  }
+  return Object.fromEntries(fields);
+}
+
+function told(issue: FastifySchemaValidationError): [string, string][] {
+  const path = issue.instancePath.split('/').filter(Boolean).map(shortened);
+  if (issue.keyword === 'unrecognized_keys' && Array.isArray(issue.params.keys)) {
+    return issue.params.keys.map((key) => {
+      const name = shortened(String(key));
+      return [[...path, name].join('.'), `The field “${name}” is not known here. Leave it out.`];
+    });
+  }
+  const sentence =
+    issue.message === undefined || issue.message === UNTOLD
+      ? (SENTENCES[issue.keyword] ?? 'This is not written as it should be.')
+      : issue.message;
+  return [[path.join('.'), sentence]];
+}
+
+function shortened(name: string): string {
+  return name.length > NAME_MAX_LENGTH ? `${name.slice(0, NAME_MAX_LENGTH)}…` : name;
+}

@@ -1,0 +1,79 @@
+import type { FastifyError } from 'fastify';
+import { isBusy, isStorageFailure } from '../../db/errors';
+import { fieldSentences } from './field-sentences';
+import type { Refusal } from './refusal';
+
+const INTERNAL: Refusal = {
+  status: 500,
+  code: 'internal-error',
+  message: 'Something went wrong on our side. Please try again in a moment.',
+};
+
+const STORAGE_FULL: Refusal = {
+  status: 503,
+  code: 'storage-full',
+  message: 'Nothing can be stored just now. Please try again later; nothing you sent was half saved.',
+};
+
+const BUSY: Refusal = {
+  status: 503,
+  code: 'busy',
+  message: 'A lot is going on just now. Please try again in a moment.',
+  headers: { 'retry-after': '2' },
+};
+
+const BAD_REQUEST: Refusal = {
+  status: 400,
+  code: 'bad-request',
+  message: 'This request could not be read. Reload the page and try again.',
+};
+
+const BY_FRAMEWORK_CODE: Record<string, Refusal> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    code: 'unsupported-media-type',
+    message: 'Send this as JSON, with the content type application/json.',
+  },
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    code: 'too-large',
+    message: 'This is more than 64 kB. Send less at a time.',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: {
+    status: 400,
+    code: 'bad-json',
+    message: 'The request is empty. Send a JSON object.',
+  },
+  FST_ERR_CTP_INVALID_JSON_BODY: {
+    status: 400,
+    code: 'bad-json',
+    message: 'This is not valid JSON. Check its quotes, commas and brackets.',
+  },
+  FST_ERR_HANDLER_TIMEOUT: {
+    status: 503,
+    code: 'timed-out',
+    message: 'This took too long. Please try again in a moment.',
+    headers: { 'retry-after': '2' },
+  },
+};
+
+/** The one mapper from what was thrown to what is answered. Details stay in the log. */
+export function refusalOf(error: Error & Partial<FastifyError>): Refusal {
+  if (error.validation) return invalidFields(fieldSentences(error.validation));
+  const known = BY_FRAMEWORK_CODE[error.code ?? ''];
+  if (known) return known;
+  if (isStorageFailure(error)) return STORAGE_FULL;
+  if (isBusy(error)) return BUSY;
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return BAD_REQUEST;
+  return INTERNAL;
+}
+
+function invalidFields(fields: Record<string, string>): Refusal {
+  const sentences = [...new Set(Object.values(fields))];
+  return {
+    status: 400,
+    code: 'invalid-fields',
+    message: sentences.length > 0 ? sentences.slice(0, 3).join(' ') : 'Send a JSON object.',
+    ...(sentences.length > 0 && { fields }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Socket } from 'node:net';
+import { errorAnswerOf, type Refusal } from '../errors/refusal';
+
+const TIMED_OUT: Refusal = {
+  status: 408,
+  code: 'request-timeout',
+  message: 'The request did not arrive in time. Please try again.',
+};
+
+const HEADERS_TOO_LARGE: Refusal = {
+  status: 431,
+  code: 'headers-too-large',
+  message: 'The headers of this request are too large. Clear the cookies of this site and try again.',
+};
+
+const NOT_HTTP: Refusal = {
+  status: 400,
+  code: 'bad-request',
+  message: 'This request could not be read. Reload the page and try again.',
+};
+
+const REASONS: Record<number, string> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+};
+
+/** Answers what is not even a request, in the one shape of all errors, and hangs up. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const refusal = refusalFor(error.code);
+  const body = JSON.stringify(errorAnswerOf(refusal));
+  socket.end(
+    [
+      `HTTP/1.1 ${String(refusal.status)} ${REASONS[refusal.status] ?? ''}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${String(Buffer.byteLength(body))}`,
+      'X-Content-Type-Options: nosniff',
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
+function refusalFor(code: string | undefined): Refusal {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return TIMED_OUT;
+  return code === 'HPE_HEADER_OVERFLOW' ? HEADERS_TOO_LARGE : NOT_HTTP;
+}

@@ -1,0 +1,95 @@
+import { lookup } from 'node:dns/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { answerClientError } from './client-error';
+import { HEADERS_TIMEOUT_MS, KEEP_ALIVE_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from './limits';
+
+/** How often connections are looked at that became idle while stopping. */
+const SWEEP_MS = 50;
+
+export type Listener = {
+  /** The port in use, which differs from the wanted one when that was 0. */
+  readonly port: number;
+  /** Takes no new connections and resolves once every request under way is answered. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Serves HTTP. A name such as `localhost` often stands for an address of each family, and browsers
+ * choose either, so all of them are listened on.
+ *
+ * @throws the error of the operating system, such as `EADDRINUSE`
+ */
+export async function listen(handle: RequestListener, options: { host: string; port: number }): Promise<Listener> {
+  const servers: Server[] = [];
+  let port = options.port;
+  for (const address of await addressesOf(options.host)) {
+    const server = newServer(handle);
+    try {
+      await listening(server, address, port);
+    } catch (error) {
+      // A machine without IPv6 still names ::1; one address is enough.
+      if (servers.length > 0 && isUnavailable(error)) continue;
+      await Promise.all(servers.map(stopServer));
+      throw error;
+    }
+    port = (server.address() as AddressInfo).port;
+    servers.push(server);
+  }
+  return {
+    port,
+    async stop() {
+      await Promise.all(servers.map(stopServer));
+    },
+  };
+}
+
+async function addressesOf(host: string): Promise<string[]> {
+  const addresses = await lookup(host, { all: true });
+  // IPv4 first: it is the one that must not fail.
+  addresses.sort((a, b) => a.family - b.family);
+  return [...new Set(addresses.map(({ address }) => address))];
+}
+
+function newServer(handle: RequestListener): Server {
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    },
+    handle,
+  );
+  server.on('clientError', (error, socket) => {
+    answerClientError(error, socket as Socket);
+  });
+  return server;
+}
+
+async function listening(server: Server, host: string, port: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host, port }, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function isUnavailable(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  return code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
+}
+
+async function stopServer(server: Server): Promise<void> {
+  // Closing ends the connections that are idle now; the sweep, those that become so.
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+  }, SWEEP_MS);
+  await new Promise<void>((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+  });
+  clearInterval(sweep);
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Refusal, refuse } from '../errors/refusal';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A GET that changes something; other methods are taken to do so. */
+    changesState?: boolean;
+  }
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const CROSS_SITE: Refusal = {
+  status: 403,
+  code: 'cross-site',
+  message: 'This call came from another site. Open the page of the grove itself and try again.',
+};
+
+/**
+ * Refuses changes that another site asks for in the name of a visitor, whose cookies come along.
+ *
+ * @param publicOrigin origin under which people reach the grove
+ */
+export function guardOrigin(app: FastifyInstance, { publicOrigin }: { publicOrigin: string }): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const changes = !SAFE_METHODS.has(request.method) || request.routeOptions.config.changesState === true;
+    if (changes && isCrossSite(request, publicOrigin)) {
+      refuse(reply, CROSS_SITE);
+      return;
+    }
+    done();
+  });
+}
+
+function isCrossSite(request: FastifyRequest, publicOrigin: string): boolean {
+  const fetchSite = request.headers['sec-fetch-site'];
+  // Only browsers send it and no page can forge it; `none` is the person's own hand.
+  if (fetchSite !== undefined) return fetchSite !== 'same-origin' && fetchSite !== 'none';
+  // Older browsers, and newer ones on plain HTTP, tell the origin or at least the page before.
+  const source = request.headers.origin ?? request.headers.referer;
+  if (source === undefined) return false;
+  if (!URL.canParse(source)) return true;
+  const url = new URL(source);
+  return url.origin !== publicOrigin && url.host !== request.host;
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+
+const COMMON = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+/** For answers that no browser should ever show, run or keep. */
+const API_ONLY = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+};
+
+/** On every answer. A constant hook, since @fastify/helmet costs two thirds of the requests a second. */
+export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
+  const headers = https ? { ...COMMON, 'strict-transport-security': 'max-age=31536000' } : COMMON;
+  addHeaders(app, headers);
+}
+
+/** On every answer of the API, besides those that all answers carry. */
+export function addApiHeaders(app: FastifyInstance): void {
+  addHeaders(app, API_ONLY);
+}
+
+function addHeaders(app: FastifyInstance, headers: Record<string, string>): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../../db/transaction';
+import type { Clock } from '../clock';
+import { cookieAttributes, cookieNames } from '../session/cookies';
+import { isToken, newToken, sha256 } from '../tokens';
+import { isKnownDevice, rememberDevice } from './store';
+
+/** How long a device is known after its last sign-in. */
+export const KNOWN_DEVICE_DAYS = 180;
+
+/**
+ * Devices on which somebody signed in before, by a token in a cookie that outlives the session. It
+ * opens nothing: it only keeps the tries of strangers from locking the owner out.
+ *
+ * After OWASP's "Slow Down Online Guessing Attacks with Device Cookies".
+ */
+export type KnownDevices = {
+  /** Names the device if it is known for the account, whether that exists or not. */
+  find(request: FastifyRequest, emailKey: string): Promise<string | null>;
+  remember(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
+};
+
+export function createKnownDevices({ db, clock, https }: { db: Db; clock: Clock; https: boolean }): KnownDevices {
+  const name = cookieNames(https).device;
+  const maxAge = KNOWN_DEVICE_DAYS * 86_400;
+
+  return {
+    async find(request, emailKey) {
+      const token = request.cookies[name];
+      if (!isToken(token)) return null;
+      const tokenHash = sha256(token);
+      return (await isKnownDevice(db, tokenHash, emailKey)) ? tokenHash : null;
+    },
+
+    async remember(request, reply, userId) {
+      const given = request.cookies[name];
+      const token = isToken(given) ? given : newToken();
+      await rememberDevice(db, sha256(token), userId, clock.now());
+      reply.setCookie(name, token, { ...cookieAttributes(https), maxAge });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Db } from '../../db/transaction';
+
+/** Whether the account with this e-mail key has been signed in to on the device. */
+export async function isKnownDevice(db: Db, tokenHash: string, emailKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_devices')
+    .innerJoin('users', 'users.id', 'known_devices.user_id')
+    .select('users.id')
+    .where('known_devices.token_hash', '=', tokenHash)
+    .where('users.email_key', '=', emailKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Remembers that the account was signed in to on the device just now. */
+export async function rememberDevice(db: Db, tokenHash: string, userId: string, nowMs: number): Promise<void> {
+  await db
+    .insertInto('known_devices')
+    .values({ token_hash: tokenHash, user_id: userId, last_seen_at: nowMs })
+    .onConflict((conflict) => conflict.columns(['token_hash', 'user_id']).doUpdateSet({ last_seen_at: nowMs }))
+    .execute();
+}
+
+export async function forgetDevicesBefore(db: Db, lastSeenMs: number): Promise<void> {
+  await db.deleteFrom('known_devices').where('last_seen_at', '<', lastSeenMs).execute();
+}

@@ -1,0 +1,26 @@
+export type Letter = {
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly link?: { readonly label: string; readonly url: string };
+  /** Who writes. */
+  readonly closing: string;
+};
+
+/** Sets a letter as plain text and as HTML, from the same words. */
+export function letter({ greeting, paragraphs, link, closing }: Letter): { text: string; html: string } {
+  const text = [greeting, ...paragraphs, ...(link ? [`${link.label}: ${link.url}`] : []), closing].join('\n\n');
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>',
+    ...[greeting, ...paragraphs].map((line) => `<p>${escaped(line)}</p>`),
+    ...(link ? [`<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : []),
+    `<p>${escaped(closing)}</p>`,
+    '</body></html>',
+  ].join('\n');
+  return { text: `${text}\n`, html };
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}

@@ -1,0 +1,123 @@
+import { afterCommit, type Db, type Tx } from '../../db/transaction';
+import type { Clock } from '../clock';
+import type { Log } from '../logging';
+import { sha256 } from '../tokens';
+import { type Mail, mail as mailSchema } from './mail';
+import { nextTryAt } from './retry';
+import { addMail, type ClaimedMail, claimDueMail, nextDueAt, type Outcome, settleMail } from './store';
+import type { MailTransport } from './transport';
+import { createWaker } from './waker';
+
+/** For how long a process has a mail to itself; longer than any try takes. */
+const CLAIM_MS = 5 * 60_000;
+/** Mail of other processes and mail freed by a claim that ran out is found this late at most. */
+const LONGEST_SLEEP_MS = 60_000;
+
+/** Mail that is stored before it is sent, so that neither a crash nor a mail server loses any. */
+export type Outbox = {
+  /**
+   * Stores a mail together with the change that causes it; it goes out after the commit. A second
+   * mail for the same cause is ignored.
+   */
+  enqueue(tx: Tx, mail: Mail): Promise<void>;
+  /** Sends what is due. @returns how many were sent */
+  deliverDue(): Promise<number>;
+  /** Goes on sending what is due until stopped. */
+  start(): void;
+  /** Resolves once the mail at hand is done. */
+  stop(): Promise<void>;
+};
+
+export function createOutbox(options: {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  transport: MailTransport;
+  from: string;
+  /** Host name in Message-IDs; the same for the life of the grove. */
+  domain: string;
+}): Outbox {
+  const { db, clock, log, transport } = options;
+  const waker = createWaker();
+  let running: Promise<void> | undefined;
+  let stopping = false;
+
+  const attempt = async (claim: ClaimedMail): Promise<Outcome> => {
+    try {
+      await transport.deliver({
+        from: options.from,
+        recipient: claim.recipient,
+        replyTo: claim.replyTo,
+        subject: claim.subject,
+        text: claim.text,
+        html: claim.html,
+        messageId: `<${sha256(claim.cause).slice(0, 32)}@${options.domain}>`,
+        date: new Date(claim.createdAtMs),
+      });
+      return { kind: 'sent' };
+    } catch (error) {
+      const nextTryAtMs = nextTryAt(claim.createdAtMs, claim.tries + 1, clock.now());
+      const reason = reasonOf(error);
+      return nextTryAtMs === null
+        ? { kind: 'failed', error: reason }
+        : { kind: 'retry', nextTryAtMs, error: reason };
+    }
+  };
+
+  const deliverDue = async (): Promise<number> => {
+    let sent = 0;
+    while (!stopping) {
+      const nowMs = clock.now();
+      const claim = await claimDueMail(db, nowMs, nowMs + CLAIM_MS);
+      if (!claim) break;
+      const outcome = await attempt(claim);
+      await settleMail(db, claim, outcome, clock.now());
+      report(log, claim, outcome);
+      if (outcome.kind === 'sent') sent += 1;
+    }
+    return sent;
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopping) {
+      try {
+        await deliverDue();
+        const dueAtMs = (await nextDueAt(db)) ?? Infinity;
+        await waker.sleep(Math.min(LONGEST_SLEEP_MS, Math.max(1000, dueAtMs - clock.now())));
+      } catch (err) {
+        log.error({ err }, 'the outbox could not be read');
+        await waker.sleep(LONGEST_SLEEP_MS);
+      }
+    }
+  };
+
+  return {
+    async enqueue(tx, mail) {
+      await addMail(tx, { ...mailSchema.parse(mail), id: crypto.randomUUID() }, clock.now());
+      afterCommit(tx, waker.wake);
+    },
+    deliverDue,
+    start() {
+      running ??= run();
+    },
+    async stop() {
+      stopping = true;
+      waker.wake();
+      await running;
+    },
+  };
+}
+
+function report(log: Log, claim: ClaimedMail, outcome: Outcome): void {
+  if (outcome.kind === 'sent') return;
+  const facts = { mail: claim.id, tries: claim.tries + 1, error: outcome.error };
+  if (outcome.kind === 'failed') log.error(facts, 'a mail is given up: it could not be delivered for five days');
+  else log.warn(facts, 'a mail could not be delivered and will be tried again');
+}
+
+/** Codes alone: the words of a mail server often quote the address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
+  return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || error.name;
+}

@@ -1,0 +1,43 @@
+import type { Transporter } from 'nodemailer';
+import { nodemailerMessage } from './nodemailer-message';
+import type { MailTransport } from './transport';
+
+/** Milliseconds after which a silent mail server counts as out of reach. */
+const SILENCE_MS = 15_000;
+/** Milliseconds for one mail as a whole; well below the time for which the outbox claims it. */
+const WHOLE_MS = 60_000;
+
+/** @param url such as `smtps://user:password@mail.example.org` */
+export function createSmtpTransport(url: string): MailTransport {
+  let transporter: Promise<Transporter> | undefined;
+  // Loaded with the first mail: most starts of the server send none.
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url,
+      connectionTimeout: SILENCE_MS,
+      greetingTimeout: SILENCE_MS,
+      socketTimeout: SILENCE_MS,
+      dnsTimeout: SILENCE_MS,
+    });
+  };
+  return {
+    async deliver(message) {
+      transporter ??= connect();
+      await withinTime((await transporter).sendMail(nodemailerMessage(message)));
+    },
+  };
+}
+
+async function withinTime(sending: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise((_resolve, reject) => {
+    const error = Object.assign(new Error('the mail server took too long'), { code: 'ETIMEDOUT' });
+    timer = setTimeout(() => { reject(error); }, WHOLE_MS);
+  });
+  try {
+    await Promise.race([sending, timeUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,114 @@
+import type { Db, Tx } from '../../db/transaction';
+import type { Mail } from './mail';
+
+/** A mail that this process has to itself until `claimedUntilMs`. */
+export type ClaimedMail = {
+  readonly id: string;
+  readonly cause: string;
+  readonly recipient: string;
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly createdAtMs: number;
+  /** Tries before this one. */
+  readonly tries: number;
+  readonly claimedUntilMs: number;
+};
+
+/** @returns false when there has been a mail for the same cause */
+export async function addMail(tx: Tx, mail: Mail & { id: string }, nowMs: number): Promise<boolean> {
+  const result = await tx
+    .insertInto('outbox')
+    .values({
+      id: mail.id,
+      cause: mail.cause,
+      recipient: mail.recipient,
+      reply_to: mail.replyTo ?? null,
+      subject: mail.subject,
+      text_body: mail.text,
+      html_body: mail.html,
+      created_at: nowMs,
+      next_try_at: nowMs,
+      tries: 0,
+    })
+    .onConflict((conflict) => conflict.column('cause').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Claims the mail that has waited longest, in one statement, so that no two processes get the same. */
+export async function claimDueMail(db: Db, nowMs: number, claimedUntilMs: number): Promise<ClaimedMail | null> {
+  const row = await db
+    .updateTable('outbox')
+    .set({ claimed_until: claimedUntilMs })
+    .where('id', '=', (due) =>
+      due
+        .selectFrom('outbox')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('failed_at', 'is', null)
+        .where('next_try_at', '<=', nowMs)
+        .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', nowMs)]))
+        .orderBy('next_try_at')
+        .limit(1),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    cause: row.cause,
+    recipient: row.recipient,
+    replyTo: row.reply_to,
+    subject: row.subject,
+    text: row.text_body,
+    html: row.html_body,
+    createdAtMs: row.created_at,
+    tries: row.tries,
+    claimedUntilMs,
+  };
+}
+
+export type Outcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'retry'; readonly nextTryAtMs: number; readonly error: string }
+  | { readonly kind: 'failed'; readonly error: string };
+
+/** Records how a try ended, unless the claim ran out and another process took over. */
+export async function settleMail(db: Db, claim: ClaimedMail, outcome: Outcome, nowMs: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({
+      claimed_until: null,
+      tries: claim.tries + 1,
+      last_error: outcome.kind === 'sent' ? null : outcome.error,
+      ...(outcome.kind === 'sent' && { sent_at: nowMs }),
+      ...(outcome.kind === 'failed' && { failed_at: nowMs }),
+      ...(outcome.kind === 'retry' && { next_try_at: outcome.nextTryAtMs }),
+    })
+    .where('id', '=', claim.id)
+    .where('claimed_until', '=', claim.claimedUntilMs)
+    .execute();
+}
+
+/** When the next mail is due, in milliseconds since 1970; null when none waits. */
+export async function nextDueAt(db: Db): Promise<number | null> {
+  const row = await db
+    .selectFrom('outbox')
+    .select((outbox) => outbox.fn.min('next_try_at').as('due'))
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirst();
+  return row?.due ?? null;
+}
+
+/** Forgets the words and the address of mail that went out before a moment; its cause stays taken. */
+export async function forgetSentBefore(db: Db, sentBeforeMs: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ recipient: '', reply_to: null, subject: '', text_body: '', html_body: '' })
+    .where('sent_at', '<', sentBeforeMs)
+    .where('recipient', '!=', '')
+    .execute();
+}

@@ -1,0 +1,15 @@
+/** A mail ready to be handed over. */
+export type Message = {
+  readonly from: string;
+  readonly recipient: string;
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The same on every try, so that mail programs show one copy. */
+  readonly messageId: string;
+  readonly date: Date;
+};
+
+/** Where mail goes. A rejected promise means that it may not have arrived. */
+export type MailTransport = { deliver(message: Message): Promise<void> };

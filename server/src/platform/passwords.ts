@@ -1,0 +1,33 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** Argon2id with the least memory and time that OWASP's Password Storage Cheat Sheet recommends. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashes and checks passwords; a port, so that a test can watch what is asked of it. */
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  /**
+   * Takes the same time whether the account exists or not.
+   *
+   * @param storedHash null when there is no such account
+   */
+  verify(storedHash: string | null, password: string): Promise<boolean>;
+};
+
+export function createPasswords(): Passwords {
+  let unknownUserHash: Promise<string> | undefined;
+  // A real hash at the current cost, so that checking it is the same work. Nobody knows its password.
+  const hashOfNobody = () => (unknownUserHash ??= hash(crypto.randomUUID(), COST));
+  return {
+    hash: (password) => hash(comparable(password), COST),
+    async verify(storedHash, password) {
+      const matches = await verify(storedHash ?? (await hashOfNobody()), comparable(password));
+      return matches && storedHash !== null;
+    },
+  };
+}
+
+/** Keyboards write the same letter in several ways. */
+function comparable(password: string): string {
+  return password.normalize('NFKC');
+}

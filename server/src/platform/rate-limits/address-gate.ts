@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../errors/refusal';
+import { addressSubject } from './address';
+import type { RateLimits } from './rate-limits';
+import { tooManyTries } from './too-many-tries';
+
+/** The first gate: however harmless the calls, no single address may take the whole server. */
+export function limitCallsOfAddresses(app: FastifyInstance, rateLimits: RateLimits): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const waitSeconds = await rateLimits.take('calls-of-address', addressSubject(request.ip));
+    if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
+  });
+}

@@ -1,0 +1,32 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+export type Limit = {
+  readonly tries: number;
+  readonly windowMs: number;
+  /**
+   * `database` where a restart or a second process must not give new tries; `memory` where the limit
+   * only keeps one visitor from using up the server, since a count on disk costs more than the call.
+   */
+  readonly kept: 'database' | 'memory';
+};
+
+/** How often what may be tried. RATE_LIMIT_FACTOR multiplies the tries. */
+export const LIMITS = {
+  /** Every API call from one address; a whole campus may share one. */
+  'calls-of-address': { tries: 6000, windowMs: MINUTE, kept: 'memory' },
+  /** New accounts from one address; a workshop may sign up together. */
+  'registrations-of-address': { tries: 100, windowMs: HOUR, kept: 'database' },
+  /** Failed sign-ins from one address, whatever the account. */
+  'sign-ins-of-address': { tries: 100, windowMs: 15 * MINUTE, kept: 'database' },
+  /** Failed sign-ins to one account from one address. */
+  'sign-ins-of-pair': { tries: 10, windowMs: 15 * MINUTE, kept: 'database' },
+  /** Failed sign-ins to one account from everywhere but its known devices. */
+  'sign-ins-of-account': { tries: 100, windowMs: HOUR, kept: 'database' },
+  /** Failed sign-ins to one account on a device that is known for it. */
+  'sign-ins-of-device': { tries: 10, windowMs: 15 * MINUTE, kept: 'database' },
+  /** Batches of awards from one account; the daily cap allows some 1,800 awards in all. */
+  'awards-of-account': { tries: 600, windowMs: MINUTE, kept: 'memory' },
+} satisfies Record<string, Limit>;
+
+export type Purpose = keyof typeof LIMITS;

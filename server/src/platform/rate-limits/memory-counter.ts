@@ -1,0 +1,43 @@
+import type { Counter } from './counter';
+
+/** Keys beyond which windows that are over are cleared at once. */
+const KEYS_MAX = 50_000;
+
+/** Counts in memory: nothing on disk, gone with the process. */
+export function createMemoryCounter(): Counter {
+  const windows = new Map<string, { tries: number; resetsAtMs: number }>();
+
+  const current = (key: string, nowMs: number) => {
+    const window = windows.get(key);
+    return window && window.resetsAtMs > nowMs ? window : null;
+  };
+
+  const prune = (nowMs: number) => {
+    for (const [key, window] of windows) {
+      if (window.resetsAtMs <= nowMs) windows.delete(key);
+    }
+  };
+
+  return {
+    read: (key, nowMs) => Promise.resolve(current(key, nowMs)),
+
+    add(key, windowMs, nowMs) {
+      const window = current(key, nowMs) ?? { tries: 0, resetsAtMs: nowMs + windowMs };
+      window.tries += 1;
+      windows.set(key, window);
+      if (windows.size > KEYS_MAX) prune(nowMs);
+      return Promise.resolve({ ...window });
+    },
+
+    subtract(key, nowMs) {
+      const window = current(key, nowMs);
+      if (window && window.tries > 0) window.tries -= 1;
+      return Promise.resolve();
+    },
+
+    prune(nowMs) {
+      prune(nowMs);
+      return Promise.resolve();
+    },
+  };
+}

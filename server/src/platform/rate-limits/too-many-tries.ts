@@ -1,0 +1,16 @@
+import type { Refusal } from '../errors/refusal';
+
+/** The answer to whoever tried too often. */
+export function tooManyTries(waitSeconds: number): Refusal {
+  return {
+    status: 429,
+    code: 'too-many-tries',
+    message: `That was too often in a short time. Please wait ${inWords(waitSeconds)} and try again.`,
+    headers: { 'retry-after': String(waitSeconds) },
+  };
+}
+
+function inWords(seconds: number): string {
+  if (seconds <= 90) return seconds === 1 ? 'a second' : `${String(seconds)} seconds`;
+  return `${String(Math.ceil(seconds / 60))} minutes`;
+}

@@ -1,0 +1,14 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+
+export type CookieNames = { readonly session: string; readonly device: string };
+
+/** The `__Host-` prefix lets no other host or path set the cookie; browsers demand HTTPS for it. */
+export function cookieNames(https: boolean): CookieNames {
+  const prefix = https ? '__Host-' : '';
+  return { session: `${prefix}stillgrove-session`, device: `${prefix}stillgrove-device` };
+}
+
+/** Attributes of our cookies: out of reach for scripts and other sites. */
+export function cookieAttributes(https: boolean): CookieSerializeOptions {
+  return { httpOnly: true, sameSite: 'lax', secure: https, path: '/' };
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Db, inTransaction } from '../../db/transaction';
+import type { Clock } from '../clock';
+import { isToken, newToken, sha256 } from '../tokens';
+import { cookieAttributes, cookieNames } from './cookies';
+import { addSession, findSession, removeSession, type SignedIn } from './store';
+
+const SECONDS_PER_DAY = 86_400;
+
+/** Who is signed in on a device, by an opaque token in a cookie. */
+export type Sessions = {
+  find(request: FastifyRequest): Promise<SignedIn | null>;
+  /** Opens a new session and ends the one that this browser had. */
+  open(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
+  end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+};
+
+export function createSessions(options: { db: Db; clock: Clock; days: number; https: boolean }): Sessions {
+  const { db, clock, https } = options;
+  const name = cookieNames(https).session;
+  const attributes = cookieAttributes(https);
+  const lifetimeSeconds = options.days * SECONDS_PER_DAY;
+
+  const hashIn = (request: FastifyRequest) => {
+    const token = request.cookies[name];
+    return isToken(token) ? sha256(token) : null;
+  };
+
+  return {
+    async find(request) {
+      const tokenHash = hashIn(request);
+      return tokenHash === null ? null : findSession(db, tokenHash, clock.now());
+    },
+
+    async open(request, reply, userId) {
+      const token = newToken();
+      const previous = hashIn(request);
+      const createdAtMs = clock.now();
+      await inTransaction(db, async (tx) => {
+        if (previous !== null) await removeSession(tx, previous);
+        await addSession(tx, {
+          tokenHash: sha256(token),
+          userId,
+          createdAtMs,
+          expiresAtMs: createdAtMs + lifetimeSeconds * 1000,
+        });
+      });
+      reply.setCookie(name, token, { ...attributes, maxAge: lifetimeSeconds });
+    },
+
+    async end(request, reply) {
+      const tokenHash = hashIn(request);
+      if (tokenHash !== null) await removeSession(db, tokenHash);
+      reply.clearCookie(name, attributes);
+    },
+  };
+}

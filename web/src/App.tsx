@@ -1,0 +1,55 @@
+import { useEffect, useReducer, type ReactElement } from 'react';
+import { Redirect, Router, useLocation } from 'wouter';
+import { loadedPage, preloadPage } from './page-loader';
+import { Guard } from './Guard';
+import { REDIRECTS, routeOf, type Route } from './routes';
+import { PageFrame } from './ui/layout/PageFrame';
+import { QuietPlaceholder } from './ui/layout/QuietPlaceholder';
+import { Toasts } from './ui/toasts/Toasts';
+
+/** The whole application. `ssrPath` is set where a page is rendered on the server. */
+export function App({ ssrPath }: { ssrPath?: string }): ReactElement {
+  return (
+    <Router {...(ssrPath === undefined ? {} : { ssrPath })} aroundNav={navigateWhenLoaded}>
+      <CurrentPage />
+      <Toasts />
+    </Router>
+  );
+}
+
+/** Shows the old page until the new one is there; falls back to a full load when its code cannot be had. */
+function navigateWhenLoaded(
+  navigate: (to: string, options?: { replace?: boolean }) => void,
+  to: string,
+  options?: { replace?: boolean },
+): void {
+  const url = new URL(to, location.href);
+  preloadPage(routeOf(url.pathname)).then(
+    () => navigate(to, options),
+    () => location.assign(to),
+  );
+}
+
+function CurrentPage(): ReactElement {
+  const [path] = useLocation();
+  const redirect = REDIRECTS[path.toLowerCase()];
+  const route = routeOf(path);
+  if (redirect !== undefined) return <Redirect to={redirect} replace />;
+  if (route.path !== path && route.path !== '/404') return <Redirect to={route.path} replace />;
+  return (
+    <PageFrame title={route.title} path={path}>
+      <Guard access={route.access} path={path}>
+        <Page key={route.path} route={route} />
+      </Guard>
+    </PageFrame>
+  );
+}
+
+function Page({ route }: { route: Route }): ReactElement {
+  const [, showLoaded] = useReducer((count: number) => count + 1, 0);
+  const Component = loadedPage(route);
+  useEffect(() => {
+    if (Component === undefined) preloadPage(route).then(showLoaded, () => location.reload());
+  }, [Component, route]);
+  return Component === undefined ? <QuietPlaceholder /> : <Component />;
+}

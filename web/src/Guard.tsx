@@ -1,0 +1,16 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Redirect } from 'wouter';
+import { signInPath } from './platform/navigation/return-path';
+import { useAppStore } from './platform/session/app-store';
+import type { Route } from './routes';
+import { QuietPlaceholder } from './ui/layout/QuietPlaceholder';
+
+type Props = { access: Route['access']; path: string; children: ReactNode };
+
+/** Sends the anonymous to sign in, but only once it is certain that nobody is signed in. */
+export function Guard({ access, path, children }: Props): ReactElement {
+  const user = useAppStore((state) => state.app.user);
+  const sessionKnown = useAppStore((state) => state.sessionKnown);
+  if (access === 'public' || user !== null) return <>{children}</>;
+  return sessionKnown ? <Redirect to={signInPath(path)} replace /> : <QuietPlaceholder />;
+}

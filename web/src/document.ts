@@ -1,0 +1,51 @@
+import type { PageContext } from '@stillgrove/contract/pages';
+import { createHash } from 'node:crypto';
+import { stylesOf, scriptsOf } from './build-manifest';
+import { FIRST_PAINT_SCRIPT } from './first-paint';
+import atkinson from './fonts/atkinson-hyperlegible-next.woff2';
+import fraunces from './fonts/fraunces.woff2';
+import { SITE_ELEMENT_ID } from './platform/site/site';
+import type { Route } from './routes';
+
+type Parts = PageContext & { route: Route; path: string; body: string };
+
+/** The whole HTML of a page, and the hashes by which the CSP allows what stands inline in it. */
+export function documentOf({ route, path, body, site, publicUrl }: Parts) {
+  const styles = stylesOf(route.module);
+  const { entry, preload } = scriptsOf(route.module);
+  const title = `${route.title} – ${site.name}`;
+  const indexed = route.access === 'public' && route.description !== undefined;
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+${indexed ? `<meta name="description" content="${escapeHtml(route.description)}">\n<link rel="canonical" href="${escapeHtml(publicUrl + path)}">` : '<meta name="robots" content="noindex">'}
+<meta name="theme-color" content="#F7EBDB" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#101B18" media="(prefers-color-scheme: dark)">
+<script>${FIRST_PAINT_SCRIPT}</script>
+<style>${styles.text}</style>
+<link rel="preload" href="${atkinson}" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="${fraunces}" as="font" type="font/woff2" crossorigin>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+${styles.files.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('\n')}
+<script type="module" src="${entry}"></script>
+${preload.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="${SITE_ELEMENT_ID}">${JSON.stringify(site).replaceAll('<', '\\u003c')}</script>
+</body>
+</html>
+`;
+  return { html, scriptHashes: [hashSource(FIRST_PAINT_SCRIPT)], styleHashes: [hashSource(styles.text)] };
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function escapeHtml(text = ''): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,35 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './App';
+import { preloadPage } from './page-loader';
+import { preloadOnIntent } from './platform/navigation/preload-on-intent';
+import { loadMotion } from './platform/preferences/motion';
+import { loadTheme } from './platform/preferences/theme';
+import { registerServiceWorker } from './platform/offline/register';
+import { loadSession } from './platform/session/session';
+import { readSite, SiteContext } from './platform/site/site';
+import { routeOf } from './routes';
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no element for the application.');
+
+const app = (
+  <StrictMode>
+    <SiteContext value={readSite()}>
+      <App />
+    </SiteContext>
+  </StrictMode>
+);
+
+await preloadPage(routeOf(location.pathname));
+if (root.hasChildNodes()) hydrateRoot(root, app);
+else createRoot(root).render(app);
+
+loadTheme();
+loadMotion();
+preloadOnIntent((path) => preloadPage(routeOf(path)));
+registerServiceWorker();
+await loadSession();

@@ -1,0 +1,25 @@
+import type { PageBundle, PageContext, RenderedPage } from '@stillgrove/contract/pages';
+import { renderToString } from 'react-dom/server';
+import { App } from './App';
+import { documentOf } from './document';
+import { preloadPage } from './page-loader';
+import { SiteContext } from './platform/site/site';
+import { NOT_FOUND, REDIRECTS, routeOf, ROUTES } from './routes';
+
+/** What the server needs to serve pages; see the type for what each part means. */
+export const pages: PageBundle = {
+  paths: ROUTES.map((route) => route.path),
+  redirects: REDIRECTS,
+  render,
+};
+
+async function render(path: string, context: PageContext): Promise<RenderedPage> {
+  const route = routeOf(path);
+  await preloadPage(route);
+  const body = renderToString(
+    <SiteContext value={context.site}>
+      <App ssrPath={path} />
+    </SiteContext>,
+  );
+  return { status: route === NOT_FOUND ? 404 : 200, ...documentOf({ route, path, body, ...context }) };
+}

@@ -1,0 +1,72 @@
+import { PASSWORD_MIN_LENGTH } from '@stillgrove/domain/accounts/account';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useAppStore } from '../../platform/session/app-store';
+import { Button } from '../../ui/controls/Button';
+import { Field } from '../../ui/controls/Field';
+import styles from './AccountForm.module.css';
+import { useAccountForm, type Mode } from './use-account-form';
+
+const WORDS = {
+  'sign-in': { title: 'Welcome Back', submit: 'Sign in', question: 'New here?', toggle: 'Sign up' },
+  register: { title: 'Create Your Account', submit: 'Sign up', question: 'Already have an account?', toggle: 'Sign in' },
+} as const;
+
+/** Sign-in and registration: one form with two faces. */
+export function AccountForm({ onSignedIn }: { onSignedIn: () => void }): ReactElement {
+  const form = useAccountForm(onSignedIn);
+  const loading = useAppStore((state) => state.app.loading);
+  const { mode, faded, values, errors } = form;
+  const words = WORDS[mode];
+  return (
+    <div className={styles.panel} data-faded={faded}>
+      <h1 className={styles.title}>{words.title}</h1>
+      <form className={styles.form} onSubmit={form.submit} noValidate aria-busy={loading}>
+        {mode === 'register' && (
+          <Field label="Full Name" name="fullName" autoComplete="name" required value={values.fullName} onChange={form.change} error={errors['fullName']} />
+        )}
+        <Field
+          label="Email Address"
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          value={values.email}
+          onChange={form.change}
+          error={errors['email']}
+        />
+        <Field
+          key={mode}
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete={mode === 'register' ? 'new-password' : 'current-password'}
+          required
+          value={values.password}
+          onChange={form.change}
+          help={mode === 'register' ? `At least ${String(PASSWORD_MIN_LENGTH)} characters. A short sentence is easy to remember.` : undefined}
+          error={errors['password']}
+        />
+        {mode === 'sign-in' && (
+          <Link href="/forgot-password" className={styles.forgot}>
+            Forgot password?
+          </Link>
+        )}
+        <Button kind="main" type="submit" disabled={loading} aria-busy={loading}>
+          {loading ? 'Processing...' : words.submit}
+        </Button>
+      </form>
+      <p className={styles.switch}>
+        {words.question}{' '}
+        <button type="button" className={styles.toggle} onClick={() => form.switchMode(otherMode(mode))} disabled={loading}>
+          {words.toggle}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function otherMode(mode: Mode): Mode {
+  return mode === 'sign-in' ? 'register' : 'sign-in';
+}

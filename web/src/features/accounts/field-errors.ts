@@ -1,0 +1,17 @@
+import type { Mode, Values } from './use-account-form';
+
+export type FieldErrors = Record<string, string>;
+
+/**
+ * One sentence for each field that does not fit, by the contract's own schema. The schema is loaded
+ * on first use: the sign-in page is there before it.
+ */
+export async function fieldErrors(mode: Mode, values: Values): Promise<FieldErrors> {
+  const { loginRequest, registerRequest } = await import('@stillgrove/contract/accounts');
+  const { fullName, ...credentials } = values;
+  const result =
+    mode === 'register' ? registerRequest.safeParse({ fullName, ...credentials }) : loginRequest.safeParse(credentials);
+  const errors: FieldErrors = {};
+  for (const { path, message } of result.error?.issues ?? []) errors[String(path[0])] ??= message;
+  return errors;
+}

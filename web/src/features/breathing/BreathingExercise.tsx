@@ -1,0 +1,60 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useMotion } from '../../platform/preferences/motion';
+import { Button } from '../../ui/controls/Button';
+import { WaitingNote } from '../../ui/points/WaitingNote';
+import { BreathBar } from './BreathBar';
+import { BreathCircle } from './BreathCircle';
+import styles from './BreathingExercise.module.css';
+import { ExerciseSettings } from './ExerciseSettings';
+import { SafetyNote } from './SafetyNote';
+import { Tally } from './Tally';
+import { useBreathing } from './use-breathing';
+
+const PHASE_WORDS = { inhale: 'Inhale', hold: 'Hold', exhale: 'Exhale' } as const;
+
+const NOTICES = {
+  capped: 'You have gathered all the points breathing gives in a day. Breathe on as long as you like; your tree keeps what it has.',
+  unsaved: 'This browser keeps nothing and the server does not answer, so these breaths add no points. They still do you good.',
+} as const;
+
+type Props = {
+  /** Shows how many leaves the exercise has grown. */
+  tree: (leaves: number) => ReactNode;
+};
+
+export function BreathingExercise({ tree }: Props): ReactElement {
+  const session = useBreathing();
+  const state = session.store();
+  const motion = useMotion(({ motion: chosen }) => chosen);
+  const Guide = motion === 'still' ? BreathBar : BreathCircle;
+  const word = PHASE_WORDS[state.phase];
+  return (
+    <div className={styles.exercise}>
+      <section className={styles.scene} aria-labelledby="breathing-title">
+        <h1 id="breathing-title" className={styles.title}>
+          Breathing Exercise
+        </h1>
+        <Guide session={session} word={word} count={state.count} active={state.active} />
+        <p className="visually-hidden" role="status">
+          {state.active && word}
+        </p>
+        <div className={styles.controls}>
+          <Button kind="main" className={styles.control} onClick={state.active ? session.stop : session.start}>
+            {state.active ? 'Stop' : 'Start'}
+          </Button>
+          <Button className={styles.control} onClick={session.reset}>
+            Reset
+          </Button>
+        </div>
+        <Tally score={state.score} leaves={state.leaves} breaths={state.breaths} />
+      </section>
+      <div className={styles.notes}>
+        {state.notice !== null && <p role="status">{NOTICES[state.notice]}</p>}
+        <WaitingNote />
+        <ExerciseSettings />
+        {tree(state.leaves)}
+        <SafetyNote />
+      </div>
+    </div>
+  );
+}

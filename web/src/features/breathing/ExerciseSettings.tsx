@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { chooseMotion, useMotion } from '../../platform/preferences/motion';
+import { canVibrate } from '../../platform/screen/vibration';
+import { Icon } from '../../ui/icons/Icon';
+import styles from './ExerciseSettings.module.css';
+import { setSoundOn, setVibration, setVolume, useSoundPreferences } from './sound-preferences';
+
+/** Sound, stillness and vibration, always in reach and remembered on the device. */
+export function ExerciseSettings(): ReactElement {
+  const { on, volume, vibration } = useSoundPreferences();
+  const still = useMotion(({ motion }) => motion === 'still');
+  return (
+    <fieldset className={styles.settings}>
+      <legend className="visually-hidden">Sound and movement</legend>
+      <button type="button" className={styles.toggle} aria-pressed={on} onClick={() => setSoundOn(!on)}>
+        <Icon name={on ? 'sound' : 'muted'} />
+        Sound
+      </button>
+      <label className={styles.volume}>
+        <span>Volume</span>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={on ? volume : 0}
+          aria-valuetext={on ? `${String(volume)} percent` : 'muted'}
+          onChange={({ target }) => setVolume(Number(target.value))}
+        />
+      </label>
+      <label className={styles.choice}>
+        <input type="checkbox" checked={still} onChange={({ target }) => chooseMotion(target.checked ? 'still' : 'full')} />
+        Still view
+      </label>
+      {canVibrate() && (
+        <label className={styles.choice}>
+          <input type="checkbox" checked={vibration} onChange={({ target }) => setVibration(target.checked)} />
+          Vibration
+        </label>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { monotonicNow, today } from '../../platform/clock/clock';
+import { heartbeat } from '../../platform/clock/heartbeat';
+import { awardPoints } from '../../platform/points/member-points';
+import { readStored } from '../../platform/points/stored-values';
+import { vibrate } from '../../platform/screen/vibration';
+import { keepScreenAwake } from '../../platform/screen/wake-lock';
+import { showToast } from '../../platform/toasts/toast-store';
+import { createBreathingSession, type BreathingSession } from './breathing-session';
+import { loudness, useSoundPreferences } from './sound-preferences';
+import { groveLoop, phaseBells, VIBRATIONS } from './sounds';
+
+/** The breathing exercise with its sound, its vibration and the screen kept awake. */
+export function useBreathing(): BreathingSession {
+  const [{ session, loop, chimes }] = useState(createExercise);
+  const active = session.store((state) => state.active);
+
+  useEffect(() => {
+    if (readStored('breathingExerciseIsActive') === 'true') session.start();
+    return () => session.leave();
+  }, [session]);
+
+  useEffect(() => {
+    if (!active) return undefined;
+    chimes.load();
+    loop.play().catch(() => console.warn('The sound needs a touch before it may play.'));
+    const stopHeartbeat = heartbeat(session.advance);
+    const letScreenSleep = keepScreenAwake();
+    return () => {
+      stopHeartbeat();
+      letScreenSleep();
+      loop.stop();
+    };
+  }, [active, chimes, loop, session]);
+
+  useEffect(() => followVolume(loop.setVolume), [loop]);
+  useEffect(() => followSignsOfLife(session.signOfLife), [session]);
+  return session;
+}
+
+function createExercise() {
+  const loop = groveLoop();
+  const chimes = phaseBells();
+  const session = createBreathingSession({
+    now: monotonicNow,
+    today,
+    newRunId: () => crypto.randomUUID(),
+    award: awardPoints,
+    isGuided: () => document.visibilityState === 'visible' || loop.isPlaying(),
+    onPhase(phase) {
+      const preferences = useSoundPreferences.getState();
+      if (preferences.on) chimes.strike(phase, loudness(preferences));
+      if (preferences.vibration) vibrate(VIBRATIONS[phase]);
+    },
+    onUnattended() {
+      showToast('The guide has rested after half an hour. Press Start when you would like to go on.');
+    },
+  });
+  return { session, loop, chimes };
+}
+
+function followVolume(setVolume: (volume: number) => void): () => void {
+  setVolume(loudness(useSoundPreferences.getState()));
+  return useSoundPreferences.subscribe((preferences) => setVolume(loudness(preferences)));
+}
+
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'visibilitychange'] as const;
+
+function followSignsOfLife(note: () => void): () => void {
+  for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, note, { passive: true });
+  return () => {
+    for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, note);
+  };
+}

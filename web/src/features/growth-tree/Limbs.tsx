@@ -1,0 +1,18 @@
+import type { Tree } from '@stillgrove/domain/growth-tree/tree';
+import { useMemo } from 'react';
+import styles from './GrowthTree.module.css';
+import { limbPath } from './limbPath';
+
+type LimbsProps = { tree: Tree; settled: number; goal: number };
+
+/** The wood. New wood fades in over the old, which it always covers: limbs never get thinner or shorter. */
+export function Limbs({ tree, settled, goal }: LimbsProps) {
+  const old = useMemo(() => limbPath(tree.limbsAt(settled)), [tree, settled]);
+  const grown = useMemo(() => limbPath(tree.limbsAt(goal)), [tree, goal]);
+  return (
+    <g className={styles.limbs}>
+      <path key={settled} d={old} />
+      {goal !== settled && <path key={goal} className={styles.thickening} d={grown} />}
+    </g>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import styles from './GrowthTree.module.css';
+
+/** What stands still around the tree: a pale sun, two low hills that lose themselves in mist, a soft shadow. */
+export function Scenery() {
+  const id = useId();
+  return (
+    <svg className={styles.layer} viewBox="0 0 1000 900" focusable="false">
+      <defs>
+        <radialGradient id={`${id}glow`}>
+          <stop className={styles.glow} offset="0.3" stopOpacity="0.9" />
+          <stop className={styles.glow} offset="1" stopOpacity="0" />
+        </radialGradient>
+        <Mist id={`${id}far`} className={styles.farHill} cx={560} cy={800} rx={470} ry={120} />
+        <Mist id={`${id}near`} className={styles.nearHill} cx={480} cy={812} rx={500} ry={84} />
+      </defs>
+      <circle cx="676" cy="288" r="290" fill={`url(#${id}glow)`} />
+      <circle className={styles.sun} cx="676" cy="288" r="112" />
+      <path
+        d="M60 812C190 792 300 764 430 770S650 748 760 738S920 770 1000 792V900H0Z"
+        fill={`url(#${id}far)`}
+      />
+      <path d="M0 850C150 822 290 800 440 797S760 812 1000 862V900H0Z" fill={`url(#${id}near)`} />
+      <ellipse className={styles.shadow} cx="470" cy="813" rx="150" ry="9" />
+    </svg>
+  );
+}
+
+type MistProps = { id: string; className: string | undefined; cx: number; cy: number; rx: number; ry: number };
+
+/** A hill's colour, full where the tree stands and gone before the picture ends. */
+function Mist({ id, className, cx, cy, rx, ry }: MistProps) {
+  return (
+    <radialGradient
+      id={id}
+      gradientUnits="userSpaceOnUse"
+      cx="0"
+      cy="0"
+      r="1"
+      gradientTransform={`matrix(${rx} 0 0 ${ry} ${cx} ${cy})`}
+    >
+      <stop className={className} offset="0.35" />
+      <stop className={className} offset="1" stopOpacity="0" />
+    </radialGradient>
+  );
+}

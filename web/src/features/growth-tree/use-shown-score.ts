@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { usePoints } from '../../platform/points/points-store';
+import { readStoredNumber } from '../../platform/points/stored-values';
+
+/** The tree takes a breath before it shows its leaves (specification, section 9). */
+const SHOW_AFTER_MS = 500;
+
+/** The stored total, shown half a second after the page is there and kept up to date from then on. */
+export function useShownScore(): number {
+  const [shown, setShown] = useState(false);
+  const totalScore = usePoints((state) => state.totalScore);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), SHOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return shown ? Math.max(totalScore, readStoredNumber('totalScore')) : 0;
+}

@@ -1,0 +1,35 @@
+import { firstName } from '@stillgrove/domain/accounts/account';
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useAppStore } from '../../platform/session/app-store';
+import { signOut } from '../../platform/session/session';
+import { showToast } from '../../platform/toasts/toast-store';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import styles from './Header.module.css';
+
+/** Greets the signed-in person and lets them go. */
+export function Header(): ReactElement {
+  const user = useAppStore((state) => state.app.user);
+  const loading = useAppStore((state) => state.app.loading);
+  const [, navigate] = useLocation();
+  const logout = async () => {
+    const message = await signOut();
+    if (message !== null) showToast(message);
+    navigate('/');
+  };
+  return (
+    <div className={styles.header}>
+      <p className={styles.greeting}>{user === null ? 'Welcome to the grove' : `Hello ${firstName(user.fullName)}`}</p>
+      {user === null ? (
+        <ButtonLink href="/login">Login</ButtonLink>
+      ) : (
+        <div className={styles.actions}>
+          <Link href="/reward">Your tree</Link>
+          <Button disabled={loading} onClick={() => void logout()}>
+            Logout
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * What a visitor prefers, kept in cookies on the device: it outlives signing out, and the page can
+ * apply it before its first paint. The server never reads it.
+ */
+const YEAR_SECONDS = 31_536_000;
+
+export type PreferenceName = 'theme' | 'motion' | 'sound' | 'volume' | 'vibration' | 'country';
+
+export function readPreference(name: PreferenceName): string | null {
+  const match = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie);
+  return match?.[1] === undefined ? null : decodeURIComponent(match[1]);
+}
+
+export function writePreference(name: PreferenceName, value: string | null): void {
+  const age = value === null ? 0 : YEAR_SECONDS;
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${String(age)}; SameSite=Lax`;
+}

@@ -1,0 +1,9 @@
+/** Vibrates where the device can. Pattern: milliseconds on, off, on … */
+export function vibrate(pattern: readonly number[]): void {
+  if ('vibrate' in navigator) navigator.vibrate([...pattern]);
+}
+
+/** Whether asking for vibration makes sense at all: desktop browsers have the call and no motor. */
+export function canVibrate(): boolean {
+  return 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
+}

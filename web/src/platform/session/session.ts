@@ -1,0 +1,87 @@
+import type { LoginAnswer, LoginRequest, LogoutAnswer, MeAnswer, RegisterAnswer, RegisterRequest } from '@stillgrove/contract/accounts';
+import { request, UnreachableError } from '../http/request';
+import { setLoading, setUser } from './app-store';
+import { readLastMember, rememberMember } from './last-member';
+import { clearLogoutPending, isLogoutPending, markLogoutPending } from './pending-logout';
+
+const API = '/api/v1/user';
+
+/** Loaded for members only: visitors have no points to keep. */
+const memberPoints = () => import('../points/member-points');
+
+/** Finds out who is here: at once from the device, then for certain from the server. */
+export async function loadSession(): Promise<void> {
+  if (isLogoutPending()) await endServerSession();
+  const remembered = isLogoutPending() ? null : readLastMember();
+  if (remembered !== null) {
+    setUser(remembered);
+    await (await memberPoints()).loadMemberPoints(remembered.id);
+  }
+  try {
+    const { user } = await request<MeAnswer>('GET', `${API}/me`);
+    await adoptUser(isLogoutPending() ? null : user);
+  } catch {
+    setUser(remembered);
+  }
+}
+
+async function adoptUser(user: MeAnswer['user']): Promise<void> {
+  if (user === null) {
+    if (readLastMember() !== null) await (await memberPoints()).releaseMemberPoints();
+    setUser(null);
+    return;
+  }
+  rememberMember(user);
+  setUser(user);
+  await (await memberPoints()).loadMemberPoints(user.id);
+}
+
+export async function register(body: RegisterRequest): Promise<RegisterAnswer> {
+  return whileLoading(() => request<RegisterAnswer>('POST', `${API}/register`, { body }));
+}
+
+export async function signIn(body: LoginRequest): Promise<LoginAnswer> {
+  return whileLoading(async () => {
+    const answer = await request<LoginAnswer>('POST', `${API}/login`, { body });
+    clearLogoutPending();
+    await adoptUser(answer.user);
+    return answer;
+  });
+}
+
+/**
+ * Ends the session here and on the server. What was earned and not yet delivered stays on the device
+ * for the next sign-in.
+ *
+ * @returns the server's message, or null when the server was not reached (it is told later)
+ */
+export async function signOut(): Promise<string | null> {
+  return whileLoading(async () => {
+    await (await memberPoints()).releaseMemberPoints();
+    const message = await endServerSession();
+    setUser(null);
+    return message;
+  });
+}
+
+async function endServerSession(): Promise<string | null> {
+  markLogoutPending();
+  try {
+    const answer = await request<LogoutAnswer>('GET', `${API}/logout`);
+    clearLogoutPending();
+    return answer.message;
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) clearLogoutPending();
+    console.info('The logout call failed and is repeated later.');
+    return null;
+  }
+}
+
+async function whileLoading<Result>(work: () => Promise<Result>): Promise<Result> {
+  setLoading(true);
+  try {
+    return await work();
+  } finally {
+    setLoading(false);
+  }
+}

@@ -1,0 +1,23 @@
+import type { ButtonHTMLAttributes, ComponentProps, ReactElement } from 'react';
+import { Link } from 'wouter';
+import styles from './Button.module.css';
+
+/** `main` is the one clay action of a screen. */
+type Kind = 'main' | 'plain' | 'quiet';
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { kind?: Kind };
+
+export function Button({ kind = 'plain', type = 'button', className = '', ...rest }: ButtonProps): ReactElement {
+  return <button type={type} className={`${styles.button} ${styles[kind]} ${className}`} {...rest} />;
+}
+
+type ButtonLinkProps = { kind?: Kind; href: string; children: ComponentProps<'a'>['children']; className?: string };
+
+/** A link that looks like a button: it leads somewhere, a button does something. */
+export function ButtonLink({ kind = 'plain', href, children, className = '' }: ButtonLinkProps): ReactElement {
+  return (
+    <Link href={href} className={`${styles.button} ${styles[kind]} ${className}`}>
+      {children}
+    </Link>
+  );
+}

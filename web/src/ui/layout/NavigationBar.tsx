@@ -1,0 +1,102 @@
+import { firstName } from '@stillgrove/domain/accounts/account';
+import { useState, type ReactElement } from 'react';
+import { Link, useLocation } from 'wouter';
+import { chooseTheme, currentTheme } from '../../platform/preferences/theme';
+import { useAppStore } from '../../platform/session/app-store';
+import { signOut } from '../../platform/session/session';
+import { useSite } from '../../platform/site/site';
+import { showToast } from '../../platform/toasts/toast-store';
+import { Icon } from '../icons/Icon';
+import { Brand } from './Brand';
+import styles from './NavigationBar.module.css';
+
+const LINKS = [
+  ['/', 'Home'],
+  ['/about', 'About'],
+  ['/contact', 'Contact'],
+  ['/faq', 'FAQ'],
+  ['/reward', 'RewardTree'],
+] as const;
+
+export function NavigationBar({ path }: { path: string }): ReactElement {
+  const [open, setOpen] = useState(false);
+  const { name } = useSite();
+  const close = () => setOpen(false);
+  return (
+    <header
+      className={styles.bar}
+      data-over={path === '/' ? 'hero' : undefined}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
+      }}
+    >
+      <div className={styles.row}>
+        <Link href="/" className={styles.brand} onClick={close}>
+          <Brand name={name} />
+        </Link>
+        <div className={styles.tools}>
+          <Link href="/help" className={styles.help}>
+            Need help now?
+          </Link>
+          <ThemeSwitch />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls="site-navigation"
+            aria-label={open ? 'Close the menu' : 'Open the menu'}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'close' : 'menu'} />
+          </button>
+        </div>
+        <nav id="site-navigation" className={styles.links} data-open={open} aria-label="Main">
+          {LINKS.map(([href, label]) => (
+            <Link key={href} href={href} aria-current={href === path ? 'page' : undefined} onClick={close}>
+              {label}
+            </Link>
+          ))}
+          <Account path={path} onChoose={close} />
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function Account({ path, onChoose }: { path: string; onChoose: () => void }): ReactElement {
+  const user = useAppStore((state) => state.app.user);
+  const loading = useAppStore((state) => state.app.loading);
+  const [, navigate] = useLocation();
+  if (user === null) {
+    return (
+      <Link href="/login" className={styles.login} aria-current={path === '/login' ? 'page' : undefined} onClick={onChoose}>
+        Login
+      </Link>
+    );
+  }
+  const logout = async () => {
+    onChoose();
+    await signOut();
+    localStorage.clear();
+    showToast('Logged out successfully');
+    navigate('/');
+  };
+  return (
+    <>
+      <span className={styles.greeting}>Hello {firstName(user.fullName)}</span>
+      <button type="button" className={styles.logout} disabled={loading} onClick={() => void logout()}>
+        Logout
+      </button>
+    </>
+  );
+}
+
+function ThemeSwitch(): ReactElement {
+  const toggle = () => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark');
+  return (
+    <button type="button" className={styles.theme} aria-label="Switch between day and night" onClick={toggle}>
+      <Icon name="sun" className={styles.sun} />
+      <Icon name="moon" className={styles.moon} />
+    </button>
+  );
+}

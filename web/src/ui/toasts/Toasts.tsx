@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { dismissLater, dismissToast, keepToast, useToasts } from '../../platform/toasts/toast-store';
+import { Icon } from '../icons/Icon';
+import styles from './Toasts.module.css';
+
+/** Short sentences about what just happened; they are read out and go away by themselves. */
+export function Toasts(): ReactElement {
+  const toasts = useToasts((state) => state.toasts);
+  return (
+    <section aria-label="Messages" className={styles.stack}>
+      <ol role="log" aria-live="polite" aria-relevant="additions">
+        {toasts.map(({ id, tone, message, open }) => (
+          <li
+            key={id}
+            className={styles.toast}
+            data-tone={tone}
+            data-open={open}
+            onPointerEnter={() => keepToast(id)}
+            onPointerLeave={() => dismissLater(id)}
+            onFocus={() => keepToast(id)}
+            onBlur={() => dismissLater(id)}
+          >
+            <span>{message}</span>
+            <button type="button" aria-label="Dismiss this message" disabled={!open} onClick={() => dismissToast(id)}>
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

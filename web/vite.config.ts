@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** What every page needs travels as one file: many small ones compress worse and wait for each other. */
+const EVERYWHERE = {
+  name: 'everywhere',
+  test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand)\/|vite\/preload-helper|web\/src\/(?:ui\/(?:layout|controls|drawing|icons|toasts)|platform\/(?:http|session|site|preferences|navigation|toasts|offline))\//,
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react()],
+  // Every browser and server that runs this has React's own hook; the shim is for older ones.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  publicDir: isSsrBuild ? false : 'public',
+  build: {
+    target: ['chrome130', 'edge130', 'firefox132', 'safari18'],
+    outDir: isSsrBuild ? 'dist/ssr' : 'dist/client',
+    emptyOutDir: true,
+    // The server writes every page's <link> and <style> itself from this list.
+    manifest: isSsrBuild ? false : 'manifest.json',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: isSsrBuild
+      ? { input: 'src/entry-server.tsx' }
+      : { input: { app: 'src/entry-client.tsx' }, output: { advancedChunks: { groups: [EVERYWHERE] } } },
+  },
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
+  ssr: { noExternal: true },
+  server: { proxy: { '/api': 'http://localhost:3000', '/sound': 'http://localhost:3000' } },
+}));

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vite';
+
+type Chunk = { file: string; css?: string[]; assets?: string[] };
+
+const manifestText = readFileSync(new URL('dist/client/manifest.json', import.meta.url), 'utf8');
+const chunks = Object.values(JSON.parse(manifestText) as Record<string, Chunk>);
+const files = new Set(chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]));
+
+/** The service worker is one classic script at the root, built after the files that it keeps are known. */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  define: {
+    BUILD_ID: JSON.stringify(createHash('sha256').update(manifestText).digest('hex').slice(0, 12)),
+    BUILD_FILES: JSON.stringify([...files].sort().map((file) => `/${file}`)),
+    'process.env.NODE_ENV': JSON.stringify('production'),
+  },
+  build: {
+    target: ['chrome130', 'edge130', 'firefox132', 'safari18'],
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    rollupOptions: {
+      input: 'src/service-worker/sw.ts',
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+});
