@@ -19,11 +19,18 @@ const zone = (target, from, except, message) => ({ target, from, except, message
 
 const between = (workspace, allowed) =>
   WORKSPACES.filter((other) => other !== workspace && !allowed.includes(other)).map((other) =>
-    zone(`./${workspace}`, `./${other}`, [], `${workspace} may import ${['itself', ...allowed].join(', ')} only.`),
+    zone(
+      `./${workspace}`,
+      `./${other}`,
+      [],
+      `${workspace} may import ${['itself', ...allowed].join(', ')} only.`,
+    ),
   );
 
 const featuresOf = (side) =>
-  readdirSync(`${side}/src/features`, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  readdirSync(`${side}/src/features`, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
 
 const isolated = (side) =>
   featuresOf(side).map((name) =>
@@ -36,7 +43,9 @@ const isolated = (side) =>
   );
 
 const inside = (side, layer, forbidden) =>
-  forbidden.map((other) => zone(`./${side}/src/${layer}`, `./${side}/src/${other}`, [], `${side}/${layer} lies below ${other}.`));
+  forbidden.map((other) =>
+    zone(`./${side}/src/${layer}`, `./${side}/src/${other}`, [], `${side}/${layer} lies below ${other}.`),
+  );
 
 const zones = [
   ...between('domain', []),
@@ -64,7 +73,9 @@ export default tseslint.config(
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: ['*/tsconfig.json'] })] },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: ['*/tsconfig.json'] })],
+    },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -83,7 +94,10 @@ export default tseslint.config(
     files: ['domain/**/*.ts', 'contract/**/*.ts', 'server/src/**/*.ts', 'content/**/*.ts'],
     ignores: ['server/src/config.ts', '**/*.test.ts', 'server/src/testing/**'],
     rules: {
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Only config.ts reads the environment.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only config.ts reads the environment.' },
+      ],
     },
   },
   {
@@ -108,13 +122,31 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': [
         'error',
-        ...['fetch', 'indexedDB', 'Audio', 'setInterval'].map((name) => ({ name, message: 'Only platform touches storage, audio, timers and the network.' })),
+        ...['fetch', 'indexedDB', 'Audio', 'setInterval'].map((name) => ({
+          name,
+          message: 'Only platform touches storage, audio, timers and the network.',
+        })),
       ],
     },
   },
   {
     files: ['**/*.mjs'],
-    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly', Buffer: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', performance: 'readonly', AbortSignal: 'readonly' } },
+    languageOptions: {
+      globals: {
+        console: 'readonly',
+        process: 'readonly',
+        URL: 'readonly',
+        Buffer: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        performance: 'readonly',
+        AbortSignal: 'readonly',
+      },
+    },
   },
-  { files: ['**/*.test.ts', 'e2e/**/*.ts', 'server/src/testing/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
+  {
+    files: ['**/*.test.ts', 'e2e/**/*.ts', 'server/src/testing/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
 );

@@ -15,21 +15,25 @@ const email = z
     z.email('Enter an email address like name@example.org.'),
   );
 
-const fullName = z
-  .string('Enter your name.')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Enter your name.'),
-    z.maxLength(FULL_NAME_MAX_LENGTH, `Use at most ${String(FULL_NAME_MAX_LENGTH)} characters for your name.`),
-    // Control characters have no place in a name and would break mail headers.
-    z.regex(/^\P{Cc}*$/u, 'Use letters for your name, without line breaks.'),
-  );
+const fullName = z.string('Enter your name.').check(
+  z.trim(),
+  z.minLength(1, 'Enter your name.'),
+  z.maxLength(FULL_NAME_MAX_LENGTH, `Use at most ${String(FULL_NAME_MAX_LENGTH)} characters for your name.`),
+  // Control characters have no place in a name and would break mail headers.
+  z.regex(/^\P{Cc}*$/u, 'Use letters for your name, without line breaks.'),
+);
 
 const newPassword = z
   .string('Choose a password.')
   .check(
-    z.minLength(PASSWORD_MIN_LENGTH, `Use at least ${String(PASSWORD_MIN_LENGTH)} characters for your password.`),
-    z.maxLength(PASSWORD_MAX_LENGTH, `Use at most ${String(PASSWORD_MAX_LENGTH)} characters for your password.`),
+    z.minLength(
+      PASSWORD_MIN_LENGTH,
+      `Use at least ${String(PASSWORD_MIN_LENGTH)} characters for your password.`,
+    ),
+    z.maxLength(
+      PASSWORD_MAX_LENGTH,
+      `Use at most ${String(PASSWORD_MAX_LENGTH)} characters for your password.`,
+    ),
   );
 
 const givenPassword = z

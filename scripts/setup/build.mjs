@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { compressAssets } from './compress-assets.mjs';
+import { PROJECT } from './project.mjs';
 import { contentHash, isStale, markBuilt } from './staleness.mjs';
 import { run, step } from './step.mjs';
 
@@ -11,7 +13,7 @@ const BUILDS = [
     sources: [...SHARED, 'web', 'scripts/setup/compress-assets.mjs'],
     async make() {
       await vite('web');
-      await Promise.all([vite('web', '--ssr'), vite('web', '--config', 'web/vite.service-worker.config.ts')]);
+      await Promise.all([vite('web', '--ssr'), vite('web', '--config', 'vite.service-worker.config.ts')]);
       compressAssets('web/dist/client');
     },
   },
@@ -38,8 +40,8 @@ export async function buildWhatIsStale() {
  * @param {...string} options
  */
 async function vite(workspace, ...options) {
-  const config = options.includes('--config') ? [] : ['--config', `${workspace}/vite.config.ts`];
-  const { ok, output } = await run('node', ['node_modules/vite/bin/vite.js', 'build', ...config, ...options, '--logLevel', 'warn']);
+  const args = [join(PROJECT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...options];
+  const { ok, output } = await run('node', args, { cwd: join(PROJECT, workspace) });
   if (ok) return;
   console.error(output);
   console.error(`The build of ${workspace} failed; the lines above say where.`);

@@ -19,7 +19,9 @@ export async function installPackages() {
   );
   if (!ok) {
     console.error(output);
-    console.error('The packages could not be installed. Check the network and the lines above. Where no ready-made');
+    console.error(
+      'The packages could not be installed. Check the network and the lines above. Where no ready-made',
+    );
     console.error('database driver can be fetched, compiling it needs python3, make and a C++ compiler.');
     process.exit(1);
   }

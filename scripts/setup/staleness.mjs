@@ -20,7 +20,8 @@ export function contentHash(paths) {
 function addTo(hash, path) {
   if (!existsSync(path)) return;
   if (statSync(path).isDirectory()) {
-    for (const name of readdirSync(path).sort()) if (name !== 'dist' && name !== 'node_modules') addTo(hash, join(path, name));
+    for (const name of readdirSync(path).sort())
+      if (name !== 'dist' && name !== 'node_modules') addTo(hash, join(path, name));
     return;
   }
   if (path.endsWith('.test.ts')) return;

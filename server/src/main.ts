@@ -1,12 +1,15 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { buildApp } from './app';
 import { type Config, readConfig } from './config';
 import { closeDatabase, openDatabase } from './db/database';
 import { DatabaseProblem } from './db/errors';
 import { migrate } from './db/migrate';
+import { serveAssets } from './platform/assets/assets';
 import { systemClock } from './platform/clock';
 import { listen } from './platform/http/listener';
 import { createLog, type Log } from './platform/logging';
+import { CLIENT_FILES, startWebPages } from './web-pages';
 
 /** Milliseconds until a stop no longer waits for slow requests. */
 const STOP_LIMIT_MS = 10_000;
@@ -37,12 +40,15 @@ async function serve(config: Config, log: Log): Promise<void> {
   const clock = systemClock;
   const db = openDatabase(config.databasePath);
   await migrate(db, { backupsDir: join(config.dataDir, 'backups'), nowMs: clock.now() });
-  const app = await buildApp({ config, db, clock, log });
+  const web = await startWebPages({ config, db, log });
+  const app = await buildApp({ config, db, clock, log, pages: web.pages });
+  await serveAssets(app.fastify, fileURLToPath(CLIENT_FILES));
   await app.fastify.ready();
   const listener = await listen(app.handle, config);
   app.start();
   stopOnSignals(log, async () => {
     app.announceStop();
+    web.stop();
     await listener.stop();
     await app.close();
     await closeDatabase(db);

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, type ReactElement } from 'react';
+import { createElement, useEffect, useReducer, type ReactElement } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
 import { loadedPage, preloadPage } from './page-loader';
 import { Guard } from './Guard';
@@ -9,6 +9,10 @@ import { Toasts } from './ui/toasts/Toasts';
 
 /** The whole application. `ssrPath` is set where a page is rendered on the server. */
 export function App({ ssrPath }: { ssrPath?: string }): ReactElement {
+  useEffect(() => {
+    // From here on a press does something; tests wait for it.
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   return (
     <Router {...(ssrPath === undefined ? {} : { ssrPath })} aroundNav={navigateWhenLoaded}>
       <CurrentPage />
@@ -47,9 +51,9 @@ function CurrentPage(): ReactElement {
 
 function Page({ route }: { route: Route }): ReactElement {
   const [, showLoaded] = useReducer((count: number) => count + 1, 0);
-  const Component = loadedPage(route);
+  const Loaded = loadedPage(route);
   useEffect(() => {
-    if (Component === undefined) preloadPage(route).then(showLoaded, () => location.reload());
-  }, [Component, route]);
-  return Component === undefined ? <QuietPlaceholder /> : <Component />;
+    if (Loaded === undefined) preloadPage(route).then(showLoaded, () => location.reload());
+  }, [Loaded, route]);
+  return Loaded === undefined ? <QuietPlaceholder /> : createElement(Loaded);
 }

@@ -11,7 +11,8 @@ const styleTexts = new Map<string, string>();
 /** The style sheets that a page needs on its first paint: as one text, and the files it came from. */
 export function stylesOf(module: string): { text: string; files: string[] } {
   const files = new Set<string>();
-  for (const name of [ENTRY, module]) for (const chunk of chunksOf(name)) chunk.css?.forEach((file) => files.add(file));
+  for (const name of [ENTRY, module])
+    for (const chunk of chunksOf(name)) chunk.css?.forEach((file) => files.add(file));
   const text = [...files].map(styleText).join('');
   return { text, files: [...files].map((file) => `/${file}`) };
 }
@@ -42,7 +43,10 @@ function chunkNamed(name: string): Chunk {
 function styleText(file: string): string {
   const known = styleTexts.get(file);
   if (known !== undefined) return known;
-  const text = readFileSync(new URL(file, CLIENT), 'utf8').replaceAll(/url\((?!\/|data:)(?:\.\/)?/g, 'url(/assets/');
+  const text = readFileSync(new URL(file, CLIENT), 'utf8').replaceAll(
+    /url\((?!\/|data:)(?:\.\/)?/g,
+    'url(/assets/',
+  );
   styleTexts.set(file, text);
   return text;
 }

@@ -4,7 +4,7 @@ import { FOOT, type Point } from './shape';
 import type { Skeleton } from './skeleton';
 
 /** A joint that carries more than this is a branch; leaves sit on what is finer. */
-const TWIG_LOAD = 14;
+const TWIG_LOAD = 30;
 const LOWEST_BUD = FOOT.y - 130;
 const MIN_DISTANCE = 5;
 
@@ -39,13 +39,22 @@ function budsUpTo(load: number, { joints, births, loads }: Skeleton, random: Ran
         birth,
         angle: drooped(along + turn * (0.4 + 0.35 * random()), random),
       };
-      if (buds.every((other) => (other.x - bud.x) ** 2 + (other.y - bud.y) ** 2 >= MIN_DISTANCE ** 2)) buds.push(bud);
+      if (isFree(bud, buds)) buds.push(bud);
     };
     if (carried === 1) add(1, 0);
     add(0.35 + 0.15 * random(), Math.PI / 2);
     add(0.75 + 0.15 * random(), -Math.PI / 2);
   });
   return buds;
+}
+
+function isFree(place: Point, buds: readonly Bud[]): boolean {
+  for (const bud of buds) {
+    const x = bud.x - place.x;
+    const y = bud.y - place.y;
+    if (x * x + y * y < MIN_DISTANCE * MIN_DISTANCE) return false;
+  }
+  return true;
 }
 
 /** Leaves hang a little: their weight turns them from the twig's direction towards the ground. */

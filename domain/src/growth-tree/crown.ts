@@ -19,9 +19,9 @@ export type Crown = {
 export function shapeCrown(random: Random): Crown {
   const between = (low: number, high: number) => low + (high - low) * random();
   const lean = (random() < 0.5 ? -1 : 1) * between(0.35, 1);
-  const rx = between(330, 400);
-  const ry = between(225, 260) + (400 - rx) * 0.35;
-  const centre = { x: FOOT.x + lean * 30, y: 375 };
+  const rx = between(315, 410);
+  const ry = between(200, 250) + (410 - rx) * 0.35;
+  const centre = { x: FOOT.x + lean * 42, y: between(360, 395) };
   const clouds: Cloud[] = [];
 
   const rim = random() < 0.5 ? 7 : 8;

@@ -1,14 +1,15 @@
 import { FULL_TREE } from './progress';
-import { FOOT, type Limb, type LimbPoint, rounded } from './shape';
-import type { Skeleton } from './skeleton';
+import { FOOT, type Limb, rounded } from './shape';
+import type { Root, Skeleton } from './skeleton';
 
-const SAPLING_WOOD = 0.15;
-const SAPLING_HEIGHT = 0.52;
-const TIP_WIDTH = 0.7;
+const SAPLING_WOOD = 0.24;
+const SAPLING_HEIGHT = 0.58;
+const TIP_WIDTH = 0.6;
+const FORK_SOFTNESS = 3;
 
 /** The share of the wood that stands when a tree has this many leaves: a sapling at 0, all of it at 500. */
 export function woodAt(leaves: number): number {
-  return SAPLING_WOOD + (1 - SAPLING_WOOD) * grownShare(leaves) ** 0.8;
+  return SAPLING_WOOD + (1 - SAPLING_WOOD) * grownShare(leaves) ** 0.7;
 }
 
 /**
@@ -23,7 +24,9 @@ export function heightAt(leaves: number): number {
 export function limbsAt(skeleton: Skeleton, leaves: number): Limb[] {
   const wood = woodAt(leaves);
   const widths = widthsAt(skeleton, wood);
-  return skeleton.stems.map((stem) => standingPart(skeleton, stem, wood, widths)).filter((limb) => limb.length > 1);
+  const stems = skeleton.stems.map((stem) => standingPart(skeleton, stem, wood, widths));
+  const roots = skeleton.roots.map((root) => rootAt(root, widths[0] ?? 0));
+  return [...stems.filter((limb) => limb.length > 1), ...roots];
 }
 
 function grownShare(leaves: number): number {
@@ -31,35 +34,61 @@ function grownShare(leaves: number): number {
 }
 
 /** A limb is as thick as what it carries asks for, each twig counting more as it ages. */
-function widthsAt({ joints, births }: Skeleton, wood: number): number[] {
+function widthsAt({ joints, births, stems }: Skeleton, wood: number): number[] {
   const burdens = births.map((birth) => Math.min(1, Math.max(0, (wood - birth) / 0.12)));
   for (let index = joints.length - 1; index > 0; index -= 1) {
     const parent = joints[index]?.parent ?? 0;
     burdens[parent] = (burdens[parent] ?? 0) + (burdens[index] ?? 0);
   }
-  return burdens.map((burden, index) => {
+  let widths = burdens.map((burden, index) => {
     const above = FOOT.y - (joints[index]?.y ?? 0);
-    return (TIP_WIDTH + 1.65 * Math.sqrt(burden)) * (1 + 0.75 * Math.exp(-above / 20));
+    return (TIP_WIDTH + 0.8 * burden ** 0.61) * (1 + 0.4 * Math.exp(-above / 24));
   });
+  for (let pass = 0; pass < FORK_SOFTNESS; pass += 1) widths = evened(widths, stems);
+  return widths;
 }
 
+/** Wood narrows over a length, not at the point where a branch leaves it. */
+function evened(widths: readonly number[], stems: Skeleton['stems']): number[] {
+  const even = [...widths];
+  for (const stem of stems) {
+    for (let place = 1; place < stem.length - 1; place += 1) {
+      const width = (neighbour: number) => widths[stem[place + neighbour] ?? 0] ?? 0;
+      even[stem[place] ?? 0] = (width(-1) + width(0) + width(1)) / 3;
+    }
+  }
+  return even;
+}
+
+/** A branch begins inside its parent, a joint below the fork, so that it parts from it along a curve. */
 function standingPart(
   { joints, births }: Skeleton,
   stem: readonly number[],
   wood: number,
   widths: readonly number[],
-): LimbPoint[] {
-  const limb: LimbPoint[] = [];
-  const root = stem[0] === 0 ? 0 : 1;
-  // A branch leaves its parent as a collar: a little wider than itself, never as wide as the parent.
-  const collar = Math.min(widths[stem[0] ?? 0] ?? 0, (widths[stem[1] ?? 0] ?? 0) * 1.35);
-  for (let place = 0; place < stem.length; place += 1) {
-    const index = stem[place] ?? 0;
+): Limb {
+  const own = stem.filter((index) => (births[index] ?? 0) <= wood);
+  const [first] = own;
+  if (first === undefined) return [];
+  const parent = joints[first]?.parent ?? -1;
+  const girth = widths[first] ?? 0;
+  const at = (index: number, width: number) => {
     const joint = joints[index];
-    const birth = births[index] ?? 0;
-    if (joint === undefined || birth > wood) break;
-    const width = place === 0 && root === 1 ? collar : (widths[index] ?? 0);
-    limb.push({ x: joint.x, y: joint.y, width: rounded(width) });
-  }
-  return limb;
+    return joint === undefined ? [] : [{ x: joint.x, y: joint.y, width: rounded(width) }];
+  };
+  return [
+    ...at(joints[parent]?.parent ?? -1, girth * 0.5),
+    ...at(parent, girth * 0.9),
+    ...own.flatMap((index) => at(index, widths[index] ?? 0)),
+  ];
+}
+
+/** Roots widen the foot and hide that it ends. */
+function rootAt({ reach, sink }: Root, foot: number): Limb {
+  const at = (share: number, down: number, width: number) => ({
+    x: rounded(FOOT.x + reach * foot * share),
+    y: rounded(FOOT.y + foot * down),
+    width: rounded(foot * width),
+  });
+  return [at(0, -1, 0.3), at(0.22, -0.3, 0.42), at(0.55, sink * 0.5, 0.24), at(1, sink, 0.02)];
 }

@@ -10,10 +10,10 @@ const HEAD_START = 0.012;
 
 /** From the depth of the crown to where the sun falls, with the share of the leaves up to each. */
 const SHADES: readonly (readonly [until: number, shade: Shade])[] = [
-  [0.27, 2],
-  [0.56, 0],
-  [0.79, 1],
-  [0.91, 3],
+  [0.25, 2],
+  [0.52, 0],
+  [0.74, 1],
+  [0.88, 3],
   [Infinity, 4],
 ];
 
@@ -26,37 +26,51 @@ export function placeLeaves(skeleton: Skeleton, seed: number): Leaf[] {
   const random = seededRandom(seed ^ 0x1eaf);
   const buds = findBuds(skeleton, random);
   const light = sunlight(random);
-  const clearance = buds.map(() => Infinity);
+  const clearance = new Float64Array(buds.length).fill(Infinity);
   const leaves: Leaf[] = [];
   while (leaves.length < FULL_TREE) {
     const bud = buds[roomiest(buds, clearance, woodAt(leaves.length) - HEAD_START)];
     if (bud === undefined) throw new RangeError('a tree needs a bud for each of its leaves');
-    buds.forEach((other, index) => {
-      const distance = (other.x - bud.x) ** 2 + (other.y - bud.y) ** 2;
-      clearance[index] = Math.min(clearance[index] ?? 0, distance);
-    });
+    occupy(bud, buds, clearance);
     leaves.push(unfold(bud, leaves.length, light(bud), random));
   }
   return leaves;
 }
 
-/** The free bud farthest from all leaves on the wood that stands; the next to stand when all of them are taken. */
-function roomiest(buds: readonly Bud[], clearance: readonly number[], wood: number): number {
+/** Tells every bud how near (squared) the nearest leaf is now. */
+function occupy(taken: Bud, buds: readonly Bud[], clearance: Float64Array): void {
+  for (let index = 0; index < buds.length; index += 1) {
+    const bud = buds[index]!;
+    const x = bud.x - taken.x;
+    const y = bud.y - taken.y;
+    clearance[index] = Math.min(clearance[index]!, x * x + y * y);
+  }
+}
+
+/** The bud farthest from all leaves on the wood that stands; the next to stand when all of them are taken. */
+function roomiest(buds: readonly Bud[], clearance: Float64Array, wood: number): number {
   let best = -1;
+  let most = 0;
   let next = -1;
-  buds.forEach(({ birth }, index) => {
-    const room = clearance[index] ?? 0;
-    if (room === 0) return;
-    if (birth <= wood && (best < 0 || room > (clearance[best] ?? 0))) best = index;
-    if (next < 0 || birth < (buds[next]?.birth ?? 0)) next = index;
-  });
+  let soonest = Infinity;
+  for (let index = 0; index < buds.length; index += 1) {
+    const { birth } = buds[index]!;
+    const room = clearance[index]!;
+    if (birth <= wood && room > most) {
+      best = index;
+      most = room;
+    } else if (room > 0 && birth < soonest) {
+      next = index;
+      soonest = birth;
+    }
+  }
   return best < 0 ? next : best;
 }
 
 /** The first leaves are the largest, so that a young tree is not bare to the eye. */
 function unfold(bud: Bud, order: number, light: number, random: Random): Leaf {
-  const size = (24 + 16 * Math.exp(-order / 70)) * (0.8 + 0.42 * random());
-  const lit = light + (random() - 0.5) * 0.62;
+  const size = (27 + 10 * Math.exp(-order / 70)) * (0.8 + 0.42 * random());
+  const lit = light + (random() - 0.5) * 0.75;
   const [, shade] = SHADES.find(([until]) => lit < until) ?? [0, 0];
   return {
     x: rounded(bud.x),

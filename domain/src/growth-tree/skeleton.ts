@@ -1,26 +1,32 @@
 import { type Random, seededRandom } from '../random/seeded';
 import { growBoughs } from './boughs';
 import { scatterLight, shapeCrown } from './crown';
-import { FOOT, type Joint } from './shape';
+import { FOOT, type Joint, rounded } from './shape';
 import { growTwigs } from './twigs';
 
-const LIGHT_SPACING = 22;
+const LIGHT_SPACING = 20;
 /** Below this height the trunk stays bare. */
-const BARE_HEIGHT = 200;
+const BARE_HEIGHT = 235;
+
+const SOFTENING_PASSES = 5;
 
 /** How long a bud sleeps before it becomes a side branch; great branches wake early. */
-const SLEEP = 420;
+const SLEEP = 230;
 
 /** Everything about a tree that does not change while it grows. */
 export type Skeleton = {
   readonly joints: readonly Joint[];
-  /** Joint numbers along each stem, from where it leaves its parent to its tip. */
+  /** Joint numbers along each stem from its first own joint to its tip, the trunk first; each joint is in one. */
   readonly stems: readonly (readonly number[])[];
   /** When each joint comes to be: 0 for the foot of the trunk, 1 for the last twig. */
   readonly births: readonly number[];
   /** How many joints each joint carries, itself included. */
   readonly loads: readonly number[];
+  readonly roots: readonly Root[];
 };
+
+/** How far a root runs from the trunk, left or right, and how far it sinks, in widths of the trunk's foot. */
+export type Root = { readonly reach: number; readonly sink: number };
 
 /** Grows the wood of a full tree: trunk, boughs towards the clouds of the crown, twigs within them. */
 export function growSkeleton(seed: number): Skeleton {
@@ -34,26 +40,30 @@ export function growSkeleton(seed: number): Skeleton {
   joints.forEach((joint, index) => children[joint.parent]?.push(index));
   const loads = joints.map(() => 1);
   for (let index = joints.length - 1; index > 0; index -= 1) {
-    const { parent } = joints[index] as Joint;
+    const { parent } = joints[index]!;
     loads[parent] = (loads[parent] ?? 0) + (loads[index] ?? 0);
   }
   for (const siblings of children) siblings.sort((a, b) => (loads[b] ?? 0) - (loads[a] ?? 0));
 
+  const stems = findStems(children);
   return {
-    joints,
-    stems: findStems(joints, children),
+    joints: relaxed(joints, stems),
+    stems,
     births: orderBirths(joints, children, loads, random),
     loads,
+    roots: [-1, 1, 0.5].map((side) => ({
+      reach: side * (0.9 + 0.5 * random()),
+      sink: 0.1 + 0.16 * random(),
+    })),
   };
 }
 
 /** Follows the heaviest child from every fork, so that a stem runs on where a limb would. */
-function findStems(joints: readonly Joint[], children: readonly number[][]): number[][] {
+function findStems(children: readonly number[][]): number[][] {
   const stems: number[][] = [];
   const starts = [0];
   for (const start of starts) {
-    const { parent } = joints[start] as Joint;
-    const stem = parent < 0 ? [] : [parent];
+    const stem: number[] = [];
     for (let index: number | undefined = start; index !== undefined; index = children[index]?.[0]) {
       stem.push(index);
       starts.push(...(children[index]?.slice(1) ?? []));
@@ -61,6 +71,29 @@ function findStems(joints: readonly Joint[], children: readonly number[][]): num
     stems.push(stem);
   }
   return stems;
+}
+
+/** Takes the kinks out of stems: every joint between two others moves half-way to the middle of them. */
+function relaxed(joints: readonly Joint[], stems: Skeleton['stems']): Joint[] {
+  const xs = joints.map(({ x }) => x);
+  const ys = joints.map(({ y }) => y);
+  for (let pass = 0; pass < SOFTENING_PASSES; pass += 1) {
+    for (const stem of stems) {
+      for (let place = 0; place < stem.length - 1; place += 1) {
+        const here = stem[place] as number;
+        const before = joints[here]?.parent ?? -1;
+        const after = stem[place + 1] as number;
+        if (before < 0) continue;
+        xs[here] = ((xs[before] as number) + 2 * (xs[here] as number) + (xs[after] as number)) / 4;
+        ys[here] = ((ys[before] as number) + 2 * (ys[here] as number) + (ys[after] as number)) / 4;
+      }
+    }
+  }
+  return joints.map(({ parent }, index) => ({
+    x: rounded(xs[index] as number),
+    y: rounded(ys[index] as number),
+    parent,
+  }));
 }
 
 /**
@@ -76,7 +109,7 @@ function orderBirths(
   const ages = joints.map(() => 0);
   joints.forEach((_, index) => {
     children[index]?.forEach((child, rank) => {
-      const sleep = rank === 0 ? 0 : (SLEEP * (0.4 + 0.6 * random())) / (loads[child] ?? 1) ** 0.8;
+      const sleep = rank === 0 ? 0 : (SLEEP * (0.4 + 0.6 * random())) / (loads[child] ?? 1);
       ages[child] = (ages[index] ?? 0) + 1 + sleep;
     });
   });

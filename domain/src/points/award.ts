@@ -39,4 +39,3 @@ export type VisitAward = AwardBase & {
 
 /** One thing a person did that is worth points. */
 export type Award = BreathingAward | RoundAward | VisitAward;
-

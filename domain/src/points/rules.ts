@@ -27,7 +27,9 @@ const ROUND_AMOUNT: Amount = { points: 1, leaves: 0 };
 const VISIT_AMOUNT: Amount = { points: 1, leaves: 1 };
 
 /** The award for having breathed through one phase of a run. */
-export function breathingAward(phase: Pick<BreathingAward, 'runId' | 'phaseIndex' | 'elapsedMs' | 'day'>): BreathingAward {
+export function breathingAward(
+  phase: Pick<BreathingAward, 'runId' | 'phaseIndex' | 'elapsedMs' | 'day'>,
+): BreathingAward {
   return {
     ...phase,
     id: `breathing:${phase.runId}:${String(phase.phaseIndex)}`,
@@ -72,7 +74,8 @@ export function refuseAward(award: Award): AwardRefusal | null {
   if (ruled.points !== award.points || ruled.leaves !== award.leaves) return 'wrong-amount';
   if (ruled.id !== award.id) return 'wrong-id';
   if (!isCalendarDay(award.day)) return 'unlikely-day';
-  if (award.activity === 'breathing' && award.elapsedMs < phaseEndMs(GROVE_PATTERN, award.phaseIndex)) return 'too-fast';
+  if (award.activity === 'breathing' && award.elapsedMs < phaseEndMs(GROVE_PATTERN, award.phaseIndex))
+    return 'too-fast';
   return null;
 }
 
@@ -84,4 +87,3 @@ export function refuseAward(award: Award): AwardRefusal | null {
 export function fitsDailyCap(pointsSoFar: number, award: { points: number }): boolean {
   return pointsSoFar + award.points <= DAILY_CAP;
 }
-

@@ -13,26 +13,37 @@ const CACHED_STATEMENTS = 300;
 
 /** Kysely's SQLite dialect, with statements prepared once and transactions that lock at their start. */
 export class GroveSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #sqlite: Database.Database;
 
   constructor(sqlite: Database.Database) {
-    const config = { database: withStatementCache(sqlite) };
-    super(config);
-    this.#config = config;
+    super({ database: sqlite });
+    this.#sqlite = sqlite;
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#config);
+    return new ImmediateSqliteDriver(this.#sqlite);
   }
 }
 
-/**
- * Every transaction here is going to write. One that takes the write lock only at its first write
- * fails at once when another process wrote since its first read, whatever the busy timeout says.
- */
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #sqlite: Database.Database;
+
+  constructor(sqlite: Database.Database) {
+    super({ database: withStatementCache(sqlite) });
+    this.#sqlite = sqlite;
+  }
+
+  /**
+   * Every transaction here is going to write. One that takes the write lock only at its first write
+   * fails at once when another process wrote since its first read, whatever the busy timeout says.
+   */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** A full disk has ended the transaction already; a second end would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 

@@ -10,5 +10,7 @@ import { KEEP_SOUNDS } from '../service-worker/kept-pages';
 export default function Breathing(): ReactElement {
   const seed = useAppStore((state) => state.app.user?.id ?? '');
   useEffect(() => void askServiceWorker(KEEP_SOUNDS), []);
-  return <BreathingExercise tree={(leaves) => <GrowthTree seed={seed} leaves={Math.min(leaves, FULL_TREE)} />} />;
+  return (
+    <BreathingExercise tree={(leaves) => <GrowthTree seed={seed} leaves={Math.min(leaves, FULL_TREE)} />} />
+  );
 }

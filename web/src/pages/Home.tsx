@@ -17,7 +17,10 @@ export default function Home(): ReactElement {
     <>
       <Hero startHref={user === null ? '/login' : '/browse'} />
       <CrisisNotice />
-      <Section title="Nurture Your Mental Wellbeing" lead="Six quiet places to start. Take the one that asks least of you today.">
+      <Section
+        title="Nurture Your Mental Wellbeing"
+        lead="Six quiet places to start. Take the one that asks least of you today."
+      >
         <HomeCardGrid cards={homeCards(site)} />
       </Section>
       <Invitation
@@ -30,8 +33,8 @@ export default function Home(): ReactElement {
         actionKind="plain"
         drawing={{ src: therapist, width: 480, height: 440 }}
       >
-        A therapist listens without judging and helps you find words, and a way, for what weighs on you. Choose a person,
-        a day and an hour, online or face to face.
+        A therapist listens without judging and helps you find words, and a way, for what weighs on you.
+        Choose a person, a day and an hour, online or face to face.
       </Invitation>
       <Invitation
         id="mission"
@@ -43,7 +46,8 @@ export default function Home(): ReactElement {
         actionKind="plain"
         drawing={{ src: mission, width: 480, height: 400 }}
       >
-        Small things done often change how a day feels. We make them easy to begin, gentle to keep, and free for everyone.
+        Small things done often change how a day feels. We make them easy to begin, gentle to keep, and free
+        for everyone.
       </Invitation>
     </>
   );

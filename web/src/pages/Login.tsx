@@ -12,10 +12,12 @@ export default function Login(): ReactElement {
     <section className={styles.page}>
       <Drawing src={welcome} width={480} height={640} cover className={styles.picture} />
       <div className={styles.form}>
-        <AccountForm onSignedIn={() => navigate(returnPath(location.search, location.origin), { replace: true })} />
+        <AccountForm
+          onSignedIn={() => navigate(returnPath(location.search, location.origin), { replace: true })}
+        />
         <p className={styles.privacy}>
-          Your account lives on this grove’s own server. Nothing is shared, nothing is tracked, and nobody reads what you
-          do here.
+          Your account lives on this grove’s own server. Nothing is shared, nothing is tracked, and nobody
+          reads what you do here.
         </p>
       </div>
     </section>

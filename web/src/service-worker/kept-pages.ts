@@ -20,7 +20,12 @@ export const KEPT_PAGES = [
 ] as const;
 
 /** What breathing sounds like; big, so it is kept when somebody first breathes and not before. */
-export const KEPT_SOUNDS = ['/sound/grove.webm', '/sound/inhale.mp3', '/sound/hold.mp3', '/sound/exhale.mp3'] as const;
+export const KEPT_SOUNDS = [
+  '/sound/grove.webm',
+  '/sound/inhale.mp3',
+  '/sound/hold.mp3',
+  '/sound/exhale.mp3',
+] as const;
 
 /** A page's message to the service worker that breathing should work offline, sound included. */
 export const KEEP_SOUNDS = 'keep-sounds';

@@ -33,11 +33,14 @@ registerRoute(
   ({ request, url }) => freshOrKept(request, url.pathname),
 );
 
-registerRoute(({ url }) => (KEPT_SOUNDS as readonly string[]).includes(url.pathname), async ({ request, url }) => {
-  const kept = await caches.match(url.pathname, { cacheName: SOUNDS });
-  if (kept === undefined) return fetch(request);
-  return request.headers.has('range') ? createPartialResponse(request, kept) : kept;
-});
+registerRoute(
+  ({ url }) => (KEPT_SOUNDS as readonly string[]).includes(url.pathname),
+  async ({ request, url }) => {
+    const kept = await caches.match(url.pathname, { cacheName: SOUNDS });
+    if (kept === undefined) return fetch(request);
+    return request.headers.has('range') ? createPartialResponse(request, kept) : kept;
+  },
+);
 
 function isKept(path: string): boolean {
   return (KEPT_PAGES as readonly string[]).includes(path);

@@ -39,7 +39,10 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
       response: { 201: registerAnswer, ...errorResponses(400, 403, 409, 413, 415) },
     },
     handler: async (request, reply) => {
-      const waitSeconds = await rateLimits.take('registrations-of-address', addressSubject(request.ip));
+      const waitSeconds = await rateLimits.take({
+        purpose: 'registrations-of-address',
+        subject: addressSubject(request.ip),
+      });
       if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       const result = await service.register(request.body);
       if (result === 'email-taken') return refuse(reply, EMAIL_TAKEN);
@@ -65,8 +68,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
       if (result === 'wrong-credentials') return refuse(reply, WRONG_CREDENTIALS);
       if ('waitSeconds' in result) return refuse(reply, tooManyTries(result.waitSeconds));
       const { user } = result;
-      await sessions.open(request, reply, user.id);
-      await knownDevices.remember(request, reply, user.id);
+      await Promise.all([sessions.open(request, reply, user.id), knownDevices.remember(request, reply, user.id)]);
       return { success: true as const, message: `Welcome back, ${firstName(user.fullName)}.`, user };
     },
   });

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock';
 import type { Outbox } from '../../platform/mail/outbox';
 import type { Passwords } from '../../platform/passwords';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
-import { countSignIn, uncountSignIn } from './sign-in-limits';
+import { signInAttempts } from './sign-in-limits';
 import { addAccount, findAccount } from './store';
 import { welcomeMail } from './welcome-mail';
 
@@ -49,8 +49,8 @@ export function createAccountsService(options: {
 
     async signIn({ email, password }, { address, knownDevice }) {
       const emailKey = normalizeEmail(email);
-      const attempt = { address, emailKey, knownDevice: await knownDevice(emailKey) };
-      const waitSeconds = await countSignIn(rateLimits, attempt);
+      const attempts = signInAttempts(address, emailKey, await knownDevice(emailKey));
+      const waitSeconds = await rateLimits.take(...attempts);
       if (waitSeconds !== null) return { waitSeconds };
 
       const account = await findAccount(db, emailKey);
@@ -58,7 +58,7 @@ export function createAccountsService(options: {
       const matches = await passwords.verify(account?.passwordHash ?? null, password);
       if (!account || !matches) return 'wrong-credentials';
 
-      await uncountSignIn(rateLimits, attempt);
+      await rateLimits.giveBack(...attempts);
       return { user: { id: account.id, fullName: account.fullName, email: account.email } };
     },
   };

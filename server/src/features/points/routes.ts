@@ -41,7 +41,7 @@ export const pointsRoutes: FastifyPluginAsyncZod<PointsOptions> = async (app, op
     handler: async (request, reply) => {
       const person = await sessions.find(request);
       if (!person) return refuse(reply, SIGN_IN_NEEDED);
-      const waitSeconds = await rateLimits.take('awards-of-account', person.userId);
+      const waitSeconds = await rateLimits.take({ purpose: 'awards-of-account', subject: person.userId });
       if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       return { success: true as const, ...(await service.addAwards(person, request.body.awards)) };
     },

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../../db/transaction';
+import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../clock';
 import { cookieAttributes, cookieNames } from '../session/cookies';
 import { isToken, newToken, sha256 } from '../tokens';
@@ -35,7 +35,7 @@ export function createKnownDevices({ db, clock, https }: { db: Db; clock: Clock;
     async remember(request, reply, userId) {
       const given = request.cookies[name];
       const token = isToken(given) ? given : newToken();
-      await rememberDevice(db, sha256(token), userId, clock.now());
+      await inTransaction(db, (tx) => rememberDevice(tx, sha256(token), userId, clock.now()));
       reply.setCookie(name, token, { ...cookieAttributes(https), maxAge });
     },
   };

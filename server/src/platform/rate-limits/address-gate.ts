@@ -7,7 +7,10 @@ import { tooManyTries } from './too-many-tries';
 /** The first gate: however harmless the calls, no single address may take the whole server. */
 export function limitCallsOfAddresses(app: FastifyInstance, rateLimits: RateLimits): void {
   app.addHook('onRequest', async (request, reply) => {
-    const waitSeconds = await rateLimits.take('calls-of-address', addressSubject(request.ip));
+    const waitSeconds = await rateLimits.take({
+      purpose: 'calls-of-address',
+      subject: addressSubject(request.ip),
+    });
     if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
   });
 }

@@ -1,14 +1,17 @@
-/** How many tries a key has used in its window, and when that ends (milliseconds since 1970). */
-export type Count = { readonly tries: number; readonly resetsAtMs: number };
+/** One try: whose it is, how many the window allows, and how long (milliseconds) it lasts. */
+export type Try = { readonly key: string; readonly allowed: number; readonly windowMs: number };
 
 /** Where tries are counted. */
 export type Counter = {
-  /** Null when the key has no window at present. */
-  read(key: string, nowMs: number): Promise<Count | null>;
-  /** Counts one more try, in a new window when there is none. */
-  add(key: string, windowMs: number, nowMs: number): Promise<Count>;
-  /** Takes one try back. */
-  subtract(key: string, nowMs: number): Promise<void>;
+  /**
+   * Counts all of the tries, or none when one of them is used up.
+   *
+   * @returns null when they were counted, else when the window of the one that is used up ends
+   *   (milliseconds since 1970)
+   */
+  take(tries: readonly Try[], nowMs: number): Promise<number | null>;
+  /** Takes one try of each back. */
+  giveBack(tries: readonly Try[], nowMs: number): Promise<void>;
   /** Forgets windows that are over. */
   prune(nowMs: number): Promise<void>;
 };

@@ -13,31 +13,35 @@ export function createMemoryCounter(): Counter {
   };
 
   const prune = (nowMs: number) => {
-    for (const [key, window] of windows) {
-      if (window.resetsAtMs <= nowMs) windows.delete(key);
+    for (const [key, { resetsAtMs }] of windows) {
+      if (resetsAtMs <= nowMs) windows.delete(key);
     }
   };
 
   return {
-    read: (key, nowMs) => Promise.resolve(current(key, nowMs)),
-
-    add(key, windowMs, nowMs) {
-      const window = current(key, nowMs) ?? { tries: 0, resetsAtMs: nowMs + windowMs };
-      window.tries += 1;
-      windows.set(key, window);
+    async take(tries, nowMs) {
+      for (const { key, allowed } of tries) {
+        const window = current(key, nowMs);
+        if (window && window.tries >= allowed) return window.resetsAtMs;
+      }
+      for (const { key, windowMs } of tries) {
+        const window = current(key, nowMs) ?? { tries: 0, resetsAtMs: nowMs + windowMs };
+        window.tries += 1;
+        windows.set(key, window);
+      }
       if (windows.size > KEYS_MAX) prune(nowMs);
-      return Promise.resolve({ ...window });
+      return null;
     },
 
-    subtract(key, nowMs) {
-      const window = current(key, nowMs);
-      if (window && window.tries > 0) window.tries -= 1;
-      return Promise.resolve();
+    async giveBack(tries, nowMs) {
+      for (const { key } of tries) {
+        const window = current(key, nowMs);
+        if (window && window.tries > 0) window.tries -= 1;
+      }
     },
 
-    prune(nowMs) {
+    async prune(nowMs) {
       prune(nowMs);
-      return Promise.resolve();
     },
   };
 }

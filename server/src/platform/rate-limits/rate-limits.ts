@@ -1,18 +1,20 @@
 import type { Clock } from '../clock';
-import type { Counter } from './counter';
+import type { Counter, Try } from './counter';
 import { type Limit, LIMITS, type Purpose } from './limits';
+
+/** Who tries what. The subject is whose tries are counted: an address, an account. */
+export type Attempt = { readonly purpose: Purpose; readonly subject: string };
 
 /** Counts tries, and says how long to wait when there were too many. */
 export type RateLimits = {
   /**
-   * Uses up one try.
+   * Uses up one try of each, or none at all. What is taken together must be kept in the same place.
    *
-   * @param subject whose tries are counted: an address, an account
-   * @returns null when there was one left, else the seconds until there is
+   * @returns null when all had one left, else the seconds until they do
    */
-  take(purpose: Purpose, subject: string): Promise<number | null>;
-  /** Gives a try back that turned out to be welcome, such as a sign-in that succeeded. */
-  giveBack(purpose: Purpose, subject: string): Promise<void>;
+  take(...attempts: Attempt[]): Promise<number | null>;
+  /** Gives tries back that turned out to be welcome, such as a sign-in that succeeded. */
+  giveBack(...attempts: Attempt[]): Promise<void>;
   /** Forgets what no longer counts. */
   prune(): Promise<void>;
 };
@@ -23,24 +25,28 @@ export function createRateLimits(options: {
   counters: Record<Limit['kept'], Counter>;
 }): RateLimits {
   const { clock, factor, counters } = options;
-  const keyOf = (purpose: Purpose, subject: string) => `${purpose} ${subject}`;
+
+  const tryOf = ({ purpose, subject }: Attempt): Try => {
+    const { tries, windowMs } = LIMITS[purpose];
+    return { key: `${purpose} ${subject}`, allowed: Math.ceil(tries * factor), windowMs };
+  };
+
+  const counterOf = (attempts: readonly Attempt[]): Counter => {
+    const places = new Set(attempts.map(({ purpose }) => LIMITS[purpose].kept));
+    const [place] = places;
+    if (place === undefined || places.size > 1) throw new Error('limits taken together are kept in one place');
+    return counters[place];
+  };
 
   return {
-    async take(purpose, subject) {
-      const limit: Limit = LIMITS[purpose];
-      const counter = counters[limit.kept];
-      const allowed = Math.ceil(limit.tries * factor);
-      const key = keyOf(purpose, subject);
+    async take(...attempts) {
       const nowMs = clock.now();
-      // Reading comes first so that a flood of refused tries writes nothing.
-      const before = await counter.read(key, nowMs);
-      const after = before && before.tries >= allowed ? before : await counter.add(key, limit.windowMs, nowMs);
-      if (before !== after && after.tries <= allowed) return null;
-      return Math.max(1, Math.ceil((after.resetsAtMs - nowMs) / 1000));
+      const resetsAtMs = await counterOf(attempts).take(attempts.map(tryOf), nowMs);
+      return resetsAtMs === null ? null : Math.max(1, Math.ceil((resetsAtMs - nowMs) / 1000));
     },
 
-    async giveBack(purpose, subject) {
-      await counters[LIMITS[purpose].kept].subtract(keyOf(purpose, subject), clock.now());
+    async giveBack(...attempts) {
+      await counterOf(attempts).giveBack(attempts.map(tryOf), clock.now());
     },
 
     async prune() {

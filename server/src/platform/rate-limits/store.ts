@@ -1,48 +1,66 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/transaction';
+import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import { sha256 } from '../tokens';
-import type { Counter } from './counter';
+import type { Counter, Try } from './counter';
 
 /** Counts in the database, so that restarts and further processes share them. Keys are stored as hashes. */
 export function createDatabaseCounter(db: Db): Counter {
   return {
-    async read(key, nowMs) {
-      const row = await db
-        .selectFrom('rate_limits')
-        .select(['tries', 'resets_at'])
-        .where('key_hash', '=', sha256(key))
-        .where('resets_at', '>', nowMs)
-        .executeTakeFirst();
-      return row ? { tries: row.tries, resetsAtMs: row.resets_at } : null;
+    async take(tries, nowMs) {
+      // Looked at outside a transaction first, so that a flood of refused tries waits for no disk.
+      const usedUp = await findUsedUp(db, tries, nowMs);
+      if (usedUp !== null) return usedUp;
+      return inTransaction(db, async (tx) => {
+        const resetsAtMs = await findUsedUp(tx, tries, nowMs);
+        if (resetsAtMs === null) for (const one of tries) await count(tx, one, nowMs);
+        return resetsAtMs;
+      });
     },
 
-    async add(key, windowMs, nowMs) {
-      const row = await db
-        .insertInto('rate_limits')
-        .values({ key_hash: sha256(key), tries: 1, resets_at: nowMs + windowMs })
-        .onConflict((conflict) =>
-          conflict.column('key_hash').doUpdateSet({
-            tries: sql`case when rate_limits.resets_at > ${nowMs} then rate_limits.tries + 1 else 1 end`,
-            resets_at: sql`case when rate_limits.resets_at > ${nowMs} then rate_limits.resets_at else excluded.resets_at end`,
-          }),
-        )
-        .returning(['tries', 'resets_at'])
-        .executeTakeFirstOrThrow();
-      return { tries: row.tries, resetsAtMs: row.resets_at };
-    },
-
-    async subtract(key, nowMs) {
-      await db
-        .updateTable('rate_limits')
-        .set((row) => ({ tries: row('tries', '-', 1) }))
-        .where('key_hash', '=', sha256(key))
-        .where('resets_at', '>', nowMs)
-        .where('tries', '>', 0)
-        .execute();
-    },
+    giveBack: (tries, nowMs) =>
+      inTransaction(db, async (tx) => {
+        await tx
+          .updateTable('rate_limits')
+          .set((row) => ({ tries: row('tries', '-', 1) }))
+          .where('key_hash', 'in', hashesOf(tries))
+          .where('resets_at', '>', nowMs)
+          .where('tries', '>', 0)
+          .execute();
+      }),
 
     async prune(nowMs) {
       await db.deleteFrom('rate_limits').where('resets_at', '<=', nowMs).execute();
     },
   };
+}
+
+async function findUsedUp(db: Db, tries: readonly Try[], nowMs: number): Promise<number | null> {
+  const windows = await db
+    .selectFrom('rate_limits')
+    .selectAll()
+    .where('key_hash', 'in', hashesOf(tries))
+    .where('resets_at', '>', nowMs)
+    .execute();
+  const usedUp = tries.flatMap(({ key, allowed }) => {
+    const window = windows.find(({ key_hash }) => key_hash === sha256(key));
+    return window && window.tries >= allowed ? [window.resets_at] : [];
+  });
+  return usedUp.length === 0 ? null : Math.max(...usedUp);
+}
+
+async function count(tx: Tx, { key, windowMs }: Try, nowMs: number): Promise<void> {
+  await tx
+    .insertInto('rate_limits')
+    .values({ key_hash: sha256(key), tries: 1, resets_at: nowMs + windowMs })
+    .onConflict((conflict) =>
+      conflict.column('key_hash').doUpdateSet({
+        tries: sql`case when rate_limits.resets_at > ${nowMs} then rate_limits.tries + 1 else 1 end`,
+        resets_at: sql`case when rate_limits.resets_at > ${nowMs} then rate_limits.resets_at else excluded.resets_at end`,
+      }),
+    )
+    .execute();
+}
+
+function hashesOf(tries: readonly Try[]): string[] {
+  return tries.map(({ key }) => sha256(key));
 }

@@ -9,7 +9,12 @@ import { useAccountForm, type Mode } from './use-account-form';
 
 const WORDS = {
   'sign-in': { title: 'Welcome Back', submit: 'Sign in', question: 'New here?', toggle: 'Sign up' },
-  register: { title: 'Create Your Account', submit: 'Sign up', question: 'Already have an account?', toggle: 'Sign in' },
+  register: {
+    title: 'Create Your Account',
+    submit: 'Sign up',
+    question: 'Already have an account?',
+    toggle: 'Sign in',
+  },
 } as const;
 
 /** Sign-in and registration: one form with two faces. */
@@ -23,7 +28,15 @@ export function AccountForm({ onSignedIn }: { onSignedIn: () => void }): ReactEl
       <h1 className={styles.title}>{words.title}</h1>
       <form className={styles.form} onSubmit={form.submit} noValidate aria-busy={loading}>
         {mode === 'register' && (
-          <Field label="Full Name" name="fullName" autoComplete="name" required value={values.fullName} onChange={form.change} error={errors['fullName']} />
+          <Field
+            label="Full Name"
+            name="fullName"
+            autoComplete="name"
+            required
+            value={values.fullName}
+            onChange={form.change}
+            error={errors.fullName}
+          />
         )}
         <Field
           label="Email Address"
@@ -34,7 +47,7 @@ export function AccountForm({ onSignedIn }: { onSignedIn: () => void }): ReactEl
           required
           value={values.email}
           onChange={form.change}
-          error={errors['email']}
+          error={errors.email}
         />
         <Field
           key={mode}
@@ -45,8 +58,12 @@ export function AccountForm({ onSignedIn }: { onSignedIn: () => void }): ReactEl
           required
           value={values.password}
           onChange={form.change}
-          help={mode === 'register' ? `At least ${String(PASSWORD_MIN_LENGTH)} characters. A short sentence is easy to remember.` : undefined}
-          error={errors['password']}
+          help={
+            mode === 'register'
+              ? `At least ${String(PASSWORD_MIN_LENGTH)} characters. A short sentence is easy to remember.`
+              : undefined
+          }
+          error={errors.password}
         />
         {mode === 'sign-in' && (
           <Link href="/forgot-password" className={styles.forgot}>
@@ -59,7 +76,12 @@ export function AccountForm({ onSignedIn }: { onSignedIn: () => void }): ReactEl
       </form>
       <p className={styles.switch}>
         {words.question}{' '}
-        <button type="button" className={styles.toggle} onClick={() => form.switchMode(otherMode(mode))} disabled={loading}>
+        <button
+          type="button"
+          className={styles.toggle}
+          onClick={() => form.switchMode(otherMode(mode))}
+          disabled={loading}
+        >
           {words.toggle}
         </button>
       </p>

@@ -10,7 +10,9 @@ export async function fieldErrors(mode: Mode, values: Values): Promise<FieldErro
   const { loginRequest, registerRequest } = await import('@stillgrove/contract/accounts');
   const { fullName, ...credentials } = values;
   const result =
-    mode === 'register' ? registerRequest.safeParse({ fullName, ...credentials }) : loginRequest.safeParse(credentials);
+    mode === 'register'
+      ? registerRequest.safeParse({ fullName, ...credentials })
+      : loginRequest.safeParse(credentials);
   const errors: FieldErrors = {};
   for (const { path, message } of result.error?.issues ?? []) errors[String(path[0])] ??= message;
   return errors;

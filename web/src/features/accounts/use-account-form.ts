@@ -1,4 +1,4 @@
-import { useEffect, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useEffect, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { RefusedError } from '../../platform/http/request';
 import { useAppStore } from '../../platform/session/app-store';
 import { register, signIn } from '../../platform/session/session';
@@ -31,7 +31,7 @@ export function useAccountForm(onSignedIn: () => void) {
     setErrors(({ [target.name]: _corrected, ...others }) => others);
   };
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The store is asked, not the last render, so that a second press in the same moment sends nothing.
     if (useAppStore.getState().app.loading) return;

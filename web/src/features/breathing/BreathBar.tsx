@@ -8,7 +8,8 @@ export function BreathBar({ session, word, count, active }: GuideProps): ReactEl
   const filling = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const draw = () => {
-      if (filling.current !== null) filling.current.style.transform = `scaleX(${String(session.progress().progress)})`;
+      if (filling.current !== null)
+        filling.current.style.transform = `scaleX(${String(session.progress().progress)})`;
     };
     draw();
     return active ? heartbeat(draw) : undefined;

@@ -4,7 +4,7 @@ import { heartbeat } from '../../platform/clock/heartbeat';
 import styles from './BreathCircle.module.css';
 import type { GuideProps } from './guide-props';
 
-const SMALL = 0.62;
+const SMALL = 0.66;
 
 /** The sun of the scene: it widens with the breath in, rests, and sinks with the breath out. */
 export function BreathCircle({ session, word, count, active }: GuideProps): ReactElement {
@@ -56,8 +56,11 @@ function angleOf({ completedPhases, progress }: Breath): number {
 /** Three arcs, one a phase, with a little air between them. */
 const ARCS = [0, 1, 2]
   .map((phase) => {
-    const [from, to] = [phase * 120 + 5, phase * 120 + 115].map((degrees) => ((degrees - 90) * Math.PI) / 180);
-    const point = (angle = 0) => `${(103 * Math.cos(angle)).toFixed(1)} ${(103 * Math.sin(angle)).toFixed(1)}`;
+    const [from, to] = [phase * 120 + 5, phase * 120 + 115].map(
+      (degrees) => ((degrees - 90) * Math.PI) / 180,
+    );
+    const point = (angle = 0) =>
+      `${(103 * Math.cos(angle)).toFixed(1)} ${(103 * Math.sin(angle)).toFixed(1)}`;
     return `M${point(from)}A103 103 0 0 1 ${point(to)}`;
   })
   .join('');

@@ -1,6 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
+import hillsPhone from '../../drawings/hero-hills-phone.svg?url&no-inline';
+import hills from '../../drawings/hero-hills.svg?url&no-inline';
 import { useMotion } from '../../platform/preferences/motion';
 import { Button } from '../../ui/controls/Button';
+import { Drawing } from '../../ui/drawing/Drawing';
 import { WaitingNote } from '../../ui/points/WaitingNote';
 import { BreathBar } from './BreathBar';
 import { BreathCircle } from './BreathCircle';
@@ -13,8 +16,10 @@ import { useBreathing } from './use-breathing';
 const PHASE_WORDS = { inhale: 'Inhale', hold: 'Hold', exhale: 'Exhale' } as const;
 
 const NOTICES = {
-  capped: 'You have gathered all the points breathing gives in a day. Breathe on as long as you like; your tree keeps what it has.',
-  unsaved: 'This browser keeps nothing and the server does not answer, so these breaths add no points. They still do you good.',
+  capped:
+    'You have gathered all the points breathing gives in a day. Breathe on as long as you like; your tree keeps what it has.',
+  unsaved:
+    'This browser keeps nothing and the server does not answer, so these breaths add no points. They still do you good.',
 } as const;
 
 type Props = {
@@ -31,6 +36,14 @@ export function BreathingExercise({ tree }: Props): ReactElement {
   return (
     <div className={styles.exercise}>
       <section className={styles.scene} aria-labelledby="breathing-title">
+        <Drawing src={hills} width={1440} height={420} cover className={`${styles.hills} ${styles.wide}`} />
+        <Drawing
+          src={hillsPhone}
+          width={390}
+          height={260}
+          cover
+          className={`${styles.hills} ${styles.narrow}`}
+        />
         <h1 id="breathing-title" className={styles.title}>
           Breathing Exercise
         </h1>
@@ -39,7 +52,11 @@ export function BreathingExercise({ tree }: Props): ReactElement {
           {state.active && word}
         </p>
         <div className={styles.controls}>
-          <Button kind="main" className={styles.control} onClick={state.active ? session.stop : session.start}>
+          <Button
+            kind="main"
+            className={styles.control}
+            onClick={state.active ? session.stop : session.start}
+          >
             {state.active ? 'Stop' : 'Start'}
           </Button>
           <Button className={styles.control} onClick={session.reset}>
@@ -47,13 +64,17 @@ export function BreathingExercise({ tree }: Props): ReactElement {
           </Button>
         </div>
         <Tally score={state.score} leaves={state.leaves} breaths={state.breaths} />
+        <p className={styles.notice} role="status" hidden={state.notice === null}>
+          {state.notice !== null && NOTICES[state.notice]}
+        </p>
       </section>
-      <div className={styles.notes}>
-        {state.notice !== null && <p role="status">{NOTICES[state.notice]}</p>}
-        <WaitingNote />
-        <ExerciseSettings />
-        {tree(state.leaves)}
-        <SafetyNote />
+      <div className={styles.aside}>
+        <div className={styles.tree}>{tree(state.leaves)}</div>
+        <div className={styles.notes}>
+          <ExerciseSettings />
+          <SafetyNote />
+          <WaitingNote />
+        </div>
       </div>
     </div>
   );

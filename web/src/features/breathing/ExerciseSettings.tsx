@@ -29,12 +29,20 @@ export function ExerciseSettings(): ReactElement {
         />
       </label>
       <label className={styles.choice}>
-        <input type="checkbox" checked={still} onChange={({ target }) => chooseMotion(target.checked ? 'still' : 'full')} />
+        <input
+          type="checkbox"
+          checked={still}
+          onChange={({ target }) => chooseMotion(target.checked ? 'still' : 'full')}
+        />
         Still view
       </label>
       {canVibrate() && (
         <label className={styles.choice}>
-          <input type="checkbox" checked={vibration} onChange={({ target }) => setVibration(target.checked)} />
+          <input
+            type="checkbox"
+            checked={vibration}
+            onChange={({ target }) => setVibration(target.checked)}
+          />
           Vibration
         </label>
       )}

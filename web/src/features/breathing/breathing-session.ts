@@ -99,7 +99,7 @@ export function createBreathingSession(ports: BreathingPorts) {
 
   return {
     store,
-    start() {
+    start: () => {
       if (isActive(run)) return;
       if (runId === '') runId = ports.newRunId();
       run = startRun(run, ports.now());
@@ -108,13 +108,13 @@ export function createBreathingSession(ports: BreathingPorts) {
       writeStored('breathingExerciseIsActive', true);
       show();
     },
-    stop() {
+    stop: () => {
       run = stopRun(run, ports.now(), ports.isGuided());
       show();
       store.setState({ active: false });
       writeStored('breathingExerciseIsActive', false);
     },
-    reset() {
+    reset: () => {
       run = NEW_RUN;
       runId = '';
       rewarded = 0;
@@ -123,12 +123,12 @@ export function createBreathingSession(ports: BreathingPorts) {
       removeStored('breathingExerciseScore', 'breathingExerciseLeaves', 'breathingExerciseIsActive');
     },
     /** The page goes away: what was breathed is counted, and a return goes on by itself. */
-    leave() {
+    leave: () => {
       run = stopRun(run, ports.now(), ports.isGuided());
       show();
     },
     /** To be called often while active; how often changes nothing but how soon things are seen. */
-    advance() {
+    advance: () => {
       if (!isActive(run)) return;
       run = advanceRun(run, ports.now(), ports.isGuided());
       show();
@@ -137,7 +137,7 @@ export function createBreathingSession(ports: BreathingPorts) {
       writeStored('breathingExerciseIsActive', false);
       ports.onUnattended();
     },
-    signOfLife() {
+    signOfLife: () => {
       run = noteSignOfLife(run, ports.now());
     },
     /** 0 to 1 within the running phase, for drawings that follow every frame. */

@@ -9,14 +9,23 @@ type SoundPreferences = {
   vibration: boolean;
 };
 
-export const useSoundPreferences = create<SoundPreferences>(() => {
-  const volume = Number(readPreference('volume') ?? 60);
-  return {
+const DEFAULT_VOLUME = 60;
+
+export const useSoundPreferences = create<SoundPreferences>(() => ({
+  on: true,
+  volume: DEFAULT_VOLUME,
+  vibration: true,
+}));
+
+/** Takes over what was chosen on this device before. */
+export function loadSoundPreferences(): void {
+  const volume = Number(readPreference('volume') ?? DEFAULT_VOLUME);
+  useSoundPreferences.setState({
     on: readPreference('sound') !== 'off',
-    volume: Number.isFinite(volume) ? Math.min(100, Math.max(0, volume)) : 60,
+    volume: Number.isFinite(volume) ? Math.min(100, Math.max(0, volume)) : DEFAULT_VOLUME,
     vibration: readPreference('vibration') !== 'off',
-  };
-});
+  });
+}
 
 export function setSoundOn(on: boolean): void {
   writePreference('sound', on ? 'on' : 'off');

@@ -7,7 +7,7 @@ import { vibrate } from '../../platform/screen/vibration';
 import { keepScreenAwake } from '../../platform/screen/wake-lock';
 import { showToast } from '../../platform/toasts/toast-store';
 import { createBreathingSession, type BreathingSession } from './breathing-session';
-import { loudness, useSoundPreferences } from './sound-preferences';
+import { loadSoundPreferences, loudness, useSoundPreferences } from './sound-preferences';
 import { groveLoop, phaseBells, VIBRATIONS } from './sounds';
 
 /** The breathing exercise with its sound, its vibration and the screen kept awake. */
@@ -39,6 +39,7 @@ export function useBreathing(): BreathingSession {
 }
 
 function createExercise() {
+  loadSoundPreferences();
   const loop = groveLoop();
   const chimes = phaseBells();
   const session = createBreathingSession({

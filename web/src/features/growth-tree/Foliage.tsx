@@ -11,7 +11,9 @@ type FoliageProps = {
 
 /** The leaves of one colour: those at rest as a single path, those that unfold as elements of their own. */
 export function Foliage({ leaves, shade, arrival }: FoliageProps) {
-  const own = leaves.slice(0, arrival.shown).flatMap((leaf, order) => (leaf.shade === shade ? [{ leaf, order }] : []));
+  const own = leaves
+    .slice(0, arrival.shown)
+    .flatMap((leaf, order) => (leaf.shade === shade ? [{ leaf, order }] : []));
   const resting = own.filter(({ order }) => order < arrival.settled);
   const unfolding = own.slice(resting.length);
   return (

@@ -30,7 +30,9 @@ export function GrowthTree({ seed, leaves, label }: GrowthTreeProps) {
   const tree = useMemo(() => growTree(hashText(seed)), [seed]);
   const arrival = useArrival(Math.min(FULL_TREE, Math.max(0, Math.floor(leaves))));
   const height = heightAt(arrival.goal);
-  const foliage = (shade: Shade) => <Foliage key={shade} leaves={tree.leaves} shade={shade} arrival={arrival} />;
+  const foliage = (shade: Shade) => (
+    <Foliage key={shade} leaves={tree.leaves} shade={shade} arrival={arrival} />
+  );
   return (
     <div className={styles.tree}>
       <p className="visually-hidden">{label ?? sentence(arrival.goal)}</p>

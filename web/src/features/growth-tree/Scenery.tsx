@@ -11,22 +11,30 @@ export function Scenery() {
           <stop className={styles.glow} offset="0.3" stopOpacity="0.9" />
           <stop className={styles.glow} offset="1" stopOpacity="0" />
         </radialGradient>
-        <Mist id={`${id}far`} className={styles.farHill} cx={560} cy={800} rx={470} ry={120} />
-        <Mist id={`${id}near`} className={styles.nearHill} cx={480} cy={812} rx={500} ry={84} />
+        <Mist id={`${id}far`} className={styles.farHill} cx={590} cy={780} rx={400} ry={92} />
+        <Mist id={`${id}near`} className={styles.nearHill} cx={490} cy={790} rx={490} ry={98} />
+        <Mist id={`${id}shade`} className={styles.shadow} cx={478} cy={814} rx={150} ry={13} />
       </defs>
-      <circle cx="676" cy="288" r="290" fill={`url(#${id}glow)`} />
-      <circle className={styles.sun} cx="676" cy="288" r="112" />
+      <circle cx="772" cy="226" r="226" fill={`url(#${id}glow)`} />
+      <circle className={styles.sun} cx="772" cy="226" r="94" />
       <path
         d="M60 812C190 792 300 764 430 770S650 748 760 738S920 770 1000 792V900H0Z"
         fill={`url(#${id}far)`}
       />
       <path d="M0 850C150 822 290 800 440 797S760 812 1000 862V900H0Z" fill={`url(#${id}near)`} />
-      <ellipse className={styles.shadow} cx="470" cy="813" rx="150" ry="9" />
+      <ellipse cx="478" cy="814" rx="150" ry="13" fill={`url(#${id}shade)`} />
     </svg>
   );
 }
 
-type MistProps = { id: string; className: string | undefined; cx: number; cy: number; rx: number; ry: number };
+type MistProps = {
+  id: string;
+  className: string | undefined;
+  cx: number;
+  cy: number;
+  rx: number;
+  ry: number;
+};
 
 /** A hill's colour, full where the tree stands and gone before the picture ends. */
 function Mist({ id, className, cx, cy, rx, ry }: MistProps) {

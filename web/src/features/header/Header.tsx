@@ -19,7 +19,9 @@ export function Header(): ReactElement {
   };
   return (
     <div className={styles.header}>
-      <p className={styles.greeting}>{user === null ? 'Welcome to the grove' : `Hello ${firstName(user.fullName)}`}</p>
+      <p className={styles.greeting}>
+        {user === null ? 'Welcome to the grove' : `Hello ${firstName(user.fullName)}`}
+      </p>
       {user === null ? (
         <ButtonLink href="/login">Login</ButtonLink>
       ) : (

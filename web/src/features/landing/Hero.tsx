@@ -11,13 +11,19 @@ export function Hero({ startHref }: { startHref: string }): ReactElement {
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.sun} />
       <Drawing src={hills} width={1440} height={420} cover className={`${styles.hills} ${styles.wide}`} />
-      <Drawing src={hillsPhone} width={390} height={260} cover className={`${styles.hills} ${styles.narrow}`} />
+      <Drawing
+        src={hillsPhone}
+        width={390}
+        height={260}
+        cover
+        className={`${styles.hills} ${styles.narrow}`}
+      />
       <Drawing src={tree} width={420} height={460} className={styles.tree} />
       <div className={styles.words}>
         <h1 id="hero-title">Mental Health Awareness</h1>
         <p className={styles.lead}>
-          A non-profit movement for anyone who needs a calmer minute, a clearer fact or a kind voice. Nothing to buy,
-          nobody watching.
+          A non-profit movement for anyone who needs a calmer minute, a clearer fact or a kind voice. Nothing
+          to buy, nobody watching.
         </p>
         <div className={styles.actions}>
           <ButtonLink kind="main" href={startHref}>

@@ -17,7 +17,17 @@ type Props = {
 };
 
 /** A wide section with a picture that invites to one other page. */
-export function Invitation({ id, tone, eyebrow, title, children, href, action, actionKind, drawing }: Props): ReactElement {
+export function Invitation({
+  id,
+  tone,
+  eyebrow,
+  title,
+  children,
+  href,
+  action,
+  actionKind,
+  drawing,
+}: Props): ReactElement {
   return (
     <section className={styles.section} data-tone={tone} aria-labelledby={`${id}-eyebrow ${id}-title`}>
       <div className={styles.inner}>

@@ -1,12 +1,12 @@
 /** A sound of the page, behind a small port so that features can be tried without speakers. */
 export type LoopingSound = {
   /** Plays from where it is. Rejects when the browser wants a touch first. */
-  play(): Promise<void>;
+  play: () => Promise<void>;
   /** Stops and goes back to the beginning. */
-  stop(): void;
+  stop: () => void;
   /** 0 (silent) to 1. */
-  setVolume(volume: number): void;
-  isPlaying(): boolean;
+  setVolume: (volume: number) => void;
+  isPlaying: () => boolean;
 };
 
 type Source = { url: string; type: string };
@@ -46,8 +46,8 @@ function loopElement(sources: readonly Source[]): HTMLAudioElement {
 
 /** Short sounds that can be struck again and again without a delay. */
 export type Bells<Name extends string> = {
-  load(): void;
-  strike(name: Name, volume: number): void;
+  load: () => void;
+  strike: (name: Name, volume: number) => void;
 };
 
 export function bells<Name extends string>(urls: Readonly<Record<Name, string>>): Bells<Name> {

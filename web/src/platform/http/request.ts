@@ -47,7 +47,8 @@ export async function request<Answer>(
 }
 
 async function send(method: string, path: string, { body, keepalive = false }: Options): Promise<Response> {
-  const withBody = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const withBody =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   try {
     return await fetch(path, {
       method,

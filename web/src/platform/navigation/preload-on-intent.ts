@@ -2,8 +2,9 @@
 export function preloadOnIntent(preload: (path: string) => Promise<void>): void {
   const follow = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link === null || link.origin !== location.origin || link.target === '_blank') return;
+    if (link?.origin !== location.origin || link.target === '_blank') return;
     preload(link.pathname).catch(() => undefined);
   };
-  for (const event of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(event, follow, { passive: true });
+  for (const event of ['pointerover', 'pointerdown', 'focusin'])
+    document.addEventListener(event, follow, { passive: true });
 }

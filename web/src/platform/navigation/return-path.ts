@@ -6,7 +6,7 @@
  */
 export function returnPath(search: string, origin: string): string {
   const from = new URLSearchParams(search).get('from');
-  if (from === null || !from.startsWith('/')) return '/';
+  if (!from?.startsWith('/')) return '/';
   const target = new URL(from, origin);
   return target.origin === origin ? `${target.pathname}${target.search}${target.hash}` : '/';
 }

@@ -2,7 +2,9 @@
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => {
-    navigator.serviceWorker.register('/sw.js').catch(() => console.info('This browser keeps no pages for offline use.'));
+    navigator.serviceWorker
+      .register('/sw.js')
+      .catch(() => console.info('This browser keeps no pages for offline use.'));
   };
   if (document.readyState === 'complete') register();
   else addEventListener('load', register, { once: true });

@@ -84,6 +84,6 @@ function retryLater(error: unknown): void {
 export async function deliverWhileLeaving(): Promise<void> {
   if (active === null) return;
   const awards: Award[] = await waitingAwards(active.userId, BATCH);
-  if (awards.length > 0) await request('POST', PATH, { body: { awards }, keepalive: true }).catch(() => undefined);
+  if (awards.length > 0)
+    await request('POST', PATH, { body: { awards }, keepalive: true }).catch(() => undefined);
 }
-

@@ -16,6 +16,8 @@ type WaitingAward = { userId: string; order?: number; award: Award };
 
 type ParkedValues = { userId: string; values: Record<string, string> };
 
+// idb reads the schema by declaration merging, which only an interface takes part in.
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions
 interface DeviceSchema extends DBSchema {
   awards: { key: number; value: WaitingAward; indexes: { user: string; occasion: [string, string] } };
   counted: { key: [string, string]; value: { userId: string; id: string; day: string } };
@@ -55,10 +57,16 @@ export type Recorded = 'recorded' | 'repeated' | 'capped';
  *
  * @throws DOMException when the browser offers no storage
  */
-export async function recordAward(userId: string, award: Award): Promise<{ outcome: Recorded; totals: DeviceTotals }> {
+export async function recordAward(
+  userId: string,
+  award: Award,
+): Promise<{ outcome: Recorded; totals: DeviceTotals }> {
   const db = await open();
   const tx = db.transaction(['awards', 'counted', 'totals'], 'readwrite', STRICT);
-  const totals = onDay((await tx.objectStore('totals').get(userId)) ?? emptyTotals(userId, award.day), award.day);
+  const totals = onDay(
+    (await tx.objectStore('totals').get(userId)) ?? emptyTotals(userId, award.day),
+    award.day,
+  );
   const outcome = await judge(tx, userId, award, totals);
   if (outcome === 'recorded') {
     addTo(totals, award);

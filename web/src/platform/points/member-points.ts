@@ -97,7 +97,8 @@ async function changeOwner(userId: string): Promise<void> {
   if (owner === userId) return;
   if (owner !== null) await parkValues(owner, storedValues());
   removeStored(...STORED_NAMES);
-  for (const [name, value] of Object.entries(await takeParkedValues(userId))) localStorage.setItem(name, value);
+  for (const [name, value] of Object.entries(await takeParkedValues(userId)))
+    localStorage.setItem(name, value);
   localStorage.setItem(OWNER, userId);
 }
 

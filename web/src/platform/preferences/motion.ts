@@ -13,7 +13,7 @@ export function loadMotion(): void {
 }
 
 export function chooseMotion(motion: Motion): void {
-  document.documentElement.dataset['motion'] = motion;
+  document.documentElement.dataset.motion = motion;
   writePreference('motion', motion);
   useMotion.setState({ motion });
 }

@@ -14,11 +14,13 @@ export function loadTheme(): void {
 }
 
 export function currentTheme(): Theme {
-  return useTheme.getState().chosen ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  return (
+    useTheme.getState().chosen ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+  );
 }
 
 export function chooseTheme(theme: Theme): void {
-  document.documentElement.dataset['theme'] = theme;
+  document.documentElement.dataset.theme = theme;
   writePreference('theme', theme);
   useTheme.setState({ chosen: theme });
 }

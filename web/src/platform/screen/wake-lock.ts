@@ -5,12 +5,13 @@
 export function keepScreenAwake(): () => void {
   let released = false;
   let lock: WakeLockSentinel | null = null;
+  const isReleased = () => released;
 
   const acquire = async () => {
-    if (released || !('wakeLock' in navigator) || document.visibilityState !== 'visible') return;
+    if (isReleased() || !('wakeLock' in navigator) || document.visibilityState !== 'visible') return;
     try {
       lock = await navigator.wakeLock.request('screen');
-      if (released) await lock.release();
+      if (isReleased()) await lock.release();
     } catch {
       // Low battery or no permission: the guide works all the same, the screen may dim.
     }

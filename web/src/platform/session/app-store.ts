@@ -11,7 +11,10 @@ type AppState = {
   sessionKnown: boolean;
 };
 
-export const useAppStore = create<AppState>(() => ({ app: { user: null, loading: false }, sessionKnown: false }));
+export const useAppStore = create<AppState>(() => ({
+  app: { user: null, loading: false },
+  sessionKnown: false,
+}));
 
 export function setUser(user: User | null): void {
   useAppStore.setState((state) => ({ app: { ...state.app, user }, sessionKnown: true }));

@@ -24,5 +24,7 @@ export function rememberMember(user: User): void {
 }
 
 function isUser(value: unknown): value is User {
-  return typeof value === 'object' && value !== null && 'id' in value && 'fullName' in value && 'email' in value;
+  return (
+    typeof value === 'object' && value !== null && 'id' in value && 'fullName' in value && 'email' in value
+  );
 }

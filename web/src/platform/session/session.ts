@@ -1,4 +1,11 @@
-import type { LoginAnswer, LoginRequest, LogoutAnswer, MeAnswer, RegisterAnswer, RegisterRequest } from '@stillgrove/contract/accounts';
+import type {
+  LoginAnswer,
+  LoginRequest,
+  LogoutAnswer,
+  MeAnswer,
+  RegisterAnswer,
+  RegisterRequest,
+} from '@stillgrove/contract/accounts';
 import { request, UnreachableError } from '../http/request';
 import { setLoading, setUser } from './app-store';
 import { readLastMember, rememberMember } from './last-member';

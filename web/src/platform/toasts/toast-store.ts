@@ -20,7 +20,9 @@ let nextId = 1;
 export function showToast(message: string, tone: Toast['tone'] = 'calm'): void {
   const id = nextId;
   nextId += 1;
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, message, open: true }].slice(-TOAST_LIMIT) }));
+  useToasts.setState(({ toasts }) => ({
+    toasts: [...toasts, { id, tone, message, open: true }].slice(-TOAST_LIMIT),
+  }));
   dismissLater(id);
 }
 

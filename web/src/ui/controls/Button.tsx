@@ -7,14 +7,29 @@ type Kind = 'main' | 'plain' | 'quiet';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { kind?: Kind };
 
-export function Button({ kind = 'plain', type = 'button', className = '', ...rest }: ButtonProps): ReactElement {
+export function Button({
+  kind = 'plain',
+  type = 'button',
+  className = '',
+  ...rest
+}: ButtonProps): ReactElement {
   return <button type={type} className={`${styles.button} ${styles[kind]} ${className}`} {...rest} />;
 }
 
-type ButtonLinkProps = { kind?: Kind; href: string; children: ComponentProps<'a'>['children']; className?: string };
+type ButtonLinkProps = {
+  kind?: Kind;
+  href: string;
+  children: ComponentProps<'a'>['children'];
+  className?: string;
+};
 
 /** A link that looks like a button: it leads somewhere, a button does something. */
-export function ButtonLink({ kind = 'plain', href, children, className = '' }: ButtonLinkProps): ReactElement {
+export function ButtonLink({
+  kind = 'plain',
+  href,
+  children,
+  className = '',
+}: ButtonLinkProps): ReactElement {
   return (
     <Link href={href} className={`${styles.button} ${styles[kind]} ${className}`}>
       {children}

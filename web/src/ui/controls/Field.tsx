@@ -10,7 +10,9 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
 /** A line of a form: label above, help below, and an error in words that is read out with the field. */
 export function Field({ label, help, error, ...input }: Props): ReactElement {
   const id = useId();
-  const describedBy = [help === undefined ? '' : `${id}-help`, error === undefined ? '' : `${id}-error`].join(' ').trim();
+  const describedBy = [help === undefined ? '' : `${id}-help`, error === undefined ? '' : `${id}-error`]
+    .join(' ')
+    .trim();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>

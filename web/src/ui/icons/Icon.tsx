@@ -6,7 +6,8 @@ const STROKES = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   moon: 'M20 14.500A8.500 8.500 0 1 1 9.500 4a7 7 0 0 0 10.500 10.500Z',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400',
-  sound: 'M4 9.500v5h3.500L12 18.500v-13L7.500 9.500H4ZM15.500 9a4.500 4.500 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11',
+  sound:
+    'M4 9.500v5h3.500L12 18.500v-13L7.500 9.500H4ZM15.500 9a4.500 4.500 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11',
   muted: 'M4 9.500v5h3.500L12 18.500v-13L7.500 9.500H4ZM16 10l5 5M21 10l-5 5',
 } as const;
 
@@ -16,7 +17,14 @@ export type IconName = keyof typeof STROKES;
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }): ReactElement {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" className={className} aria-hidden focusable="false">
-      <path d={STROKES[name]} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={STROKES[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

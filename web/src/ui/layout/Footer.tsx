@@ -49,7 +49,13 @@ export function Footer(): ReactElement {
   );
 }
 
-function LinkList({ title, links }: { title: string; links: readonly (readonly [string, string])[] }): ReactElement {
+function LinkList({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly (readonly [string, string])[];
+}): ReactElement {
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>

@@ -1,5 +1,5 @@
 import { firstName } from '@stillgrove/domain/accounts/account';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { chooseTheme, currentTheme } from '../../platform/preferences/theme';
 import { useAppStore } from '../../platform/session/app-store';
@@ -7,6 +7,7 @@ import { signOut } from '../../platform/session/session';
 import { useSite } from '../../platform/site/site';
 import { showToast } from '../../platform/toasts/toast-store';
 import { Icon } from '../icons/Icon';
+import { useEscape } from '../controls/use-escape';
 import { Brand } from './Brand';
 import styles from './NavigationBar.module.css';
 
@@ -22,14 +23,13 @@ export function NavigationBar({ path }: { path: string }): ReactElement {
   const [open, setOpen] = useState(false);
   const { name } = useSite();
   const close = () => setOpen(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEscape(open, () => {
+    close();
+    toggle.current?.focus();
+  });
   return (
-    <header
-      className={styles.bar}
-      data-over={path === '/' ? 'hero' : undefined}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') close();
-      }}
-    >
+    <header className={styles.bar} data-over={path === '/' ? 'hero' : undefined}>
       <div className={styles.row}>
         <Link href="/" className={styles.brand} onClick={close}>
           <Brand name={name} />
@@ -40,6 +40,7 @@ export function NavigationBar({ path }: { path: string }): ReactElement {
           </Link>
           <ThemeSwitch />
           <button
+            ref={toggle}
             type="button"
             className={styles.toggle}
             aria-expanded={open}
@@ -69,7 +70,12 @@ function Account({ path, onChoose }: { path: string; onChoose: () => void }): Re
   const [, navigate] = useLocation();
   if (user === null) {
     return (
-      <Link href="/login" className={styles.login} aria-current={path === '/login' ? 'page' : undefined} onClick={onChoose}>
+      <Link
+        href="/login"
+        className={styles.login}
+        aria-current={path === '/login' ? 'page' : undefined}
+        onClick={onChoose}
+      >
         Login
       </Link>
     );

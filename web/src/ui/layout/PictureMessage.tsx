@@ -3,7 +3,15 @@ import { Drawing } from '../drawing/Drawing';
 import styles from './PictureMessage.module.css';
 
 /** A page that is one picture, one sentence and a way on. */
-export function PictureMessage({ drawing, title, children }: { drawing: string; title: string; children: ReactNode }): ReactElement {
+export function PictureMessage({
+  drawing,
+  title,
+  children,
+}: {
+  drawing: string;
+  title: string;
+  children: ReactNode;
+}): ReactElement {
   return (
     <section className={styles.message}>
       <Drawing src={drawing} width={320} height={240} className={styles.picture} />

@@ -9,7 +9,10 @@ type Props = { as?: 'li' | 'div'; className?: string | undefined; delayMs?: numb
  */
 export function Reveal({ as: Tag = 'div', className = '', delayMs = 0, children }: Props): ReactElement {
   const element = useRef<HTMLElement>(null);
-  useEffect(() => (element.current === null ? undefined : revealOnSight(element.current, delayMs)), [delayMs]);
+  useEffect(
+    () => (element.current === null ? undefined : revealOnSight(element.current, delayMs)),
+    [delayMs],
+  );
   return (
     <Tag ref={element as never} className={`${styles.reveal} ${className}`}>
       {children}
@@ -19,12 +22,12 @@ export function Reveal({ as: Tag = 'div', className = '', delayMs = 0, children 
 
 function revealOnSight(element: HTMLElement, delayMs: number): () => void {
   if (element.getBoundingClientRect().top < innerHeight) return () => undefined;
-  element.dataset['reveal'] = 'waiting';
+  element.dataset.reveal = 'waiting';
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (entry?.isIntersecting !== true) return;
       element.style.transitionDelay = `${String(delayMs)}ms`;
-      element.dataset['reveal'] = 'shown';
+      element.dataset.reveal = 'shown';
       observer.disconnect();
     },
     { rootMargin: '0px 0px -8% 0px' },

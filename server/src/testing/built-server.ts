@@ -1,0 +1,34 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { tempFolder } from './temp-folder';
+
+const SERVER = fileURLToPath(new URL('../..', import.meta.url));
+
+/** As little of a web build as the server starts with. */
+const WEB_BUNDLE = `export const pages = {
+  paths: ['/'],
+  redirects: {},
+  render: () => Promise.resolve({ status: 200, html: '<!doctype html>', scriptHashes: [], styleHashes: [] }),
+};`;
+
+export type BuiltServer = { readonly entry: string; remove(): void };
+
+/** Builds the server as it is published, into a folder of its own, beside a web build of one empty page. */
+export async function buildServer(): Promise<BuiltServer> {
+  const folder = tempFolder();
+  const entry = join(folder.path, 'server/dist/main.js');
+  const web = join(folder.path, 'web/dist');
+  for (const path of [dirname(entry), join(web, 'client'), join(web, 'ssr')]) mkdirSync(path, { recursive: true });
+  writeFileSync(join(folder.path, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(web, 'ssr/entry-server.js'), WEB_BUNDLE);
+  symlinkSync(join(SERVER, '../node_modules'), join(folder.path, 'node_modules'));
+  await build({
+    root: SERVER,
+    configFile: join(SERVER, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: dirname(entry), emptyOutDir: true, sourcemap: false },
+  });
+  return { entry, remove: folder.remove };
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export type ServerProcess = {
+  readonly pid: number;
+  readonly port: number;
+  readonly url: string;
+  /** All that it wrote to standard error so far. */
+  errors(): string;
+  /** Sends a signal. @returns the exit code, or null when the signal ended it */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+type StartOptions = {
+  readonly entry: string;
+  readonly env: Record<string, string>;
+  /** A program that runs the server, such as a tracer, with its arguments. */
+  readonly under?: readonly string[];
+};
+
+/**
+ * Starts the built server on a free port.
+ *
+ * @returns once it says that it is ready
+ * @throws with what it wrote to standard error when it stops before
+ */
+export async function startServer({ entry, env, under = [] }: StartOptions): Promise<ServerProcess> {
+  const [command = process.execPath, ...args] = [...under, process.execPath, entry];
+  const child = spawn(command, args, {
+    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const url = await readyUrl(child);
+  if (url === null) throw new Error(`The server did not start: ${errors}`);
+  return {
+    pid: child.pid ?? 0,
+    port: Number(new URL(url).port),
+    url,
+    errors: () => errors,
+    async end(signal) {
+      if (child.exitCode === null && child.signalCode === null) {
+        const exit = once(child, 'exit');
+        child.kill(signal);
+        await exit;
+      }
+      return child.exitCode;
+    },
+  };
+}
+
+async function readyUrl(child: ChildProcess): Promise<string | null> {
+  if (!child.stdout) return null;
+  const ready = new Promise<string>((resolve) => {
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+      const url = /is ready at (\S+)/.exec(line)?.[1];
+      if (url !== undefined) resolve(url);
+    });
+  });
+  const stopped = once(child, 'close').then(() => null);
+  return Promise.race([ready, stopped]);
+}

@@ -1,0 +1,79 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { expect, onTestFinished } from 'vitest';
+import { type App, buildApp, type Pages } from '../app';
+import { type Config, readConfig } from '../config';
+import type { Db } from '../db/transaction';
+import { type FakeClock, fakeClock } from '../platform/clock';
+import type { Passwords } from '../platform/passwords';
+import { type CollectedLog, collectedLog } from './collected-log';
+import { TEST_START_MS, testDatabase } from './test-database';
+
+export type TestApp = {
+  readonly app: App;
+  readonly db: Db;
+  readonly folder: string;
+  readonly clock: FakeClock;
+  readonly log: CollectedLog;
+  /** Another visitor, with cookies of their own. */
+  visitor(options?: { address?: string }): Visitor;
+};
+
+export type Visitor = {
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  post(url: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  readonly cookies: Map<string, string>;
+};
+
+type TestAppOptions = {
+  /** Settings besides DATA_DIR. */
+  env?: Record<string, string>;
+  passwords?: Passwords;
+  pages?: Pages;
+};
+
+/**
+ * The real app on a new database, with a clock that stands still. The test fails when it logs a
+ * warning or an error that was not expected.
+ */
+export async function testApp({ env = {}, ...options }: TestAppOptions = {}): Promise<TestApp> {
+  const { db, folder } = await testDatabase();
+  const clock = fakeClock(TEST_START_MS);
+  const log = collectedLog();
+  const config = configOf({ TRUST_PROXY: '127.0.0.1', ...env, DATA_DIR: folder });
+  const app = await buildApp({ config, db, clock, log: log.log, ...options });
+  await app.fastify.ready();
+  onTestFinished(async () => {
+    await app.close();
+    expect(log.unexpected()).toEqual([]);
+  });
+  return { app, db, folder, clock, log, visitor: ({ address = '198.51.100.7' } = {}) => visitor(app, address) };
+}
+
+function configOf(env: Record<string, string>): Config {
+  const settings = readConfig(env);
+  if ('problem' in settings) throw new Error(settings.problem);
+  return settings.config;
+}
+
+function visitor({ fastify }: App, address: string): Visitor {
+  const cookies = new Map<string, string>();
+  const send = async (method: 'GET' | 'POST', url: string, body: unknown, headers: Record<string, string>) => {
+    const answer = await fastify.inject({
+      method,
+      url,
+      headers: { 'x-forwarded-for': address, ...headers },
+      cookies: Object.fromEntries(cookies),
+      ...(body !== undefined && { payload: body as object }),
+    });
+    for (const { name, value } of answer.cookies) {
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  };
+  return {
+    cookies,
+    get: (url, headers = {}) => send('GET', url, undefined, headers),
+    post: (url, body, headers = {}) => send('POST', url, body, headers),
+  };
+}

@@ -1,0 +1,47 @@
+import type { PageBundle } from '@stillgrove/contract/pages';
+import type { Pages } from './app';
+import type { Config } from './config';
+import type { Db } from './db/transaction';
+import { createPageCache } from './features/pages/page-cache';
+import { createPageHandler } from './features/pages/page-handler';
+import { readSite } from './features/site/store';
+import type { Log } from './platform/logging';
+
+/** How soon a change that another process made to the settings is seen here. */
+const LOOK_AGAIN_MS = 5_000;
+
+const WEB_BUILD = new URL('../../web/dist/', import.meta.url);
+
+/** Absolute address of the folder with the web build's files. */
+export const CLIENT_FILES = new URL('client/', WEB_BUILD);
+
+/**
+ * The pages of the web build, rendered from the settings and again whenever those change.
+ *
+ * @returns the handler, and a function that ends the looking for changes
+ */
+export async function startWebPages(options: {
+  config: Config;
+  db: Db;
+  log: Log;
+}): Promise<{ pages: Pages; stop(): void }> {
+  const { config, db, log } = options;
+  const bundle = await loadBundle();
+  const cache = createPageCache({ bundle, publicUrl: config.publicUrl });
+  const refresh = async () => {
+    const { site, version } = await readSite(db);
+    await cache.refresh(site, version);
+  };
+  await refresh();
+  const timer = setInterval(() => {
+    refresh().catch((err: unknown) => log.error({ err }, 'pages could not be rendered anew; the old ones stay'));
+  }, LOOK_AGAIN_MS);
+  timer.unref();
+  return { pages: createPageHandler(cache, bundle), stop: () => clearInterval(timer) };
+}
+
+async function loadBundle(): Promise<PageBundle> {
+  const entry = new URL('ssr/entry-server.js', WEB_BUILD).href;
+  const { pages } = (await import(/* @vite-ignore */ entry)) as { pages: PageBundle };
+  return pages;
+}
