@@ -6,4 +6,5 @@ import { requireNode } from './setup/node-version.mjs';
 requireNode();
 await installPackages();
 await buildWhatIsStale();
-await import('../server/dist/main.js');
+// A built file: it is there only after the lines above.
+await import(new URL('../server/dist/main.js', import.meta.url).href);

@@ -17,7 +17,7 @@ import type { Clock } from './platform/clock';
 import { answerError, answerErrors, answerUnknownPaths } from './platform/errors/error-answers';
 import { answerWrongMethods } from './platform/errors/wrong-method';
 import { closeConnectionsWhen } from './platform/http/farewell';
-import { BODY_LIMIT, HANDLER_TIMEOUT_MS } from './platform/http/limits';
+import { BODY_LIMIT } from './platform/http/limits';
 import { guardOrigin } from './platform/http/origin-guard';
 import { requestIds } from './platform/http/request-id';
 import { RequestLog } from './platform/http/request-log';
@@ -102,7 +102,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     logController: new RequestLog(),
     genReqId: requestIds(),
     bodyLimit: BODY_LIMIT,
-    handlerTimeout: HANDLER_TIMEOUT_MS,
     trustProxy: config.trustProxy,
     frameworkErrors: answerError,
   });

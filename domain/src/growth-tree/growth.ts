@@ -2,7 +2,7 @@ import { FULL_TREE } from './progress';
 import { FOOT, type Limb, rounded } from './shape';
 import type { Root, Skeleton } from './skeleton';
 
-const SAPLING_WOOD = 0.24;
+const SAPLING_WOOD = 0.28;
 const SAPLING_HEIGHT = 0.58;
 const TIP_WIDTH = 0.6;
 const FORK_SOFTNESS = 3;

@@ -17,6 +17,9 @@ const SHADES: readonly (readonly [until: number, shade: Shade])[] = [
   [Infinity, 4],
 ];
 
+/** A bud and its distance, squared, from the nearest leaf so far. */
+type Site = Bud & { room: number };
+
 /**
  * The places of all leaves, in the order in which they appear.
  * Each next leaf takes the bud farthest from all leaves before it, among the twigs that stand by then, so
@@ -24,47 +27,35 @@ const SHADES: readonly (readonly [until: number, shade: Shade])[] = [
  */
 export function placeLeaves(skeleton: Skeleton, seed: number): Leaf[] {
   const random = seededRandom(seed ^ 0x1eaf);
-  const buds = findBuds(skeleton, random);
   const light = sunlight(random);
-  const clearance = new Float64Array(buds.length).fill(Infinity);
+  const sites = findBuds(skeleton, random).map((bud): Site => ({ ...bud, room: Infinity }));
   const leaves: Leaf[] = [];
   while (leaves.length < FULL_TREE) {
-    const bud = buds[roomiest(buds, clearance, woodAt(leaves.length) - HEAD_START)];
-    if (bud === undefined) throw new RangeError('a tree needs a bud for each of its leaves');
-    occupy(bud, buds, clearance);
-    leaves.push(unfold(bud, leaves.length, light(bud), random));
+    const site = roomiest(sites, woodAt(leaves.length) - HEAD_START);
+    if (site === undefined) throw new RangeError('a tree needs a bud for each of its leaves');
+    for (const other of sites) {
+      const x = other.x - site.x;
+      const y = other.y - site.y;
+      other.room = Math.min(other.room, x * x + y * y);
+    }
+    leaves.push(unfold(site, leaves.length, light(site), random));
   }
   return leaves;
 }
 
-/** Tells every bud how near (squared) the nearest leaf is now. */
-function occupy(taken: Bud, buds: readonly Bud[], clearance: Float64Array): void {
-  for (let index = 0; index < buds.length; index += 1) {
-    const bud = buds[index]!;
-    const x = bud.x - taken.x;
-    const y = bud.y - taken.y;
-    clearance[index] = Math.min(clearance[index]!, x * x + y * y);
-  }
-}
-
 /** The bud farthest from all leaves on the wood that stands; the next to stand when all of them are taken. */
-function roomiest(buds: readonly Bud[], clearance: Float64Array, wood: number): number {
-  let best = -1;
-  let most = 0;
-  let next = -1;
-  let soonest = Infinity;
-  for (let index = 0; index < buds.length; index += 1) {
-    const { birth } = buds[index]!;
-    const room = clearance[index]!;
-    if (birth <= wood && room > most) {
-      best = index;
-      most = room;
-    } else if (room > 0 && birth < soonest) {
-      next = index;
-      soonest = birth;
+function roomiest(sites: readonly Site[], wood: number): Site | undefined {
+  let best: Site | undefined;
+  let next: Site | undefined;
+  for (const site of sites) {
+    if (site.room === 0) continue;
+    if (site.birth <= wood) {
+      if (best === undefined || site.room > best.room) best = site;
+    } else if (next === undefined || site.birth < next.birth) {
+      next = site;
     }
   }
-  return best < 0 ? next : best;
+  return best ?? next;
 }
 
 /** The first leaves are the largest, so that a young tree is not bare to the eye. */

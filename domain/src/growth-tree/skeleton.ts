@@ -40,7 +40,7 @@ export function growSkeleton(seed: number): Skeleton {
   joints.forEach((joint, index) => children[joint.parent]?.push(index));
   const loads = joints.map(() => 1);
   for (let index = joints.length - 1; index > 0; index -= 1) {
-    const { parent } = joints[index]!;
+    const parent = joints[index]?.parent ?? 0;
     loads[parent] = (loads[parent] ?? 0) + (loads[index] ?? 0);
   }
   for (const siblings of children) siblings.sort((a, b) => (loads[b] ?? 0) - (loads[a] ?? 0));
@@ -75,25 +75,20 @@ function findStems(children: readonly number[][]): number[][] {
 
 /** Takes the kinks out of stems: every joint between two others moves half-way to the middle of them. */
 function relaxed(joints: readonly Joint[], stems: Skeleton['stems']): Joint[] {
-  const xs = joints.map(({ x }) => x);
-  const ys = joints.map(({ y }) => y);
+  const places = joints.map(({ x, y, parent }) => ({ x, y, parent }));
   for (let pass = 0; pass < SOFTENING_PASSES; pass += 1) {
     for (const stem of stems) {
-      for (let place = 0; place < stem.length - 1; place += 1) {
-        const here = stem[place] as number;
-        const before = joints[here]?.parent ?? -1;
-        const after = stem[place + 1] as number;
-        if (before < 0) continue;
-        xs[here] = ((xs[before] as number) + 2 * (xs[here] as number) + (xs[after] as number)) / 4;
-        ys[here] = ((ys[before] as number) + 2 * (ys[here] as number) + (ys[after] as number)) / 4;
-      }
+      stem.forEach((index, place) => {
+        const here = places[index];
+        const before = places[here?.parent ?? -1];
+        const after = places[stem[place + 1] ?? -1];
+        if (here === undefined || before === undefined || after === undefined) return;
+        here.x = (before.x + 2 * here.x + after.x) / 4;
+        here.y = (before.y + 2 * here.y + after.y) / 4;
+      });
     }
   }
-  return joints.map(({ parent }, index) => ({
-    x: rounded(xs[index] as number),
-    y: rounded(ys[index] as number),
-    parent,
-  }));
+  return places.map(({ x, y, parent }) => ({ x: rounded(x), y: rounded(y), parent }));
 }
 
 /**
@@ -109,7 +104,7 @@ function orderBirths(
   const ages = joints.map(() => 0);
   joints.forEach((_, index) => {
     children[index]?.forEach((child, rank) => {
-      const sleep = rank === 0 ? 0 : (SLEEP * (0.4 + 0.6 * random())) / (loads[child] ?? 1);
+      const sleep = rank === 0 ? 0 : (SLEEP * (0.4 + 0.6 * random())) / (loads[child] ?? 1) ** 1.2;
       ages[child] = (ages[index] ?? 0) + 1 + sleep;
     });
   });

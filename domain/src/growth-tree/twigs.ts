@@ -14,8 +14,15 @@ const CURL = 0.45;
 /** Two joints within a square this wide would be the same twig twice. */
 const ROOM = 6;
 
-type Shoot = Joint & { readonly heading: Point; forked: boolean };
-type Lit = Point & { shoot: number; distance: number };
+type Shoot = Joint & {
+  readonly index: number;
+  /** The direction in which the wood arrives here. */
+  readonly way: Point;
+  /** The direction in which its twig set out. */
+  readonly heading: Point;
+  forked: boolean;
+};
+type Lit = Point & { shoot: Shoot | undefined; distance: number };
 
 /**
  * Grows twigs towards light (space colonisation): every light pulls the joint nearest to it, every pulled
@@ -26,75 +33,67 @@ type Lit = Point & { shoot: number; distance: number };
  * @returns the given joints, then the new ones
  */
 export function growTwigs(lights: readonly Point[], wood: readonly Joint[], bare: number): Joint[] {
-  const shoots: Shoot[] = wood.map((joint) => ({ ...joint, heading: wayTo(joint, wood), forked: true }));
+  const shoots = wood.map((joint, index): Shoot => {
+    const before = wood[joint.parent] ?? joint;
+    const way = unit({ x: joint.x - before.x, y: joint.y - before.y });
+    return { ...joint, index, way, heading: way, forked: true };
+  });
   const taken = new Set(wood.map(square));
-  let waiting = lights.map((light): Lit => ({ ...light, shoot: -1, distance: Infinity }));
-  let known = bare;
-  while (known < shoots.length && waiting.length > 0) {
-    for (const lit of waiting) lookAt(lit, shoots, known);
-    known = shoots.length;
+  let waiting = lights.map(({ x, y }): Lit => ({ x, y, shoot: undefined, distance: Infinity }));
+  let fresh = shoots.slice(bare);
+  while (fresh.length > 0) {
+    for (const lit of waiting) lookAt(lit, fresh);
     waiting = waiting.filter(({ distance }) => distance > TOUCH);
-    for (const [index, pull] of pullsOf(waiting, shoots)) {
-      const piece = nextPiece(shoots, index, pull);
+    fresh = [];
+    for (const [shoot, pull] of pullsOf(waiting)) {
+      const piece = nextPiece(shoot, pull, shoots.length);
       if (piece === undefined || taken.has(square(piece))) continue;
       taken.add(square(piece));
-      shoots[index]!.forked = true;
+      shoot.forked = true;
       shoots.push(piece);
+      fresh.push(piece);
     }
   }
   return shoots.map(({ x, y, parent }) => ({ x, y, parent }));
 }
 
 /** Finds whether one of the new shoots is nearer to a light than all before. */
-function lookAt(lit: Lit, shoots: readonly Shoot[], known: number): void {
-  for (let index = known; index < shoots.length; index += 1) {
-    const shoot = shoots[index]!;
+function lookAt(lit: Lit, fresh: readonly Shoot[]): void {
+  for (const shoot of fresh) {
     const x = shoot.x - lit.x;
     const y = shoot.y - lit.y;
     const distance = Math.sqrt(x * x + y * y);
     if (distance < lit.distance) {
-      lit.shoot = index;
+      lit.shoot = shoot;
       lit.distance = distance;
     }
   }
 }
 
-function pullsOf(waiting: readonly Lit[], shoots: readonly Shoot[]): Map<number, Point> {
-  const pulls = new Map<number, { x: number; y: number }>();
+function pullsOf(waiting: readonly Lit[]): Map<Shoot, Point> {
+  const pulls = new Map<Shoot, { x: number; y: number }>();
   for (const { x, y, shoot, distance } of waiting) {
-    if (distance > SIGHT) continue;
-    const from = shoots[shoot]!;
+    if (shoot === undefined || distance > SIGHT) continue;
     const pull = pulls.get(shoot) ?? { x: 0, y: 0 };
-    pull.x += (x - from.x) / distance;
-    pull.y += (y - from.y) / distance;
+    pull.x += (x - shoot.x) / distance;
+    pull.y += (y - shoot.y) / distance;
     pulls.set(shoot, pull);
   }
   return pulls;
 }
 
 /** The first piece on a joint carries its twig on; every later one sets out as a twig of its own. */
-function nextPiece(shoots: readonly Shoot[], index: number, pull: Point): Shoot | undefined {
-  const shoot = shoots[index]!;
+function nextPiece(shoot: Shoot, pull: Point, index: number): Shoot | undefined {
   const towards = unit(pull);
-  const onward = wayTo(shoot, shoots);
   const way = unit({
-    x: towards.x + onward.x * STIFFNESS,
-    y: towards.y + onward.y * STIFFNESS - RISE,
+    x: towards.x + shoot.way.x * STIFFNESS,
+    y: towards.y + shoot.way.y * STIFFNESS - RISE,
   });
   const heading = shoot.forked ? way : shoot.heading;
   if (way.x * heading.x + way.y * heading.y < CURL) return undefined;
-  return {
-    x: rounded(shoot.x + way.x * STEP),
-    y: rounded(shoot.y + way.y * STEP),
-    parent: index,
-    heading,
-    forked: false,
-  };
-}
-
-function wayTo(joint: Joint, joints: readonly Joint[]): Point {
-  const before = joints[joint.parent] ?? joint;
-  return unit({ x: joint.x - before.x, y: joint.y - before.y });
+  const x = rounded(shoot.x + way.x * STEP);
+  const y = rounded(shoot.y + way.y * STEP);
+  return { x, y, parent: shoot.index, index, way, heading, forked: false };
 }
 
 function square({ x, y }: Point): number {

@@ -16,11 +16,11 @@ const TINE = [
   { ratio: 5.4, level: 0.03, decay: 0.05 },
 ];
 
-/** Two rings 0.7 Hz apart that last: held breath is heard as a note that stays. */
+/** A larger tine that rings on evenly: held breath is heard as a note that stays. */
 const HELD = [
-  { ratio: 1, level: 0.6, decay: 0.85 },
-  { ratio: 1.0012, level: 0.4, decay: 0.85 },
-  { ratio: 2, level: 0.1, decay: 0.4 },
+  { ratio: 1, level: 1, decay: 1.1 },
+  { ratio: 2, level: 0.1, decay: 0.5 },
+  { ratio: 3, level: 0.02, decay: 0.2 },
 ];
 
 /** @typedef {{ at: number, note: number, level: number, attack: number, partials: typeof TINE }} BellNote */

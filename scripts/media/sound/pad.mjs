@@ -51,6 +51,7 @@ function closedIn(frequency, seconds) {
 /**
  * @typedef {object} Voice
  * @property {number} frequency
+ * @property {number} level
  * @property {number} pan
  * @property {number} start in seconds
  * @property {number} length in seconds
@@ -74,7 +75,7 @@ function addVoice(target, voice, sampleRate) {
     const phase = second * voice.frequency * WAVEFORM_SIZE;
     const mellow = readCircular(MELLOW, phase);
     const colour = mellow + voice.openness(second) * (readCircular(OPEN, phase) - mellow);
-    const sample = colour * voice.envelope(step / count);
+    const sample = colour * voice.level * voice.envelope(step / count);
     target.left[index] = (target.left[index] ?? 0) + sample * gains.left;
     target.right[index] = (target.right[index] ?? 0) + sample * gains.right;
   }
@@ -97,14 +98,17 @@ function slowOpenness(seconds, random) {
 
 /**
  * Two strings a note, a fraction of a hertz apart and one at each side: their slow beating is the warmth.
+ * One is the softer, or they would cancel each other where both sides come from one speaker.
  * @param {number} note
  * @param {{ seconds: number, random: () => number }} options
- * @returns {{ frequency: number, pan: number, openness: (second: number) => number }[]}
+ * @returns {Pick<Voice, 'frequency' | 'level' | 'pan' | 'openness'>[]}
  */
 function strings(note, { seconds, random }) {
   const spread = 0.08 + 0.12 * random();
+  const softer = random() < 0.5 ? -1 : 1;
   return [-1, 1].map((side) => ({
     frequency: closedIn(frequencyOf(note) + side * spread, seconds),
+    level: side === softer ? 0.5 : 1,
     pan: side * (0.25 + 0.4 * random()),
     openness: slowOpenness(seconds, random),
   }));
@@ -119,15 +123,18 @@ export function renderPad({ seconds, sampleRate, random }) {
   const turn = seconds / CHORDS.length;
   const length = turn + 2 * MELT;
   /** @type {(progress: number) => number} */
-  const chordEnvelope = (progress) =>
+  const envelope = (progress) =>
     Math.sin((Math.PI / 2) * Math.min(1, (Math.min(progress, 1 - progress) * length) / (2 * MELT))) ** 2;
   CHORDS.forEach((chord, order) => {
     for (const note of chord) {
       // Low notes carry further than high ones; left alone they would cover them.
       const level = note < 50 ? 0.6 : 1;
       for (const string of strings(note, { seconds, random })) {
-        const envelope = (/** @type {number} */ progress) => level * chordEnvelope(progress);
-        addVoice(pad, { ...string, start: order * turn - MELT, length, envelope }, sampleRate);
+        addVoice(
+          pad,
+          { ...string, level: level * string.level, start: order * turn - MELT, length, envelope },
+          sampleRate,
+        );
       }
     }
   });

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from './tables';
 
 /** May read, and write what is complete in one statement. */
@@ -16,6 +16,10 @@ type Waiting = {
 
 /** Changes that share one commit; more would keep everyone else waiting. */
 const GROUP_MAX = 100;
+
+const SAVE = CompiledQuery.raw('savepoint change');
+const RELEASE = CompiledQuery.raw('release savepoint change');
+const UNDO = CompiledQuery.raw('rollback to savepoint change');
 
 const waitingChanges = new WeakMap<Db, Waiting[]>();
 const commitListeners = new WeakMap<Tx, (() => void)[]>();
@@ -80,10 +84,10 @@ async function commitGroup(db: Db, group: readonly Waiting[]): Promise<void> {
 async function runGroup(tx: Tx, group: readonly Waiting[]): Promise<Waiting[]> {
   const done: Waiting[] = [];
   for (const change of group) {
-    await sql`savepoint change`.execute(tx);
+    await tx.executeQuery(SAVE);
     try {
       await change.run(tx);
-      await sql`release change`.execute(tx);
+      await tx.executeQuery(RELEASE);
       done.push(change);
     } catch (error) {
       await undo(tx, error);
@@ -96,8 +100,8 @@ async function runGroup(tx: Tx, group: readonly Waiting[]): Promise<Waiting[]> {
 /** @throws the error itself when it ended the whole transaction, as a full disk does */
 async function undo(tx: Tx, error: unknown): Promise<void> {
   try {
-    await sql`rollback to change`.execute(tx);
-    await sql`release change`.execute(tx);
+    await tx.executeQuery(UNDO);
+    await tx.executeQuery(RELEASE);
   } catch {
     throw error;
   }

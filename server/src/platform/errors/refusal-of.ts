@@ -49,12 +49,6 @@ const BY_FRAMEWORK_CODE: Record<string, Refusal> = {
     code: 'bad-json',
     message: 'This is not valid JSON. Check its quotes, commas and brackets.',
   },
-  FST_ERR_HANDLER_TIMEOUT: {
-    status: 503,
-    code: 'timed-out',
-    message: 'This took too long. Please try again in a moment.',
-    headers: { 'retry-after': '2' },
-  },
 };
 
 /** The one mapper from what was thrown to what is answered. Details stay in the log. */

@@ -1,9 +1,6 @@
 /** Largest body that the API reads, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** Milliseconds that a call may take to be worked off. */
-export const HANDLER_TIMEOUT_MS = 20_000;
-
 /** Milliseconds that a client may take to send its headers, and a whole request. */
 export const HEADERS_TIMEOUT_MS = 15_000;
 export const REQUEST_TIMEOUT_MS = 30_000;

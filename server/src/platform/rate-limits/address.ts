@@ -1,13 +1,11 @@
-import { isIPv6 } from 'node:net';
-
 /**
  * Whom an address stands for. One household or phone has a whole /64 of IPv6, so its first four groups
  * count as one; an IPv4 address counts alike in both spellings.
  */
 export function addressSubject(address: string): string {
+  if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
   const start = head.split(':').filter(Boolean);
   const end = tail.split(':').filter(Boolean);

@@ -1,7 +1,8 @@
 import type { Leaf, Shade } from '@stillgrove/domain/growth-tree/shape';
+import type { ReactElement } from 'react';
 import styles from './GrowthTree.module.css';
-import { leafCurve } from './leafPath';
-import type { Arrival } from './useArrival';
+import { leafCurve } from './leaf-path';
+import type { Arrival } from './use-arrival';
 
 type FoliageProps = {
   leaves: readonly Leaf[];
@@ -10,7 +11,7 @@ type FoliageProps = {
 };
 
 /** The leaves of one colour: those at rest as a single path, those that unfold as elements of their own. */
-export function Foliage({ leaves, shade, arrival }: FoliageProps) {
+export function Foliage({ leaves, shade, arrival }: FoliageProps): ReactElement {
   const own = leaves
     .slice(0, arrival.shown)
     .flatMap((leaf, order) => (leaf.shade === shade ? [{ leaf, order }] : []));

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import styles from './GrowthTree.module.css';
 
 const TUFTS = [
@@ -8,6 +9,6 @@ const TUFTS = [
 ];
 
 /** A few tufts in front of the trunk, so that it grows out of the ground and not on top of it. */
-export function Grass() {
+export function Grass(): ReactElement {
   return <path className={styles.grass} d={TUFTS.join('')} />;
 }

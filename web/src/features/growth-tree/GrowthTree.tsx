@@ -3,14 +3,14 @@ import { FULL_TREE } from '@stillgrove/domain/growth-tree/progress';
 import { FOOT, type Shade } from '@stillgrove/domain/growth-tree/shape';
 import { growTree } from '@stillgrove/domain/growth-tree/tree';
 import { hashText } from '@stillgrove/domain/random/seeded';
-import { useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { Beat } from './Beat';
 import { Foliage } from './Foliage';
 import styles from './GrowthTree.module.css';
 import { Grass } from './Grass';
 import { Limbs } from './Limbs';
 import { Scenery } from './Scenery';
-import { useArrival } from './useArrival';
+import { useArrival } from './use-arrival';
 
 /** The darkest leaves hang behind the limbs, the sunlit ones in front. */
 const BEHIND: readonly Shade[] = [2];
@@ -26,7 +26,7 @@ type GrowthTreeProps = {
 };
 
 /** A person's tree. Leaves that are added while it is on the page unfold one after another. */
-export function GrowthTree({ seed, leaves, label }: GrowthTreeProps) {
+export function GrowthTree({ seed, leaves, label }: GrowthTreeProps): ReactElement {
   const tree = useMemo(() => growTree(hashText(seed)), [seed]);
   const arrival = useArrival(Math.min(FULL_TREE, Math.max(0, Math.floor(leaves))));
   const height = heightAt(arrival.goal);

@@ -1,12 +1,12 @@
 import type { Tree } from '@stillgrove/domain/growth-tree/tree';
-import { useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import styles from './GrowthTree.module.css';
-import { limbPath } from './limbPath';
+import { limbPath } from './limb-path';
 
 type LimbsProps = { tree: Tree; settled: number; goal: number };
 
 /** The wood. New wood fades in over the old, which it always covers: limbs never get thinner or shorter. */
-export function Limbs({ tree, settled, goal }: LimbsProps) {
+export function Limbs({ tree, settled, goal }: LimbsProps): ReactElement {
   const old = useMemo(() => limbPath(tree.limbsAt(settled)), [tree, settled]);
   const grown = useMemo(() => limbPath(tree.limbsAt(goal)), [tree, goal]);
   return (

@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import styles from './GrowthTree.module.css';
 
 /** What stands still around the tree: a pale sun, two low hills that lose themselves in mist, a soft shadow. */
-export function Scenery() {
+export function Scenery(): ReactElement {
   const id = useId();
   return (
     <svg className={styles.layer} viewBox="0 0 1000 900" focusable="false">
@@ -37,7 +37,7 @@ type MistProps = {
 };
 
 /** A hill's colour, full where the tree stands and gone before the picture ends. */
-function Mist({ id, className, cx, cy, rx, ry }: MistProps) {
+function Mist({ id, className, cx, cy, rx, ry }: MistProps): ReactElement {
   return (
     <radialGradient
       id={id}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { heightAt } from './growth';
+import { FULL_TREE } from './progress';
+import { FRAME, type Limb } from './shape';
+import { growTree } from './tree';
+
+const seeds = fc.integer({ min: 0, max: 0xffffffff });
+const counts = fc.integer({ min: 0, max: FULL_TREE });
+const runs = { numRuns: 40 };
+
+describe('a tree', () => {
+  test('is the same tree for the same seed', () => {
+    fc.assert(
+      fc.property(seeds, counts, (seed, count) => {
+        const [one, other] = [growTree(seed), growTree(seed)];
+        expect(one.leaves).toEqual(other.leaves);
+        expect(one.limbsAt(count)).toEqual(other.limbsAt(count));
+      }),
+      runs,
+    );
+  });
+
+  test('is another tree for another seed', () => {
+    expect(growTree(1).leaves).not.toEqual(growTree(2).leaves);
+  });
+
+  test('is made of numbers alone', () => {
+    fc.assert(
+      fc.property(seeds, counts, (seed, count) => {
+        const tree = growTree(seed);
+        const places = [...tree.leaves, ...tree.limbsAt(count).flat()];
+        expect(places.flatMap((place) => Object.values(place)).every(Number.isFinite)).toBe(true);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('leaves', () => {
+  test('are exactly 500, all within the picture, in five shades', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { leaves } = growTree(seed);
+        expect(leaves).toHaveLength(FULL_TREE);
+        for (const { x, y, size, shade } of leaves) {
+          expect(Math.min(x, FRAME.width - x, y, FRAME.height - y)).toBeGreaterThan(size);
+          expect([0, 1, 2, 3, 4]).toContain(shade);
+        }
+        expect(new Set(leaves.map(({ shade }) => shade)).size).toBe(5);
+      }),
+      runs,
+    );
+  });
+
+  test('never share a place', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { leaves } = growTree(seed);
+        const nearest = leaves.map((leaf, index) =>
+          Math.min(...leaves.slice(0, index).map(({ x, y }) => Math.hypot(x - leaf.x, y - leaf.y))),
+        );
+        expect(Math.min(...nearest)).toBeGreaterThan(4.8);
+      }),
+      runs,
+    );
+  });
+
+  test('hang on wood that stands when they appear', () => {
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 1, max: FULL_TREE }), (seed, count) => {
+        const tree = growTree(seed);
+        const leaf = tree.leaves[count - 1];
+        const wood = tree.limbsAt(count).flat();
+        expect(wood.some(({ x, y }) => Math.hypot(x - (leaf?.x ?? 0), y - (leaf?.y ?? 0)) < 16)).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  test('are spread over the whole crown at every stage', () => {
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 12, max: FULL_TREE }), (seed, count) => {
+        const standing = growTree(seed).leaves.slice(0, count);
+        const left = standing.filter(({ x }) => x < FRAME.width / 2).length / count;
+        expect(left).toBeGreaterThan(0.2);
+        expect(left).toBeLessThan(0.8);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('limbs', () => {
+  test('taper from where they begin to their tip', () => {
+    fc.assert(
+      fc.property(seeds, counts, (seed, count) => {
+        for (const limb of growTree(seed).limbsAt(count)) {
+          const own = limb.slice(2);
+          own.forEach((point, index) => {
+            expect(point.width).toBeLessThanOrEqual((own[index - 1] ?? point).width);
+          });
+          expect(limb.at(-1)?.width).toBeLessThan(20);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('never get shorter or thinner, however the leaves grow', () => {
+    fc.assert(
+      fc.property(seeds, counts, counts, (seed, a, b) => {
+        const tree = growTree(seed);
+        const [before, after] = [Math.min(a, b), Math.max(a, b)].map(tree.limbsAt) as [Limb[], Limb[]];
+        const widest = new Map<string, number>();
+        for (const { x, y, width } of after.flat()) {
+          widest.set(`${x} ${y}`, Math.max(width, widest.get(`${x} ${y}`) ?? 0));
+        }
+        for (const { x, y, width } of before.slice(0, -3).flat()) {
+          expect(widest.get(`${x} ${y}`) ?? 0).toBeGreaterThanOrEqual(width);
+        }
+        expect(heightAt(Math.max(a, b))).toBeGreaterThanOrEqual(heightAt(Math.min(a, b)));
+      }),
+      runs,
+    );
+  });
+
+  test('of a sapling are a small bare shoot, of a full tree all the wood', () => {
+    const tree = growTree(7);
+    expect(tree.limbsAt(0).length).toBeGreaterThan(3);
+    expect(tree.limbsAt(0).length).toBeLessThan(tree.limbsAt(FULL_TREE).length / 3);
+    expect(tree.limbsAt(9999)).toEqual(tree.limbsAt(FULL_TREE));
+  });
+});

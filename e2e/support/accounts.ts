@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { gotoReady, openMenu } from './pages';
+
+export type Person = { readonly fullName: string; readonly email: string; readonly password: string };
+
+/** Somebody whose address nobody had before. */
+export function newPerson(fullName = 'Ada Quiet'): Person {
+  return { fullName, email: `person-${randomUUID()}@example.org`, password: 'a quiet morning' };
+}
+
+/** Accounts by the API, for journeys that begin after the front door. */
+export type Accounts = {
+  create(context: BrowserContext, person?: Person): Promise<Person>;
+  /** Makes an account and signs this browser in to it. */
+  signedIn(context: BrowserContext, person?: Person): Promise<Person>;
+  signIn(context: BrowserContext, person: Person): Promise<void>;
+  /** What the server has counted for the person who is signed in. */
+  totalScore(context: BrowserContext): Promise<number>;
+};
+
+export function createAccounts(origin: string): Accounts {
+  const post = async (context: BrowserContext, path: string, data: unknown) => {
+    const answer = await context.request.post(`/api/v1/user/${path}`, { data, headers: { origin } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  const create = async (context: BrowserContext, person = newPerson()) => {
+    await post(context, 'register', person);
+    return person;
+  };
+  const signIn = (context: BrowserContext, { email, password }: Person) =>
+    post(context, 'login', { email, password });
+  return {
+    create,
+    signIn,
+    async signedIn(context, person) {
+      const made = await create(context, person);
+      await signIn(context, made);
+      return made;
+    },
+    async totalScore(context) {
+      const answer = await context.request.get('/api/v1/points');
+      expect(answer.ok(), await answer.text()).toBe(true);
+      const { totals } = (await answer.json()) as { totals: { totalScore: number } };
+      return totals.totalScore;
+    },
+  };
+}
+
+/** The form of the sign-in page in its two faces. */
+export const accountForm = {
+  fullName: (page: Page) => page.getByLabel('Full Name'),
+  email: (page: Page) => page.getByLabel('Email Address'),
+  password: (page: Page) => page.getByLabel('Password'),
+  title: (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }),
+};
+
+/** Makes an account by hand, from the sign-in page. */
+export async function createAccountByForm(page: Page, person: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(accountForm.title(page)).toHaveText('Create Your Account');
+  await accountForm.fullName(page).fill(person.fullName);
+  await fillCredentials(page, person);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+}
+
+export async function signInByForm(page: Page, person: Person): Promise<void> {
+  await fillCredentials(page, person);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs in from wherever the page is. */
+export async function signInFromAnywhere(page: Page, person: Person): Promise<void> {
+  await gotoReady(page, '/login');
+  await signInByForm(page, person);
+  await expect(page).toHaveURL('/');
+}
+
+export async function fillCredentials(page: Page, { email, password }: Omit<Person, 'fullName'>): Promise<void> {
+  await accountForm.email(page).fill(email);
+  await accountForm.password(page).fill(password);
+}
+
+/** Logs out by the navigation bar. */
+export async function logOutByBar(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' }).click();
+}
+
+export async function expectGreeting(page: Page, firstName: string): Promise<void> {
+  await openMenu(page);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText(`Hello ${firstName}`);
+}

@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Milliseconds of one phase; a breath is three of them. */
+export const PHASE_MS = 4_000;
+export const BREATH_MS = 3 * PHASE_MS;
+
+export function scene(page: Page): Locator {
+  return page.getByRole('region', { name: 'Breathing Exercise' });
+}
+
+/** The drawn guide: what eyes follow. */
+export function guide(page: Page): Locator {
+  return scene(page)
+    .locator('[aria-hidden="true"]')
+    .filter({ hasText: /Inhale|Hold|Exhale/ });
+}
+
+export async function expectGuide(page: Page, word: string, count: number): Promise<void> {
+  await expect(guide(page)).toHaveText(new RegExp(`^${word}\\s*${String(count)}$`));
+}
+
+export async function start(page: Page): Promise<void> {
+  await scene(page).getByRole('button', { name: 'Start' }).click();
+}
+
+export async function stop(page: Page): Promise<void> {
+  await scene(page).getByRole('button', { name: 'Stop' }).click();
+}
+
+export async function reset(page: Page): Promise<void> {
+  await scene(page).getByRole('button', { name: 'Reset' }).click();
+}
+
+export async function expectTally(
+  page: Page,
+  { points, leaves, breaths }: { points: number; leaves: number; breaths: number },
+): Promise<void> {
+  await expect(scene(page).getByRole('definition')).toHaveText([points, leaves, breaths].map(String));
+}
+
+/** Says that something waits on this device; absent while nothing does. */
+export function waitingNote(page: Page): Locator {
+  return page.getByText(/kept safe on this device/);
+}

@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const SERVER = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+
+/** A grove of our own: the built server with a folder of data that nobody else uses. */
+export type Grove = {
+  /** Stays the same over every stop and start. */
+  readonly url: string;
+  /** Starts the server unless it runs. */
+  start(): Promise<void>;
+  /** Asks the server to stop and waits until it has. */
+  stop(): Promise<void>;
+  /** Takes the process away without a word. */
+  kill9(): Promise<void>;
+  /** What the server complained about since the last time. */
+  takeComplaints(): string[];
+  /** Ends the server and removes its data. */
+  remove(): Promise<void>;
+};
+
+export async function plantGrove(): Promise<Grove> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'grove-'));
+  const complaints: string[] = [];
+  let running: ChildProcess | null = null;
+
+  const end = async (signal: NodeJS.Signals) => {
+    const child = running;
+    running = null;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  };
+
+  const start = async () => {
+    if (running !== null) return;
+    const child = spawn(process.execPath, [SERVER], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        RATE_LIMIT_FACTOR: '1000',
+        LOG_LEVEL: 'warn',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running = child;
+    createInterface({ input: child.stderr }).on('line', (line) => complaints.push(line));
+    await ready(child, complaints);
+  };
+
+  await start();
+  return {
+    url: `http://localhost:${String(port)}`,
+    start,
+    stop: () => end('SIGTERM'),
+    kill9: () => end('SIGKILL'),
+    takeComplaints: () => complaints.splice(0),
+    async remove() {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves when the server says that it is ready. */
+async function ready(child: ChildProcess, complaints: readonly string[]): Promise<void> {
+  const said = new Promise<boolean>((resolve) => {
+    if (child.stdout === null) return;
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.includes(' is ready at ')) resolve(true);
+    });
+  });
+  const gone = once(child, 'exit').then(() => false);
+  if (!(await Promise.race([said, gone]))) {
+    throw new Error(`The server did not start:\n${complaints.join('\n')}`);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a page and waits until a press does something. */
+export async function gotoReady(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitUntilReady(page);
+}
+
+export async function reloadReady(page: Page): Promise<void> {
+  await page.reload();
+  await waitUntilReady(page);
+}
+
+export async function waitUntilReady(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+}
+
+/** Opens the menu of a narrow screen; on a wide one the links are there already. */
+export async function openMenu(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: 'Open the menu' });
+  if (await toggle.isVisible()) await toggle.click();
+}
+
+export async function closeMenu(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: 'Close the menu' });
+  if (await toggle.isVisible()) await toggle.click();
+}
+
+export function toasts(page: Page) {
+  return page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+}
+
+/** A value that the specification keeps in local storage. */
+export function stored(page: Page, name: string): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), name);
+}
+
+/**
+ * Stops the page's time, which then goes on by `page.clock.runFor` alone. Before the first visit.
+ */
+export async function holdTime(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
+}
+
+/** Every address that the page shows, however briefly. */
+export function recordAddresses(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) addresses.push(new URL(frame.url()).pathname);
+  });
+  return addresses;
+}

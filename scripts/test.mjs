@@ -1,0 +1,121 @@
+// npm test: installs what is missing and runs everything. Name parts to run only those:
+// npm test -- lint units
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPackages } from './setup/install.mjs';
+import { requireNode } from './setup/node-version.mjs';
+import { PROJECT } from './setup/project.mjs';
+import { run } from './setup/step.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+
+requireNode();
+await installPackages();
+
+const UNITS_REPORT = 'test-results/units.json';
+const JOURNEYS_REPORT = 'test-results/journeys.json';
+
+const PARTS = {
+  formatting: () =>
+    check('formatting', 'node_modules/.bin/prettier', ['--check', '--log-level', 'warn', '.']),
+  lint: () =>
+    check('lint and the architecture’s arrows', 'node_modules/.bin/eslint', ['--max-warnings', '0', '.']),
+  types: checkTypes,
+  units: runUnits,
+  journeys: runJourneys,
+};
+
+const wanted = process.argv.slice(2);
+/** @type {Tally} */
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const [name, part] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const started = performance.now();
+  const tally = await part();
+  total.passed += tally.passed;
+  total.failed += tally.failed;
+  total.skipped += tally.skipped;
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(
+    `${tally.failed === 0 ? '✓' : '✗'} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped (${seconds} s)`,
+  );
+}
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+/**
+ * @param {string} name
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<Tally>}
+ */
+async function check(name, command, args) {
+  console.log(`· Checking ${name} …`);
+  const { ok, output } = await run(command, args);
+  if (!ok) console.log(output);
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+}
+
+/** @returns {Promise<Tally>} */
+async function checkTypes() {
+  console.log('· Checking types …');
+  const tally = { passed: 0, failed: 0, skipped: 0 };
+  for (const workspace of ['domain', 'contract', 'content', 'server', 'web', 'e2e', 'scripts']) {
+    const { ok, output } = await run('node_modules/.bin/tsc', ['-p', workspace]);
+    if (!ok) console.log(output);
+    tally[ok ? 'passed' : 'failed'] += 1;
+  }
+  return tally;
+}
+
+/** @returns {Promise<Tally>} */
+async function runUnits() {
+  const { buildWhatIsStale } = await import('./setup/build.mjs');
+  await buildWhatIsStale();
+  console.log('· Running the unit and server tests …');
+  rmSync(join(PROJECT, UNITS_REPORT), { force: true });
+  const { ok, output } = await run('node_modules/.bin/vitest', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${UNITS_REPORT}`,
+  ]);
+  if (!ok) console.log(output);
+  const report = readReport(UNITS_REPORT);
+  if (report === null) return { passed: 0, failed: 1, skipped: 0 };
+  // A file that cannot even be loaded holds no failed test, and is a failure all the same.
+  const failed = Math.max(report.numFailedTests, ok ? 0 : 1);
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
+}
+
+/** @returns {Promise<Tally>} */
+async function runJourneys() {
+  const { buildWhatIsStale } = await import('./setup/build.mjs');
+  const { chromiumPath } = await import('./setup/chromium.mjs');
+  await buildWhatIsStale();
+  const browser = await chromiumPath();
+  console.log('· Walking the journeys in a real Chromium (some minutes) …');
+  rmSync(join(PROJECT, JOURNEYS_REPORT), { force: true });
+  const { ok } = await run(
+    'node_modules/.bin/playwright',
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    {
+      loud: true,
+      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: join(PROJECT, JOURNEYS_REPORT) },
+    },
+  );
+  const report = readReport(JOURNEYS_REPORT);
+  if (report === null) return { passed: 0, failed: 1, skipped: 0 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected, failed: Math.max(unexpected + flaky, ok ? 0 : 1), skipped };
+}
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(join(PROJECT, file), 'utf8'));
+  } catch {
+    console.log(`The run ended before it could write its report to ${file}.`);
+    return null;
+  }
+}

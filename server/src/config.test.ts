@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { readConfig, SETTINGS } from './config';
+
+function configOf(env: Record<string, string>) {
+  const settings = readConfig(env);
+  if ('problem' in settings) throw new Error(settings.problem);
+  return settings.config;
+}
+
+function problemOf(env: Record<string, string>): string {
+  const settings = readConfig(env);
+  return 'problem' in settings ? settings.problem : 'no problem';
+}
+
+test('nothing needs to be set', () => {
+  const config = configOf({});
+  expect(config).toMatchObject({ port: 3000, host: 'localhost', publicUrl: 'http://localhost:3000', smtpUrl: null });
+  expect(config.databasePath).toBe(`${config.dataDir}/stillgrove.db`);
+  expect(Object.isFrozen(config)).toBe(true);
+});
+
+test('an empty variable counts as unset', () => {
+  expect(configOf({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: null });
+});
+
+test('a wrong value is told in one sentence with what was given and what is allowed', () => {
+  expect(problemOf({ PORT: 'eighty' })).toBe('PORT is "eighty", but it must be a whole number from 0 to 65535.');
+  expect(problemOf({ PORT: '70000' })).toContain('70000');
+});
+
+test.each([
+  ['HOST', 'my host'],
+  ['PUBLIC_URL', 'grove.example.org'],
+  ['PUBLIC_URL', 'https://example.org/grove'],
+  ['MAIL_FROM', 'no address'],
+  ['MAIL_FROM', 'a@example.org\r\nBcc: b@example.org'],
+  ['SESSION_DAYS', '0'],
+  ['RATE_LIMIT_FACTOR', '0'],
+  ['TRUST_PROXY', '10.0.0.0/99'],
+  ['LOG_LEVEL', 'loud'],
+])('%s refuses "%s"', (name, value) => {
+  expect(problemOf({ [name]: value })).toMatch(new RegExp(`^${name} is "`));
+});
+
+test.each([
+  ['DATABASE_URL', 'postgres://grove:hunter2@db.example.org/grove'],
+  ['SMTP_URL', 'http://grove:hunter2@mail.example.org'],
+  ['SMTP_URL', 'grove:hunter2@mail.example.org'],
+])('the password in %s is never shown', (name, value) => {
+  expect(problemOf({ [name]: value })).not.toContain('hunter2');
+});
+
+test('PostgreSQL is refused with what to do instead', () => {
+  expect(problemOf({ DATABASE_URL: 'postgres://db' })).toContain('this version stores in SQLite only');
+});
+
+test('the database can lie elsewhere', () => {
+  expect(configOf({ DATABASE_URL: 'sqlite:/srv/grove.db' }).databasePath).toBe('/srv/grove.db');
+});
+
+test('a slash at the end of the public address is dropped', () => {
+  expect(configOf({ PUBLIC_URL: 'https://grove.example.org/' }).publicUrl).toBe('https://grove.example.org');
+});
+
+test('proxies are believed only by their addresses', () => {
+  expect(configOf({ TRUST_PROXY: 'true' }).trustProxy).toContain('loopback');
+  expect(configOf({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
+});
+
+test('every setting is described', () => {
+  for (const setting of SETTINGS) expect(setting.meaning, setting.name).not.toBe('');
+});

@@ -1,0 +1,180 @@
+import type { ErrorAnswer } from '@stillgrove/contract/errors';
+import { expect, test } from 'vitest';
+import { createPasswords, type Passwords } from '../../platform/passwords';
+import { ANA, signUp } from '../../testing/people';
+import { testApp } from '../../testing/test-app';
+
+const DAY_MS = 86_400_000;
+const CREDENTIALS = { email: ANA.email, password: ANA.password };
+const WRONG = { email: ANA.email, password: 'not the password' };
+
+test('an account is made without signing anyone in', async () => {
+  const { visitor } = await testApp();
+  const ana = visitor();
+  const answer = await ana.post('/api/v1/user/register', ANA);
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json()).toMatchObject({
+    success: true,
+    message: 'Your account is ready. Please sign in.',
+    user: { fullName: 'Ana Lee', email: 'ana@example.org' },
+  });
+  expect(ana.cookies.size).toBe(0);
+});
+
+test('no answer ever holds the password or its hash', async () => {
+  const { visitor } = await testApp();
+  const ana = visitor();
+  const answers = [
+    await ana.post('/api/v1/user/register', ANA),
+    await ana.post('/api/v1/user/login', CREDENTIALS),
+    await ana.get('/api/v1/user/me'),
+  ];
+  for (const { body } of answers) expect(body).not.toMatch(/quiet morning|argon2/);
+});
+
+test('an address has one account, however it is written', async () => {
+  const { visitor } = await testApp();
+  await visitor().post('/api/v1/user/register', ANA);
+  const again = await visitor().post('/api/v1/user/register', { ...ANA, email: ' ANA@Example.ORG ' });
+  expect(again.statusCode).toBe(409);
+  expect(again.json()).toMatchObject({ success: false, code: 'email-taken' });
+});
+
+test('of two people who register the same address at once, one gets it', async () => {
+  const { visitor } = await testApp();
+  const answers = await Promise.all([1, 2, 3].map(() => visitor().post('/api/v1/user/register', ANA)));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+});
+
+test('each wrong field is told in a sentence', async () => {
+  const { visitor } = await testApp();
+  const answer = await visitor().post('/api/v1/user/register', { fullName: ' ', email: 'ana', password: 'short', age: 3 });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json<ErrorAnswer>().fields).toEqual({
+    fullName: 'Enter your name.',
+    email: 'Enter an email address like name@example.org.',
+    password: 'Use at least 8 characters for your password.',
+    age: 'The field “age” is not known here. Leave it out.',
+  });
+});
+
+test('a person is greeted by first name and known from then on', async () => {
+  const { visitor } = await testApp();
+  const ana = visitor();
+  await ana.post('/api/v1/user/register', ANA);
+  const answer = await ana.post('/api/v1/user/login', { ...CREDENTIALS, email: 'Ana@EXAMPLE.org' });
+  expect(answer.json()).toMatchObject({ success: true, message: 'Welcome back, Ana.' });
+  expect((await ana.get('/api/v1/user/me')).json()).toMatchObject({ success: true, user: { fullName: 'Ana Lee' } });
+});
+
+test('a visitor who is not signed in is nobody, and that is no error', async () => {
+  const { visitor } = await testApp();
+  const answer = await visitor().get('/api/v1/user/me');
+  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, user: null }]);
+});
+
+test('an unknown address and a wrong password are answered alike', async () => {
+  const { visitor } = await testApp();
+  await visitor().post('/api/v1/user/register', ANA);
+  const wrong = await visitor().post('/api/v1/user/login', WRONG);
+  const unknown = await visitor().post('/api/v1/user/login', { ...WRONG, email: 'nobody@example.org' });
+  expect(wrong.statusCode).toBe(401);
+  expect(wrong.json()).toMatchObject({ code: 'wrong-credentials' });
+  expect(unknown.json()).toEqual(wrong.json());
+});
+
+test('an unknown address costs the same work as a wrong password', async () => {
+  const real = createPasswords();
+  const checked: (string | null)[] = [];
+  const passwords: Passwords = {
+    hash: real.hash,
+    verify: (storedHash, password) => {
+      checked.push(storedHash);
+      return real.verify(storedHash, password);
+    },
+  };
+  const { visitor } = await testApp({ passwords });
+  await visitor().post('/api/v1/user/register', ANA);
+  await visitor().post('/api/v1/user/login', WRONG);
+  await visitor().post('/api/v1/user/login', { ...WRONG, email: 'nobody@example.org' });
+  expect(checked).toEqual([expect.stringContaining('$argon2id$v=19$m=19456,t=2,p=1$'), null]);
+});
+
+test('the session cookie is out of reach for scripts and other sites', async () => {
+  const { visitor } = await testApp();
+  await visitor().post('/api/v1/user/register', ANA);
+  const answer = await visitor().post('/api/v1/user/login', CREDENTIALS);
+  const cookie = answer.cookies.find(({ name }) => name === 'stillgrove-session');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 86_400 });
+});
+
+test('behind HTTPS the cookie travels encrypted only and belongs to this host alone', async () => {
+  const { visitor } = await testApp({ env: { PUBLIC_URL: 'https://grove.example.org' } });
+  await visitor().post('/api/v1/user/register', ANA);
+  const answer = await visitor().post('/api/v1/user/login', CREDENTIALS);
+  const cookie = answer.cookies.find(({ name }) => name === '__Host-stillgrove-session');
+  expect(cookie).toMatchObject({ secure: true, path: '/' });
+  expect(cookie).not.toHaveProperty('domain');
+});
+
+test('a stolen database opens no session', async () => {
+  const { visitor, db } = await testApp();
+  const ana = visitor();
+  await signUp(ana);
+  const rows = await db.selectFrom('sessions').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(ana.cookies.get('stillgrove-session'));
+});
+
+test('every sign-in gets a new session, and the old one of the browser ends', async () => {
+  const { visitor } = await testApp();
+  const ana = visitor();
+  await signUp(ana);
+  const before = ana.cookies.get('stillgrove-session') ?? '';
+  await ana.post('/api/v1/user/login', CREDENTIALS);
+  expect(ana.cookies.get('stillgrove-session')).not.toBe(before);
+  ana.cookies.set('stillgrove-session', before);
+  expect((await ana.get('/api/v1/user/me')).json()).toMatchObject({ user: null });
+});
+
+test('logging out ends the session on the server, too', async () => {
+  const { visitor } = await testApp();
+  const ana = visitor();
+  await signUp(ana);
+  const token = ana.cookies.get('stillgrove-session') ?? '';
+  const answer = await ana.get('/api/v1/user/logout');
+  expect(answer.json()).toEqual({ success: true, message: 'Logged out successfully' });
+  expect(ana.cookies.has('stillgrove-session')).toBe(false);
+  ana.cookies.set('stillgrove-session', token);
+  expect((await ana.get('/api/v1/user/me')).json()).toMatchObject({ user: null });
+});
+
+test('logging out works without a session', async () => {
+  const { visitor } = await testApp();
+  expect((await visitor().get('/api/v1/user/logout')).statusCode).toBe(200);
+});
+
+test('a session ends after its days', async () => {
+  const { visitor, clock } = await testApp({ env: { SESSION_DAYS: '2' } });
+  const ana = visitor();
+  await signUp(ana);
+  clock.advance(2 * DAY_MS - 1000);
+  expect((await ana.get('/api/v1/user/me')).json()).toMatchObject({ user: { fullName: 'Ana Lee' } });
+  clock.advance(1000);
+  expect((await ana.get('/api/v1/user/me')).json()).toMatchObject({ user: null });
+});
+
+test('a nonsense cookie is nobody', async () => {
+  const { visitor } = await testApp();
+  const answer = await visitor().get('/api/v1/user/me', { cookie: 'stillgrove-session=%00; stillgrove-session=x' });
+  expect(answer.json()).toEqual({ success: true, user: null });
+});
+
+test('a welcome is mailed once the account is stored', async () => {
+  const { visitor, db } = await testApp();
+  await visitor().post('/api/v1/user/register', ANA);
+  await visitor().post('/api/v1/user/register', ANA);
+  const mails = await db.selectFrom('outbox').selectAll().execute();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ recipient: 'ana@example.org', subject: 'Welcome to Stillgrove' });
+  expect(mails[0]?.text_body).toContain('Hello Ana,');
+});
