@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/test-app';
+import type { ApiDocument } from './document';
+
+async function apiDocument(): Promise<ApiDocument & { openapi: string }> {
+  const { visitor } = await testApp();
+  return (await visitor().get('/api/openapi.json')).json();
+}
+
+test('every operation is described, with all its answers', async () => {
+  const { openapi, paths = {} } = await apiDocument();
+  expect(openapi).toBe('3.1.0');
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
+  );
+  expect(operations.map(({ name }) => name).sort()).toEqual([
+    'get /api/v1/points',
+    'get /api/v1/user/logout',
+    'get /api/v1/user/me',
+    'get /healthz',
+    'get /readyz',
+    'post /api/v1/points',
+    'post /api/v1/user/login',
+    'post /api/v1/user/register',
+  ]);
+  for (const { name, operation } of operations) {
+    expect(operation.summary, name).toMatch(/\w/);
+    expect(operation.description, name).toMatch(/\w/);
+    expect(operation.tags, name).toHaveLength(1);
+    const answers = Object.keys(operation.responses ?? {});
+    expect(answers.some((status) => status.startsWith('2')), name).toBe(true);
+    if (name.includes('/api/')) expect(answers, name).toEqual(expect.arrayContaining(['429', '500', '503']));
+  }
+});
+
+test('people read the same as a page without any script', async () => {
+  const { visitor } = await testApp();
+  const answer = await visitor().get('/api/docs');
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.body).not.toContain('<script');
+  for (const words of ['/api/v1/user/register', 'text, 8 to 128 characters', '<html lang="en">', 'width=device-width']) {
+    expect(answer.body).toContain(words);
+  }
+});
+
+test('the browser lets the style of the page through, and nothing else', async () => {
+  const { visitor } = await testApp();
+  const { body, headers } = await visitor().get('/api/docs');
+  const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${hash}'`);
+});
+
+test('every link within the page leads somewhere', async () => {
+  const { visitor } = await testApp();
+  const { body } = await visitor().get('/api/docs');
+  const ids = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  for (const [, target] of body.matchAll(/href="#([^"]+)"/g)) expect(ids, target).toContain(target);
+});
