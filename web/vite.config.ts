@@ -1,15 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { content } from '../content/src/vite-plugin';
 
 /** What every page needs travels as one file: many small ones compress worse and wait for each other. */
 const EVERYWHERE = {
   name: 'everywhere',
-  test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand)\/|vite\/preload-helper|web\/src\/(?:ui\/(?:layout|controls|drawing|icons|toasts)|platform\/(?:http|session|site|preferences|navigation|toasts|offline))\//,
+  test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand)\/|vite\/preload-helper|web\/src\/(?:ui\/(?:layout|controls|drawing|icons|toasts)|platform\/(?:page-data|http|session|site|preferences|navigation|toasts|offline))\//,
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [content()] : [])],
   // Every browser and server that runs this has React's own hook; the shim is for older ones.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: isSsrBuild ? false : 'public',

@@ -1,4 +1,5 @@
 import type { Site } from './site';
+import type { Therapist } from './therapists';
 
 /** What the web build gives the server, so that pages are rendered where the settings are. */
 export type PageBundle = {
@@ -13,6 +14,8 @@ export type PageContext = {
   readonly site: Site;
   /** Where the grove is reached, without a slash at the end. */
   readonly publicUrl: string;
+  /** The directory as it stands in the database. */
+  readonly therapists: readonly Therapist[];
 };
 
 export type RenderedPage = {
@@ -22,4 +25,11 @@ export type RenderedPage = {
   /** CSP source expressions of what stands inline in the document, such as `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
+  /** JSON of what the page shows beside its own words; null when there is nothing. */
+  readonly data: string | null;
 };
+
+/** Where the data of a page is found, for visitors who come from another page. */
+export function pageDataPath(path: string): string {
+  return `/page-data${path === '/' ? '/index' : path}.json`;
+}

@@ -27,10 +27,10 @@ export async function startWebPages(options: {
 }): Promise<{ pages: Pages; stop(): void }> {
   const { config, db, log } = options;
   const bundle = await loadBundle();
-  const cache = createPageCache({ bundle, publicUrl: config.publicUrl });
+  const cache = createPageCache(bundle);
   const refresh = async () => {
-    const { site, version } = await readSite(db);
-    await cache.refresh(site, version);
+    const { site } = await readSite(db);
+    await cache.refresh({ site, publicUrl: config.publicUrl, therapists: [] });
   };
   await refresh();
   const timer = setInterval(() => {

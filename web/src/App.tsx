@@ -2,6 +2,7 @@ import { createElement, useEffect, useReducer, type ReactElement } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
 import { loadedPage, preloadPage } from './page-loader';
 import { Guard } from './Guard';
+import { loadedData, PageDataContext } from './platform/page-data/page-data';
 import { REDIRECTS, routeOf, type Route } from './routes';
 import { PageFrame } from './ui/layout/PageFrame';
 import { QuietPlaceholder } from './ui/layout/QuietPlaceholder';
@@ -51,9 +52,11 @@ function CurrentPage(): ReactElement {
 
 function Page({ route }: { route: Route }): ReactElement {
   const [, showLoaded] = useReducer((count: number) => count + 1, 0);
-  const Loaded = loadedPage(route);
+  const data = route.hasData === true ? loadedData(route.path) : null;
+  const Loaded = data === undefined ? undefined : loadedPage(route);
   useEffect(() => {
     if (Loaded === undefined) preloadPage(route).then(showLoaded, () => location.reload());
   }, [Loaded, route]);
-  return Loaded === undefined ? <QuietPlaceholder /> : createElement(Loaded);
+  if (Loaded === undefined) return <QuietPlaceholder />;
+  return <PageDataContext value={data}>{createElement(Loaded)}</PageDataContext>;
 }

@@ -4,13 +4,14 @@ import { stylesOf, scriptsOf } from './build-manifest';
 import { FIRST_PAINT_SCRIPT } from './first-paint';
 import atkinson from './fonts/atkinson-hyperlegible-next.woff2';
 import fraunces from './fonts/fraunces.woff2';
+import { PAGE_DATA_ELEMENT_ID } from './platform/page-data/page-data';
 import { SITE_ELEMENT_ID } from './platform/site/site';
 import type { Route } from './routes';
 
-type Parts = PageContext & { route: Route; path: string; body: string };
+type Parts = PageContext & { route: Route; path: string; body: string; data: string | null };
 
 /** The whole HTML of a page, and the hashes by which the CSP allows what stands inline in it. */
-export function documentOf({ route, path, body, site, publicUrl }: Parts) {
+export function documentOf({ route, path, body, data, site, publicUrl }: Parts) {
   const styles = stylesOf(route.module);
   const { entry, preload } = scriptsOf(route.module);
   const title = `${route.title} – ${site.name}`;
@@ -35,11 +36,17 @@ ${preload.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="${SITE_ELEMENT_ID}">${JSON.stringify(site).replaceAll('<', '\\u003c')}</script>
+${dataBlock(SITE_ELEMENT_ID, JSON.stringify(site))}
+${data === null ? '' : dataBlock(PAGE_DATA_ELEMENT_ID, data)}
 </body>
 </html>
 `;
   return { html, scriptHashes: [hashSource(FIRST_PAINT_SCRIPT)], styleHashes: [hashSource(styles.text)] };
+}
+
+/** JSON inside HTML: a `<` could end the element, its escape means the same. */
+function dataBlock(id: string, json: string): string {
+  return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
 function hashSource(text: string): string {

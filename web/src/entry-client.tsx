@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { preloadPage } from './page-loader';
+import { adoptEmbeddedData } from './platform/page-data/page-data';
 import { preloadOnIntent } from './platform/navigation/preload-on-intent';
 import { loadMotion } from './platform/preferences/motion';
 import { loadTheme } from './platform/preferences/theme';
@@ -24,7 +25,9 @@ const app = (
   </StrictMode>
 );
 
-await preloadPage(routeOf(location.pathname));
+const firstRoute = routeOf(location.pathname);
+adoptEmbeddedData(firstRoute.path);
+await preloadPage(firstRoute);
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);
 

@@ -2,7 +2,9 @@ import type { PageBundle, PageContext, RenderedPage } from '@stillgrove/contract
 import { renderToString } from 'react-dom/server';
 import { App } from './App';
 import { documentOf } from './document';
-import { preloadPage } from './page-loader';
+import { dataOf } from './content/data-of';
+import { preloadCode } from './page-loader';
+import { provideData } from './platform/page-data/page-data';
 import { SiteContext } from './platform/site/site';
 import { NOT_FOUND, REDIRECTS, routeOf, ROUTES } from './routes';
 
@@ -15,11 +17,18 @@ export const pages: PageBundle = {
 
 async function render(path: string, context: PageContext): Promise<RenderedPage> {
   const route = routeOf(path);
-  await preloadPage(route);
+  await preloadCode(route);
+  const data = route.hasData === true ? dataOf(route.path, context) : null;
+  provideData(route.path, data);
   const body = renderToString(
     <SiteContext value={context.site}>
       <App ssrPath={path} />
     </SiteContext>,
   );
-  return { status: route === NOT_FOUND ? 404 : 200, ...documentOf({ route, path, body, ...context }) };
+  const json = data === null ? null : JSON.stringify(data);
+  return {
+    status: route === NOT_FOUND ? 404 : 200,
+    data: json,
+    ...documentOf({ route, path, body, data: json, ...context }),
+  };
 }

@@ -2,7 +2,7 @@ import type { RenderedPage } from '@stillgrove/contract/pages';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { pageHeaders, type PageHeaders } from './page-headers';
+import { pageDataHeaders, pageHeaders, type PageHeaders } from './page-headers';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -19,10 +19,19 @@ const QUICK_QUALITY = 5;
 const BEST_QUALITY = 11;
 
 export function keepPage(page: RenderedPage, https: boolean): KeptPage {
-  const identity = Buffer.from(page.html);
+  return keep(page.status, page.html, (etag) => pageHeaders(page, etag, https));
+}
+
+/** The data of a page, for visitors who come from another page. */
+export function keepPageData(json: string, https: boolean): KeptPage {
+  return keep(200, json, (etag) => pageDataHeaders(etag, https));
+}
+
+function keep(status: KeptPage['status'], text: string, headers: (etag: string) => PageHeaders): KeptPage {
+  const identity = Buffer.from(text);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const bodies = { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity, brotli(QUICK_QUALITY)) };
-  return { status: page.status, etag, bodies, headers: headersOf(bodies, pageHeaders(page, etag, https)) };
+  return { status, etag, bodies, headers: headersOf(bodies, headers(etag)) };
 }
 
 /** The same page with the smallest body brotli can make; off the main thread. */

@@ -1,37 +1,24 @@
-import type { PageBundle } from '@stillgrove/contract/pages';
-import type { Site } from '@stillgrove/contract/site';
-import { compressWell, keepPage, type KeptPage } from './kept-page';
+import { pageDataPath, type PageBundle, type PageContext } from '@stillgrove/contract/pages';
+import { compressWell, keepPage, keepPageData, type KeptPage } from './kept-page';
 
 const VARIANTS = ['default', 'video'] as const;
 
 type Variant = (typeof VARIANTS)[number];
 
-type Options = { bundle: PageBundle; publicUrl: string };
-
 export type PageCache = {
-  /** The page of a path in its one spelling; the landing page comes in two variants. */
+  /** The page of a path in its one spelling, or its data; the landing page comes in two variants. */
   find(path: string, variant: string | null): KeptPage | undefined;
-  readonly notFound: () => KeptPage;
-  /** Renders all pages anew when the settings have another version than those that are kept. */
-  refresh(site: Site, version: number): Promise<void>;
+  /** The page that says there is none. */
+  notFound(): KeptPage;
+  /** Renders all pages anew when what they are made of is not what it was. */
+  refresh(context: PageContext): Promise<void>;
 };
 
-/** All pages of the product, rendered from (build, settings version, variant) and kept in memory. */
-export function createPageCache({ bundle, publicUrl }: Options): PageCache {
+/** All pages of the product, rendered from build, settings and directory, and kept in memory. */
+export function createPageCache(bundle: PageBundle): PageCache {
   let kept = new Map<string, KeptPage>();
-  let keptVersion: number | null = null;
+  let madeOf = '';
   let defaultVariant: Variant = 'default';
-  const https = publicUrl.startsWith('https:');
-
-  const render = async (path: string, site: Site) =>
-    keepPage(await bundle.render(path, { site, publicUrl }), https);
-
-  const renderAll = async (site: Site) => {
-    const pages = new Map<string, KeptPage>();
-    for (const path of [...bundle.paths.filter((known) => known !== '/'), '/404']) pages.set(path, await render(path, site));
-    for (const landingVariant of VARIANTS) pages.set(`/?${landingVariant}`, await render('/', { ...site, landingVariant }));
-    return pages;
-  };
 
   return {
     find(path, variant) {
@@ -43,14 +30,31 @@ export function createPageCache({ bundle, publicUrl }: Options): PageCache {
       if (page === undefined) throw new Error('Pages are asked for before they are rendered.');
       return page;
     },
-    async refresh(site, version) {
-      if (version === keptVersion) return;
-      kept = await renderAll(site);
-      keptVersion = version;
-      defaultVariant = site.landingVariant;
+    async refresh(context) {
+      const sources = JSON.stringify(context);
+      if (sources === madeOf) return;
+      kept = await renderAll(bundle, context);
+      madeOf = sources;
+      defaultVariant = context.site.landingVariant;
       void compressAll(kept);
     },
   };
+}
+
+async function renderAll(bundle: PageBundle, context: PageContext): Promise<Map<string, KeptPage>> {
+  const https = context.publicUrl.startsWith('https:');
+  const pages = new Map<string, KeptPage>();
+  for (const path of [...bundle.paths, '/404']) {
+    if (path === '/') continue;
+    const page = await bundle.render(path, context);
+    pages.set(path, keepPage(page, https));
+    if (page.data !== null) pages.set(pageDataPath(path), keepPageData(page.data, https));
+  }
+  for (const landingVariant of VARIANTS) {
+    const page = await bundle.render('/', { ...context, site: { ...context.site, landingVariant } });
+    pages.set(`/?${landingVariant}`, keepPage(page, https));
+  }
+  return pages;
 }
 
 /** One page at a time, so that requests are served meanwhile. */

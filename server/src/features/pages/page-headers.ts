@@ -26,6 +26,15 @@ export function pageHeaders(inline: Inline, etag: string, https: boolean): PageH
   };
 }
 
+/** The headers of a page's data. */
+export function pageDataHeaders(etag: string, https: boolean): PageHeaders {
+  return {
+    ...pageHeaders({ scriptHashes: [], styleHashes: [] }, etag, https),
+    'content-type': 'application/json; charset=utf-8',
+    'content-security-policy': "default-src 'none'",
+  };
+}
+
 function contentSecurityPolicy({ scriptHashes, styleHashes }: Inline): string {
   return [
     `default-src 'none'`,

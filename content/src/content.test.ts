@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readArticles } from './articles/articles';
+import { readFaq } from './faq/faq';
+import { readHelplines } from './helplines/helplines';
+import { plainText } from './markdown';
+import { readResources } from './resources/resources';
+
+const DRAWINGS = join(import.meta.dirname, '../../web/src/drawings');
+const articles = readArticles();
+
+describe.each(articles)('the article on $title', (article) => {
+  const source = readFileSync(join(import.meta.dirname, `articles/${article.id}.md`), 'utf8');
+
+  test('has 800 to 1,500 words', () => {
+    const words = plainText(source.slice(source.indexOf('\n---\n', 4) + 5)).split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(800);
+    expect(words).toBeLessThanOrEqual(1500);
+  });
+
+  test('has its drawings', () => {
+    for (const { name } of article.drawings)
+      expect(existsSync(join(DRAWINGS, `${name}.svg`)), name).toBe(true);
+    expect(existsSync(join(DRAWINGS, `${article.image}.svg`)), article.image).toBe(true);
+    expect(article.drawings).toHaveLength(article.id === 'ptsd' ? 3 : 2);
+  });
+
+  test('leads to help and never shouts', () => {
+    expect(article.html).toContain('href="/help"');
+    expect(source).not.toContain('!');
+  });
+});
+
+test('every link inside the texts leads to a page that exists', () => {
+  const paths = new Set([
+    ...articles.map(({ link }) => link),
+    '/breathing',
+    '/help',
+    '/therapists',
+    '/faq',
+    '/articles',
+    '/contact',
+    '/resources',
+    '/privacy',
+    '/login',
+    '/forgot-password',
+    '/appointments',
+    '/settings',
+  ]);
+  const texts = [...articles.map(({ html }) => html), ...readFaq().map(({ answerHtml }) => answerHtml)];
+  for (const [, href = ''] of texts.join('').matchAll(/href="(\/[^"#?]*)/g))
+    expect(paths, href).toContain(href);
+});
+
+test('there are eight questions, two in each of the four categories', () => {
+  const categories = readFaq().map(({ category }) => category);
+  expect(categories.toSorted()).toEqual([
+    'account',
+    'account',
+    'general',
+    'general',
+    'services',
+    'services',
+    'support',
+    'support',
+  ]);
+});
+
+test('the questions make the promises of the specification', () => {
+  const text = readFaq()
+    .map(({ answer }) => answer)
+    .join(' ');
+  for (const promise of [
+    '24 hours',
+    '24/7',
+    'Forgot Password',
+    'Appointments',
+    'Profile Settings',
+    'individual counseling',
+    'group therapy',
+    'wellness workshops',
+    'mindfulness training',
+    'crisis intervention',
+  ]) {
+    expect(text.toLowerCase(), promise).toContain(promise.toLowerCase());
+  }
+});
+
+test('the library has more than 100 links, each once, and nine to start with', () => {
+  const resources = readResources();
+  expect(resources.length).toBeGreaterThan(100);
+  expect(new Set(resources.map(({ link }) => link)).size).toBe(resources.length);
+  expect(new Set(resources.map(({ id }) => id)).size).toBe(resources.length);
+  expect(resources.filter(({ featured }) => featured)).toHaveLength(9);
+});
+
+test('245 countries have their numbers, and corrections win', () => {
+  const helplines = readHelplines();
+  expect(helplines).toHaveLength(245);
+  expect(helplines.find(({ country }) => country === 'IN')).toMatchObject({
+    emergency: { number: '112' },
+    crisis: [{ number: '14416' }, { number: '1800-89-14416' }],
+    checked: '2026-06',
+  });
+  expect(helplines.find(({ country }) => country === 'FR')?.crisis.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,29 @@
+import { readArticles } from './articles/articles';
+import { readFaq } from './faq/faq';
+import { readHelplines } from './helplines/helplines';
+import { readResources } from './resources/resources';
+
+const NAME = 'virtual:content';
+const RESOLVED = `\0${NAME}`;
+
+/** All content, read and checked while the server's side of the pages is built; it never reaches a bundle for browsers. */
+export function content() {
+  return {
+    name: 'stillgrove-content',
+    resolveId: (id: string) => (id === NAME ? RESOLVED : undefined),
+    load(id: string) {
+      if (id !== RESOLVED) return undefined;
+      const parts = {
+        articles: readArticles(),
+        faq: readFaq(),
+        helplines: readHelplines(),
+        resources: readResources(),
+      };
+      return Object.entries(parts)
+        .map(
+          ([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`,
+        )
+        .join('\n');
+    },
+  };
+}

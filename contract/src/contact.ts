@@ -1,0 +1,48 @@
+import { EMAIL_MAX_LENGTH, FULL_NAME_MAX_LENGTH } from '@stillgrove/domain/accounts/account';
+import * as z from 'zod/mini';
+
+export const SUBJECT_MAX_LENGTH = 150;
+export const MESSAGE_MAX_LENGTH = 10_000;
+
+const ONE_LINE = /^\P{Cc}*$/u;
+
+const line = (name: string, max: number) =>
+  z
+    .string(`Enter ${name}.`)
+    .check(
+      z.trim(),
+      z.minLength(1, `Enter ${name}.`),
+      z.maxLength(max, `Use at most ${String(max)} characters here.`),
+      z.regex(ONE_LINE, 'Use one line here, without line breaks.'),
+    );
+
+/** A message to the operator. */
+export const contactRequest = z.strictObject({
+  name: line('your name', FULL_NAME_MAX_LENGTH),
+  email: z
+    .string('Enter your email address.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter your email address.'),
+      z.maxLength(EMAIL_MAX_LENGTH, 'This email address is too long.'),
+      z.email('Enter an email address like name@example.org.'),
+    ),
+  subject: line('a subject', SUBJECT_MAX_LENGTH),
+  message: z
+    .string('Write a message.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Write a message.'),
+      z.maxLength(
+        MESSAGE_MAX_LENGTH,
+        `A message has at most ${MESSAGE_MAX_LENGTH.toLocaleString('en')} characters.`,
+      ),
+    ),
+  /** A field that people never see; programs that fill in everything give themselves away. */
+  website: z.optional(z.string().check(z.maxLength(500))),
+});
+
+export const contactAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
+
+export type ContactRequest = z.infer<typeof contactRequest>;
+export type ContactAnswer = z.infer<typeof contactAnswer>;

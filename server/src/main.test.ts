@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type BuiltServer, buildServer } from './testing/built-server';
+import { type ServerProcess, startServer } from './testing/server-process';
+import { tempFolder } from './testing/temp-folder';
+
+let built: BuiltServer;
+beforeAll(async () => {
+  built = await buildServer();
+}, 60_000);
+afterAll(() => {
+  built.remove();
+});
+
+function dataDir(): string {
+  const folder = tempFolder();
+  onTestFinished(folder.remove);
+  return folder.path;
+}
+
+async function running(env: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServer({ entry: built.entry, env: { DATA_DIR: dataDir(), ...env } });
+  onTestFinished(async () => {
+    await server.end('SIGKILL');
+  });
+  return server;
+}
+
+/** Runs a server that is expected to stop by itself. */
+async function failing(env: Record<string, string>): Promise<{ code: number | null; told: string }> {
+  const child = spawn(process.execPath, [built.entry], { env: { PATH: process.env.PATH, ...env } });
+  const [told] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  return { code: child.exitCode, told };
+}
+
+/** Begins a sign-in and keeps the last byte of its body back. */
+function halfSent({ port }: ServerProcess) {
+  const body = JSON.stringify({ email: 'ana@example.org', password: 'a quiet morning' });
+  const agent = new Agent({ keepAlive: true });
+  const call = request({
+    port,
+    agent,
+    method: 'POST',
+    path: '/api/v1/user/login',
+    headers: { 'content-type': 'application/json', 'content-length': body.length },
+  });
+  call.write(body.slice(0, -1));
+  return {
+    async finish() {
+      const answered = once(call, 'response') as Promise<[import('node:http').IncomingMessage]>;
+      call.end(body.slice(-1));
+      const [answer] = await answered;
+      return { status: answer.statusCode, connection: answer.headers.connection, body: await text(answer) };
+    },
+  };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('it says where it is reached, and is', async () => {
+  const { url } = await running();
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});
+
+test('on SIGTERM a request under way is answered in full, and then the process ends well', async () => {
+  const server = await running();
+  const slow = halfSent(server);
+  await pause(100);
+  const ended = server.end('SIGTERM');
+  await pause(200);
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  expect(await slow.finish()).toMatchObject({ status: 401, connection: 'close' });
+  expect(await ended).toBe(0);
+  expect(server.errors()).toBe('');
+});
+
+test('connections that wait for nothing do not delay the stop', async () => {
+  const server = await running();
+  const agent = new Agent({ keepAlive: true });
+  const [answer] = (await once(request({ port: server.port, agent, path: '/healthz' }).end(), 'response')) as [
+    import('node:http').IncomingMessage,
+  ];
+  await text(answer);
+  const before = performance.now();
+  expect(await server.end('SIGINT')).toBe(0);
+  expect(performance.now() - before).toBeLessThan(3000);
+  agent.destroy();
+});
+
+test('a second signal ends it at once', async () => {
+  const server = await running();
+  halfSent(server);
+  await pause(100);
+  process.kill(server.pid, 'SIGTERM');
+  await pause(100);
+  expect(await server.end('SIGTERM')).toBe(1);
+});
+
+test('a taken port is named', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as { port: number };
+  const { code, told } = await failing({ DATA_DIR: dataDir(), PORT: String(port) });
+  expect(told).toBe(`Port ${String(port)} is taken by another program. Stop that program or set PORT to another number.\n`);
+  expect(code).toBe(1);
+});
+
+test('a wrong setting is named', async () => {
+  const { code, told } = await failing({ PORT: 'eighty' });
+  expect(told).toBe('PORT is "eighty", but it must be a whole number from 0 to 65535.\n');
+  expect(code).toBe(1);
+});
+
+test('a database that is none is named', async () => {
+  const folder = dataDir();
+  writeFileSync(join(folder, 'stillgrove.db'), 'Dear diary, '.repeat(100));
+  const { code, told } = await failing({ DATA_DIR: folder });
+  expect(told).toMatch(/^\S+stillgrove\.db is not a SQLite database\. Move it away or set DATABASE_URL\.\n$/);
+  expect(code).toBe(1);
+});
+
+test('an address of another machine is named', async () => {
+  const { code, told } = await failing({ DATA_DIR: dataDir(), HOST: '203.0.113.1' });
+  expect(told).toContain('HOST is "203.0.113.1", but this machine has no such address.');
+  expect(code).toBe(1);
+});

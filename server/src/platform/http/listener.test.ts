@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { errorAnswer } from '@stillgrove/contract/errors';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { listen, type Listener } from './listener';
+
+async function listening(handle: Parameters<typeof listen>[0]): Promise<Listener> {
+  const listener = await listen(handle, { host: 'localhost', port: 0 });
+  onTestFinished(() => listener.stop());
+  return listener;
+}
+
+async function exchange(port: number, sent: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    received += text;
+  });
+  socket.end(sent);
+  await once(socket, 'close');
+  return received;
+}
+
+test('localhost answers however a browser resolves it', async () => {
+  const { port } = await listening((_request, response) => response.end('here'));
+  expect(await (await fetch(`http://127.0.0.1:${String(port)}`)).text()).toBe('here');
+  expect(await (await fetch(`http://localhost:${String(port)}`)).text()).toBe('here');
+});
+
+test('a port that is taken is an error, not a silence', async () => {
+  const { port } = await listening((_request, response) => response.end());
+  await expect(listen(() => undefined, { host: 'localhost', port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+test.each([
+  ['nonsense', 'hello?\r\n\r\n', '400', 'bad-request'],
+  ['endless headers', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431', 'headers-too-large'],
+])('%s is answered in the one shape', async (_what, sent, status, code) => {
+  const { port } = await listening((_request, response) => response.end());
+  const [head = '', body = ''] = (await exchange(port, sent)).split('\r\n\r\n');
+  expect(head).toContain(`HTTP/1.1 ${status} `);
+  expect(errorAnswer.parse(JSON.parse(body)).code).toBe(code);
+});
+
+test('stopping answers what is under way and takes nothing new', async () => {
+  const waiting: ServerResponse[] = [];
+  const listener = await listening((_request, response) => waiting.push(response));
+  const url = `http://127.0.0.1:${String(listener.port)}`;
+  const slow = fetch(url);
+  await vi.waitFor(() => {
+    expect(waiting).toHaveLength(1);
+  });
+  const stopped = listener.stop();
+  await expect(fetch(url)).rejects.toThrow();
+  waiting[0]?.end('done');
+  expect(await (await slow).text()).toBe('done');
+  await stopped;
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { letter } from './letter';
+
+const LETTER = {
+  greeting: 'Hello <b>Ana</b>,',
+  paragraphs: ['You & your "tree"'],
+  link: { label: 'Sign in', url: 'https://grove.example.org/login?a=1&b=2' },
+  closing: 'Stillgrove',
+};
+
+test('the words of a person never become HTML', () => {
+  const { html } = letter(LETTER);
+  expect(html).toContain('<p>Hello &lt;b&gt;Ana&lt;/b&gt;,</p>');
+  expect(html).toContain('href="https://grove.example.org/login?a=1&amp;b=2"');
+});
+
+test('the plain text says the same', () => {
+  expect(letter(LETTER).text).toBe(
+    'Hello <b>Ana</b>,\n\nYou & your "tree"\n\nSign in: https://grove.example.org/login?a=1&b=2\n\nStillgrove\n',
+  );
+});

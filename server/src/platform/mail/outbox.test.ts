@@ -1,0 +1,253 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Db, inTransaction } from '../../db/transaction';
+import { type CollectedLog, collectedLog } from '../../testing/collected-log';
+import { type MailServer, startMailServer } from '../../testing/mail-server';
+import { TEST_START_MS, testDatabase } from '../../testing/test-database';
+import { type FakeClock, fakeClock } from '../clock';
+import type { Mail } from './mail';
+import { createOutbox, type Outbox } from './outbox';
+import type { MailTransport, Message } from './transport';
+import { mailTransport } from './transports';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const MAIL: Mail = {
+  cause: 'welcome:ana',
+  recipient: 'ana@example.org',
+  subject: 'Wëlcome',
+  text: 'Hello Ana',
+  html: '<p>Hello Ana</p>',
+};
+
+type Post = { db: Db; folder: string; clock: FakeClock; log: CollectedLog; outbox(transport: MailTransport): Outbox };
+
+async function post(): Promise<Post> {
+  const { db, folder } = await testDatabase();
+  const clock = fakeClock(TEST_START_MS);
+  const log = collectedLog();
+  onTestFinished(() => {
+    expect(log.unexpected()).toEqual([]);
+  });
+  const outbox = (transport: MailTransport) =>
+    createOutbox({ db, clock, log: log.log, transport, from: 'Grove <grove@example.org>', domain: 'grove.example.org' });
+  return { db, folder, clock, log, outbox };
+}
+
+async function mailServer(): Promise<MailServer> {
+  const server = await startMailServer();
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+const bySmtp = (url: string) => mailTransport({ smtpUrl: url, dataDir: '' });
+
+const write = (db: Db, outbox: Outbox, mail: Mail = MAIL) => inTransaction(db, (tx) => outbox.enqueue(tx, mail));
+
+/** A transport that never reaches anyone. */
+function brokenTransport(code: string): MailTransport {
+  return { deliver: () => Promise.reject(Object.assign(new Error('no way to ana@example.org'), { code })) };
+}
+
+test('a mail is delivered once, as text and as HTML', async () => {
+  const { db, outbox: outboxWith } = await post();
+  const server = await mailServer();
+  const outbox = outboxWith(bySmtp(server.url));
+  await write(db, outbox);
+  expect(await outbox.deliverDue()).toBe(1);
+  expect(await outbox.deliverDue()).toBe(0);
+  expect(server.mails).toHaveLength(1);
+  const [mail = ''] = server.mails;
+  expect(mail).toContain('To: ana@example.org');
+  expect(mail).toContain('From: Grove <grove@example.org>');
+  expect(mail).toContain('Content-Type: text/plain');
+  expect(mail).toContain('Content-Type: text/html');
+});
+
+test('a mail goes out by itself as soon as its change is on disk', async () => {
+  const { db, outbox: outboxWith } = await post();
+  const server = await mailServer();
+  const outbox = outboxWith(bySmtp(server.url));
+  outbox.start();
+  await write(db, outbox);
+  await vi.waitFor(() => {
+    expect(server.mails).toHaveLength(1);
+  });
+  await outbox.stop();
+});
+
+test('a change that is undone sends no mail', async () => {
+  const { db, outbox: outboxWith } = await post();
+  const server = await mailServer();
+  const outbox = outboxWith(bySmtp(server.url));
+  const change = inTransaction(db, async (tx) => {
+    await outbox.enqueue(tx, MAIL);
+    throw new Error('never mind');
+  });
+  await expect(change).rejects.toThrow('never mind');
+  expect(await outbox.deliverDue()).toBe(0);
+});
+
+test('one cause is one mail', async () => {
+  const { db, outbox: outboxWith } = await post();
+  const server = await mailServer();
+  const outbox = outboxWith(bySmtp(server.url));
+  await write(db, outbox);
+  await outbox.deliverDue();
+  await write(db, outbox);
+  expect(await outbox.deliverDue()).toBe(0);
+});
+
+test('a mail server that is down is tried again until it is up', async () => {
+  const { db, clock, log, outbox: outboxWith } = await post();
+  log.expect('will be tried again');
+  const server = await startMailServer();
+  await server.stop();
+  const outbox = outboxWith(bySmtp(server.url));
+  await write(db, outbox);
+  expect(await outbox.deliverDue()).toBe(0);
+  clock.advance(MINUTE_MS - 1);
+  expect(await outbox.deliverDue()).toBe(0);
+
+  const again = await startMailServer(server.port);
+  onTestFinished(() => again.stop());
+  clock.advance(1);
+  expect(await outbox.deliverDue()).toBe(1);
+  expect(again.mails).toHaveLength(1);
+  expect(log.lines.filter(({ level }) => level === 'warn')).toHaveLength(1);
+});
+
+test('a mail outlives the process that wrote it', async () => {
+  const { db, outbox: outboxWith } = await post();
+  const server = await mailServer();
+  await write(db, outboxWith(brokenTransport('never used')));
+  expect(await outboxWith(bySmtp(server.url)).deliverDue()).toBe(1);
+});
+
+test('two processes never send the same mail at once', async () => {
+  const { db, outbox: outboxWith } = await post();
+  const sent: string[] = [];
+  const slow: MailTransport = {
+    deliver: async ({ messageId }) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      sent.push(messageId);
+    },
+  };
+  const [one, two] = [outboxWith(slow), outboxWith(slow)];
+  for (const name of ['a', 'b', 'c']) await write(db, one, { ...MAIL, cause: name });
+  await Promise.all([one.deliverDue(), two.deliverDue()]);
+  expect(new Set(sent).size).toBe(3);
+  expect(sent).toHaveLength(3);
+});
+
+test('a mail whose process died on the way is sent by the next one', async () => {
+  const { db, clock, outbox: outboxWith } = await post();
+  const server = await mailServer();
+  const dying = outboxWith({ deliver: () => new Promise(() => undefined) });
+  await write(db, dying);
+  void dying.deliverDue();
+  const next = outboxWith(bySmtp(server.url));
+  await vi.waitFor(async () => {
+    expect((await db.selectFrom('outbox').select('claimed_until').executeTakeFirst())?.claimed_until).not.toBeNull();
+  });
+  expect(await next.deliverDue()).toBe(0);
+  clock.advance(5 * MINUTE_MS);
+  expect(await next.deliverDue()).toBe(1);
+});
+
+test('every try carries the same Message-ID', async () => {
+  const { db, clock, log, outbox: outboxWith } = await post();
+  log.expect('will be tried again');
+  const ids: string[] = [];
+  const failing = (message: Message) => {
+    ids.push(message.messageId);
+    return Promise.reject(new Error('lost'));
+  };
+  const outbox = outboxWith({ deliver: failing });
+  await write(db, outbox);
+  await outbox.deliverDue();
+  clock.advance(MINUTE_MS);
+  await outbox.deliverDue();
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+  expect(ids[0]).toMatch(/^<[\w-]{32}@grove\.example\.org>$/);
+});
+
+test('pauses grow from a minute to six hours, and after five days a mail is given up loudly', async () => {
+  const { db, clock, log, outbox: outboxWith } = await post();
+  log.expect('will be tried again');
+  log.expect('is given up');
+  const outbox = outboxWith(brokenTransport('ECONNREFUSED'));
+  await write(db, outbox);
+  const pauses: number[] = [];
+  for (;;) {
+    await outbox.deliverDue();
+    const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    if (row.failed_at !== null) break;
+    pauses.push(row.next_try_at - clock.now());
+    clock.advance(row.next_try_at - clock.now());
+  }
+  expect(pauses.slice(0, 4)).toEqual([1, 2, 4, 8].map((minutes) => minutes * MINUTE_MS));
+  expect(pauses.at(-1)).toBe(6 * HOUR_MS);
+  expect(clock.now() - TEST_START_MS).toBeGreaterThanOrEqual(120 * HOUR_MS);
+  expect(log.lines.at(-1)).toMatchObject({ level: 'error', error: 'ECONNREFUSED' });
+});
+
+test('what is logged and stored about a failure names nobody', async () => {
+  const { db, log, outbox: outboxWith } = await post();
+  log.expect('will be tried again');
+  const server = await mailServer();
+  server.refuse(true);
+  const outbox = outboxWith(bySmtp(server.url));
+  await write(db, outbox);
+  await outbox.deliverDue();
+  const { last_error } = await db.selectFrom('outbox').select('last_error').executeTakeFirstOrThrow();
+  expect(last_error).toBe('EENVELOPE 452');
+  expect(JSON.stringify(log.lines)).not.toContain('ana@example.org');
+});
+
+test.each([
+  ['recipient', 'ana@example.org\r\nBcc: eve@example.org'],
+  ['recipient', 'ana@example.org, eve@example.org'],
+  ['replyTo', 'a@b.org\nX: y'],
+  ['subject', 'Hello\r\nBcc: eve@example.org'],
+])('a %s cannot smuggle in further headers', async (field, value) => {
+  const { db, outbox: outboxWith } = await post();
+  const outbox = outboxWith(brokenTransport('never used'));
+  await expect(write(db, outbox, { ...MAIL, [field]: value })).rejects.toThrow();
+  expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+});
+
+test('without a mail server each mail becomes a file that its owner alone can read', async () => {
+  const { db, folder, outbox: outboxWith } = await post();
+  const outbox = outboxWith(mailTransport({ smtpUrl: null, dataDir: folder }));
+  await write(db, outbox, { ...MAIL, replyTo: 'help@example.org' });
+  await outbox.deliverDue();
+  const files = readdirSync(join(folder, 'mail'));
+  expect(files).toHaveLength(1);
+  const file = join(folder, 'mail', files[0] ?? '');
+  expect(file).toMatch(/\.eml$/);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file, 'utf8')).toContain('Reply-To: help@example.org');
+});
+
+test('stopping waits for the mail at hand', async () => {
+  const { db, outbox: outboxWith } = await post();
+  let done = false;
+  const outbox = outboxWith({
+    deliver: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      done = true;
+    },
+  });
+  await write(db, outbox);
+  outbox.start();
+  await vi.waitFor(async () => {
+    expect((await db.selectFrom('outbox').select('claimed_until').executeTakeFirst())?.claimed_until).not.toBeNull();
+  });
+  await outbox.stop();
+  expect(done).toBe(true);
+  expect(await db.selectFrom('outbox').select('sent_at').executeTakeFirst()).toEqual({ sent_at: TEST_START_MS });
+});

@@ -1,0 +1,41 @@
+import type { Article, ArticlePageData, ArticlesPageData, Topic } from '@stillgrove/contract/articles';
+import type { FaqPageData } from '@stillgrove/contract/faq';
+import type { HelpPageData } from '@stillgrove/contract/helplines';
+import type { PageContext } from '@stillgrove/contract/pages';
+import type { ResourcesPageData } from '@stillgrove/contract/resources';
+import type { TherapistsPageData } from '@stillgrove/contract/therapists';
+import { articles, faq, helplines, resources } from 'virtual:content';
+
+/** What a page shows beside its own words; null for pages that need nothing. For the server's rendering. */
+export function dataOf(path: string, { site, therapists }: PageContext): unknown {
+  switch (path) {
+    case '/articles':
+      return { topics: articles.map(topicOf) } satisfies ArticlesPageData;
+    case '/faq':
+      return { items: faq.map((item) => withAddress(item, site.email)) } satisfies FaqPageData;
+    case '/help':
+      return { countries: helplines } satisfies HelpPageData;
+    case '/resources':
+      return { resources } satisfies ResourcesPageData;
+    case '/therapists':
+      return { therapists } satisfies TherapistsPageData;
+    default:
+      return articleData(path);
+  }
+}
+
+function articleData(path: string): ArticlePageData | null {
+  const article = articles.find(({ link }) => link === path);
+  if (article === undefined) return null;
+  return { article, others: articles.filter((other) => other !== article).map(topicOf) };
+}
+
+function topicOf({ id, title, description, link, image }: Article): Topic {
+  return { id, title, description, link, image };
+}
+
+/** `{email}` in an answer stands for the grove's own address. */
+function withAddress<Item extends { answer: string; answerHtml: string }>(item: Item, email: string): Item {
+  const fill = (text: string) => text.replaceAll(/\{email\}|%7Bemail%7D/gi, email);
+  return { ...item, answer: fill(item.answer), answerHtml: fill(item.answerHtml) };
+}

@@ -1,0 +1,11 @@
+declare module 'virtual:content' {
+  import type { Article } from '@stillgrove/contract/articles';
+  import type { FaqItem } from '@stillgrove/contract/faq';
+  import type { CountryHelp } from '@stillgrove/contract/helplines';
+  import type { Resource } from '@stillgrove/contract/resources';
+
+  export const articles: readonly Article[];
+  export const faq: readonly FaqItem[];
+  export const helplines: readonly CountryHelp[];
+  export const resources: readonly Resource[];
+}

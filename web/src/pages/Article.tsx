@@ -1,0 +1,5 @@
+import type { ReactElement } from 'react';
+
+export default function Article(): ReactElement {
+  return <h1>Article</h1>;
+}

@@ -1,0 +1,5 @@
+import type { ReactElement } from 'react';
+
+export default function Articles(): ReactElement {
+  return <h1>Articles</h1>;
+}

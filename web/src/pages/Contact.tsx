@@ -1,0 +1,5 @@
+import type { ReactElement } from 'react';
+
+export default function Contact(): ReactElement {
+  return <h1>Contact</h1>;
+}

@@ -1,0 +1,5 @@
+import type { ReactElement } from 'react';
+
+export default function Resources(): ReactElement {
+  return <h1>Resources</h1>;
+}

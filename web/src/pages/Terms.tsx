@@ -1,0 +1,5 @@
+import type { ReactElement } from 'react';
+
+export default function Terms(): ReactElement {
+  return <h1>Terms</h1>;
+}

@@ -1,0 +1,44 @@
+import { pageDataPath } from '@stillgrove/contract/pages';
+import { createContext, use } from 'react';
+
+/** What a page shows beside its own words: articles, questions, people. It never stands in a script bundle. */
+export const PageDataContext = createContext<unknown>(null);
+
+export const PAGE_DATA_ELEMENT_ID = 'page-data';
+
+/** The data of the page that is shown; the route table says which type belongs to which page. */
+export function usePageData<Data>(): Data {
+  return use(PageDataContext) as Data;
+}
+
+const loaded = new Map<string, unknown>();
+
+/** Takes over the data that the server wrote into the first page. */
+export function adoptEmbeddedData(path: string): void {
+  const text = document.getElementById(PAGE_DATA_ELEMENT_ID)?.textContent;
+  if (text) loaded.set(path, JSON.parse(text));
+}
+
+/**
+ * Loads the data of a page once.
+ *
+ * @throws Error when the server does not answer with it
+ */
+export async function loadPageData(path: string): Promise<unknown> {
+  if (loaded.has(path)) return loaded.get(path);
+  const response = await fetch(pageDataPath(path));
+  if (!response.ok) throw new Error(`The data of ${path} could not be loaded.`);
+  const data: unknown = await response.json();
+  loaded.set(path, data);
+  return data;
+}
+
+/** Data that was loaded before, or undefined. */
+export function loadedData(path: string): unknown {
+  return loaded.get(path);
+}
+
+/** Gives the server's rendering its data. */
+export function provideData(path: string, data: unknown): void {
+  loaded.set(path, data);
+}
