@@ -76,7 +76,10 @@ export async function signInFromAnywhere(page: Page, person: Person): Promise<vo
   await expect(page).toHaveURL('/');
 }
 
-export async function fillCredentials(page: Page, { email, password }: Omit<Person, 'fullName'>): Promise<void> {
+export async function fillCredentials(
+  page: Page,
+  { email, password }: Omit<Person, 'fullName'>,
+): Promise<void> {
   await accountForm.email(page).fill(email);
   await accountForm.password(page).fill(password);
 }

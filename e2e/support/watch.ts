@@ -30,7 +30,8 @@ export function createWatch(home: string): Watch {
       context.on('weberror', (error) => troubles.push(`uncaught: ${String(error.error())}`));
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== home) troubles.push(`foreign request: ${request.url()}`);
+        if (protocol.startsWith('http') && origin !== home)
+          troubles.push(`foreign request: ${request.url()}`);
       });
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? 'no reason';

@@ -11,7 +11,7 @@ import {
   renderInhaleBell,
   renderPop,
 } from './sound/cues.mjs';
-import { decode, encode, measureFile, measurePcm } from './sound/ffmpeg.mjs';
+import { decode, encode, ffmpegIsInstalled, measureFile, measurePcm } from './sound/ffmpeg.mjs';
 import { GROVE_SAMPLE_RATE, renderGrove } from './sound/grove.mjs';
 import { gainFromDecibels } from './sound/stereo.mjs';
 
@@ -96,6 +96,10 @@ function publish({ name, pcm, loudness, files }) {
   }
 }
 
+if (!ffmpegIsInstalled()) {
+  console.error('ffmpeg was not found. Install it (on Debian: apt install ffmpeg) and run this again.');
+  process.exit(1);
+}
 mkdirSync(OUTPUT, { recursive: true });
 publish({ name: 'grove', pcm: grovePcm(), loudness: -20, files: { webm: OPUS, m4a: AAC } });
 publish(cue('inhale', -20, renderInhaleBell()));

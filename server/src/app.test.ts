@@ -31,13 +31,29 @@ const HOSTILE: Hostile[] = [
   { what: 'a text', payload: '"hello"', headers: json },
   { what: 'a list', payload: '[]', headers: json },
   { what: 'an empty object', payload: '{}', headers: json },
-  { what: 'fields of the wrong kind', payload: '{"email":{},"password":[],"fullName":1,"awards":7}', headers: json },
+  {
+    what: 'fields of the wrong kind',
+    payload: '{"email":{},"password":[],"fullName":1,"awards":7}',
+    headers: json,
+  },
   { what: 'an unknown field', payload: '{"isAdmin":true}', headers: json },
   { what: 'a poisoned prototype', payload: '{"__proto__":{"isAdmin":true}}', headers: json },
   { what: 'a deep nest', payload: `{"awards":${'['.repeat(5000)}${']'.repeat(5000)}}`, headers: json },
-  { what: 'a thousand unknown fields', payload: JSON.stringify(Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`f${String(i)}`, 1]))), headers: json },
-  { what: 'a very long text', payload: JSON.stringify({ email: 'a'.repeat(60_000), password: 'b', fullName: 'c' }), headers: json },
-  { what: 'a form', payload: 'email=a%40b.org', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+  {
+    what: 'a thousand unknown fields',
+    payload: JSON.stringify(Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`f${String(i)}`, 1]))),
+    headers: json,
+  },
+  {
+    what: 'a very long text',
+    payload: JSON.stringify({ email: 'a'.repeat(60_000), password: 'b', fullName: 'c' }),
+    headers: json,
+  },
+  {
+    what: 'a form',
+    payload: 'email=a%40b.org',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  },
   { what: 'plain text', payload: '{}', headers: { 'content-type': 'text/plain' } },
   { what: 'a content type that is none', payload: '{}', headers: { 'content-type': 'json' } },
   { what: 'one byte too many', payload: `"${'a'.repeat(64 * 1024 - 1)}"`, headers: json },
@@ -65,7 +81,12 @@ test.each(HOSTILE)('$what is refused by every call in the one shape', async ({ p
 
 test.each([
   ['half a JSON object', { payload: '{"a":', headers: json }, 400, 'bad-json'],
-  ['a form', { payload: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, 'unsupported-media-type'],
+  [
+    'a form',
+    { payload: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    415,
+    'unsupported-media-type',
+  ],
   ['one byte too many', { payload: `"${'a'.repeat(64 * 1024 - 1)}"`, headers: json }, 413, 'too-large'],
   ['null', { payload: 'null', headers: json }, 400, 'invalid-fields'],
 ] as const)('%s is refused with %o %i %s', async (_what, request, status, code) => {
@@ -77,7 +98,12 @@ test.each([
 test('a body of exactly 64 kB is read', async () => {
   const { app } = await testApp();
   const payload = `"${'a'.repeat(64 * 1024 - 2)}"`;
-  const answer = await app.fastify.inject({ method: 'POST', url: '/api/v1/user/login', headers: json, payload });
+  const answer = await app.fastify.inject({
+    method: 'POST',
+    url: '/api/v1/user/login',
+    headers: json,
+    payload,
+  });
   expect(answer.statusCode).toBe(400);
 });
 
@@ -99,7 +125,12 @@ test('an address that cannot be decoded is refused in the one shape', async () =
 test.each(ALL)('%s %s tells other methods what it answers', async (method, url) => {
   const { app } = await testApp();
   for (const other of ['DELETE', 'PUT', 'PATCH', 'OPTIONS'] as const) {
-    const answer = await app.fastify.inject({ method: other, url, headers: { 'content-type': 'text/plain' }, payload: 'x' });
+    const answer = await app.fastify.inject({
+      method: other,
+      url,
+      headers: { 'content-type': 'text/plain' },
+      payload: 'x',
+    });
     expect(answer.statusCode, other).toBe(405);
     expect(answer.headers.allow, other).toContain(method);
     expect(answer.json(), other).toMatchObject({ success: false, code: 'wrong-method' });
@@ -134,14 +165,20 @@ test('a fault of ours is told calmly, without any detail, and logged', async () 
   await db.schema.dropTable('point_events').execute();
   await db.schema.dropTable('rate_limits').execute();
   const credentials = { email: 'ana@example.org', password: 'a quiet morning' };
-  const answer = await app.fastify.inject({ method: 'POST', url: '/api/v1/user/login', payload: credentials });
+  const answer = await app.fastify.inject({
+    method: 'POST',
+    url: '/api/v1/user/login',
+    payload: credentials,
+  });
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({
     success: false,
     code: 'internal-error',
     message: 'Something went wrong on our side. Please try again in a moment.',
   });
-  expect(log.lines.filter(({ level }) => level === 'error')).toMatchObject([{ err: { message: expect.stringContaining('rate_limits') as string } }]);
+  expect(log.lines.filter(({ level }) => level === 'error')).toMatchObject([
+    { err: { message: expect.stringContaining('rate_limits') as string } },
+  ]);
 });
 
 test('a full disk is told as what it is', async () => {

@@ -19,6 +19,7 @@ import { answerWrongMethods } from './platform/errors/wrong-method';
 import { closeConnectionsWhen } from './platform/http/farewell';
 import { BODY_LIMIT } from './platform/http/limits';
 import { guardOrigin } from './platform/http/origin-guard';
+import { hintAtProxy } from './platform/http/proxy-hint';
 import { requestIds } from './platform/http/request-id';
 import { RequestLog } from './platform/http/request-log';
 import { addApiHeaders, addSecurityHeaders } from './platform/http/security-headers';
@@ -32,6 +33,7 @@ import { limitCallsOfAddresses } from './platform/rate-limits/address-gate';
 import { createMemoryCounter } from './platform/rate-limits/memory-counter';
 import { createRateLimits } from './platform/rate-limits/rate-limits';
 import { createDatabaseCounter } from './platform/rate-limits/store';
+import { cookieNames } from './platform/session/cookies';
 import { createSessions } from './platform/session/sessions';
 
 /** Answers for people, served before the framework. */
@@ -110,20 +112,33 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.removeContentTypeParser('text/plain');
 
   answerErrors(app);
-  answerUnknownPaths(app, pages && ((reply) => { pages.notFound(reply.request.raw, reply.raw); }));
+  answerUnknownPaths(
+    app,
+    pages &&
+      ((reply) => {
+        pages.notFound(reply.request.raw, reply.raw);
+      }),
+  );
   const refuseOtherMethods = answerWrongMethods(app);
   addSecurityHeaders(app, { https });
   guardOrigin(app, { publicOrigin: config.publicUrl });
   closeConnectionsWhen(app, isStopping);
+  hintAtProxy(app, { trusted: config.trustProxy !== false });
 
   await app.register(cookie);
-  await describeApi(app, { publicUrl: config.publicUrl });
+  await describeApi(app, { publicUrl: config.publicUrl, sessionCookie: cookieNames(https).session });
   await app.register(healthRoutes, { db, isStopping });
   await app.register(
     async (api) => {
       addApiHeaders(api);
       limitCallsOfAddresses(api, rateLimits);
-      await api.register(accountsRoutes, { prefix: '/v1/user', service: accounts, sessions, knownDevices, rateLimits });
+      await api.register(accountsRoutes, {
+        prefix: '/v1/user',
+        service: accounts,
+        sessions,
+        knownDevices,
+        rateLimits,
+      });
       await api.register(pointsRoutes, { prefix: '/v1', service: points, sessions, rateLimits });
       await api.register(apiDocsRoutes);
     },

@@ -27,6 +27,8 @@ test('what nobody needs any more is removed, and the person stays', async () => 
   for (const table of ['sessions', 'known_devices', 'rate_limits'] as const) {
     expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
   }
-  expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([{ recipient: '', text_body: '' }]);
+  expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([
+    { recipient: '', text_body: '' },
+  ]);
   expect(await db.selectFrom('users').selectAll().execute()).toHaveLength(1);
 });

@@ -14,7 +14,12 @@ function problemOf(env: Record<string, string>): string {
 
 test('nothing needs to be set', () => {
   const config = configOf({});
-  expect(config).toMatchObject({ port: 3000, host: 'localhost', publicUrl: 'http://localhost:3000', smtpUrl: null });
+  expect(config).toMatchObject({
+    port: 3000,
+    host: 'localhost',
+    publicUrl: 'http://localhost:3000',
+    smtpUrl: null,
+  });
   expect(config.databasePath).toBe(`${config.dataDir}/stillgrove.db`);
   expect(Object.isFrozen(config)).toBe(true);
 });
@@ -24,7 +29,9 @@ test('an empty variable counts as unset', () => {
 });
 
 test('a wrong value is told in one sentence with what was given and what is allowed', () => {
-  expect(problemOf({ PORT: 'eighty' })).toBe('PORT is "eighty", but it must be a whole number from 0 to 65535.');
+  expect(problemOf({ PORT: 'eighty' })).toBe(
+    'PORT is "eighty", but it must be a whole number from 0 to 65535.',
+  );
   expect(problemOf({ PORT: '70000' })).toContain('70000');
 });
 

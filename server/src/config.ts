@@ -144,7 +144,9 @@ export const SETTINGS: readonly Setting[] = Object.entries(definitions).map(([na
  * @param env variables of the process; an empty one counts as unset
  * @returns the configuration, or one sentence that names the first wrong setting without secrets
  */
-export function readConfig(env: Record<string, string | undefined>): { config: Config } | { problem: string } {
+export function readConfig(
+  env: Record<string, string | undefined>,
+): { config: Config } | { problem: string } {
   const values: Record<string, unknown> = {};
   for (const [name, setting] of Object.entries(definitions)) {
     const given = env[name]?.trim();

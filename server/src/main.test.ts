@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -50,10 +50,12 @@ function halfSent({ port }: ServerProcess) {
     path: '/api/v1/user/login',
     headers: { 'content-type': 'application/json', 'content-length': body.length },
   });
+  // A server that ends at once hangs up.
+  call.on('error', () => undefined);
   call.write(body.slice(0, -1));
   return {
     async finish() {
-      const answered = once(call, 'response') as Promise<[import('node:http').IncomingMessage]>;
+      const answered = once(call, 'response') as Promise<[IncomingMessage]>;
       call.end(body.slice(-1));
       const [answer] = await answered;
       return { status: answer.statusCode, connection: answer.headers.connection, body: await text(answer) };
@@ -83,9 +85,10 @@ test('on SIGTERM a request under way is answered in full, and then the process e
 test('connections that wait for nothing do not delay the stop', async () => {
   const server = await running();
   const agent = new Agent({ keepAlive: true });
-  const [answer] = (await once(request({ port: server.port, agent, path: '/healthz' }).end(), 'response')) as [
-    import('node:http').IncomingMessage,
-  ];
+  const [answer] = (await once(
+    request({ port: server.port, agent, path: '/healthz' }).end(),
+    'response',
+  )) as [IncomingMessage];
   await text(answer);
   const before = performance.now();
   expect(await server.end('SIGINT')).toBe(0);
@@ -108,7 +111,9 @@ test('a taken port is named', async () => {
   onTestFinished(() => void other.close());
   const { port } = other.address() as { port: number };
   const { code, told } = await failing({ DATA_DIR: dataDir(), PORT: String(port) });
-  expect(told).toBe(`Port ${String(port)} is taken by another program. Stop that program or set PORT to another number.\n`);
+  expect(told).toBe(
+    `Port ${String(port)} is taken by another program. Stop that program or set PORT to another number.\n`,
+  );
   expect(code).toBe(1);
 });
 

@@ -22,6 +22,8 @@ async function main(): Promise<void> {
     giveUp(settings.problem);
     return;
   }
+  // What the server writes is for its own account alone.
+  process.umask(0o077);
   const log = createLog(settings.config.logLevel);
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'the server stops because of a fault');
@@ -53,7 +55,9 @@ async function serve(config: Config, log: Log): Promise<void> {
     await app.close();
     await closeDatabase(db);
   });
-  console.log(`Stillgrove is ready at ${addressOf(config, listener.port)} (${String(Math.round(performance.now()))} ms)`);
+  console.log(
+    `Stillgrove is ready at ${addressOf(config, listener.port)} (${String(Math.round(performance.now()))} ms)`,
+  );
 }
 
 function stopOnSignals(log: Log, stop: () => Promise<void>): void {

@@ -17,13 +17,15 @@ function ffmpeg(args, input) {
     input,
     maxBuffer: 256 * 1024 * 1024,
   });
-  if (run.error && 'code' in run.error && run.error.code === 'ENOENT') {
-    throw new Error('ffmpeg was not found. Install it (on Debian: apt install ffmpeg) and run this again.');
-  }
   if (run.error) throw run.error;
   const log = run.stderr.toString();
   if (run.status !== 0) throw new Error(`ffmpeg could not finish:\n${log}`);
   return { output: run.stdout, log };
+}
+
+/** @returns {boolean} */
+export function ffmpegIsInstalled() {
+  return spawnSync('ffmpeg', ['-version']).error === undefined;
 }
 
 /**

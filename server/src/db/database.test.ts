@@ -44,7 +44,9 @@ test('an absent folder is made, for its owner alone', async () => {
 
 test('a folder that cannot be made is named', () => {
   writeFileSync(join(folder.path, 'file'), '');
-  expect(() => openDatabase(join(folder.path, 'file/data/grove.db'))).toThrow(/data folder .* cannot be made .* Check DATA_DIR/);
+  expect(() => openDatabase(join(folder.path, 'file/data/grove.db'))).toThrow(
+    /data folder .* cannot be made .* Check DATA_DIR/,
+  );
 });
 
 test('a file that is no database is left alone', () => {

@@ -2,10 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import { DatabaseProblem, isNotADatabase } from './errors';
+import { DatabaseProblem, isDriverMissing, isNotADatabase } from './errors';
 import { GroveSqliteDialect } from './sqlite-dialect';
 import type { Tables } from './tables';
 import type { Db } from './transaction';
+
+const DRIVER_MISSING =
+  'better-sqlite3 is not built for this machine and Node version. Run "npm rebuild better-sqlite3"; without a prebuilt file that takes about a minute and needs python3, make and a C++ compiler.';
 
 /**
  * Opens the database, which is made when absent. Its tables are brought up to date by `migrate`.
@@ -20,8 +23,11 @@ export function openDatabase(path: string): Db {
     if (isNotADatabase(error)) {
       throw new DatabaseProblem(`${path} is not a SQLite database. Move it away or set DATABASE_URL.`);
     }
+    if (isDriverMissing(error)) throw new DatabaseProblem(DRIVER_MISSING);
     const detail = error instanceof Error ? error.message : String(error);
-    throw new DatabaseProblem(`The database ${path} cannot be opened (${detail}). Check DATA_DIR and its owner.`);
+    throw new DatabaseProblem(
+      `The database ${path} cannot be opened (${detail}). Check DATA_DIR and its owner.`,
+    );
   }
 }
 
@@ -35,7 +41,9 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
-    throw new DatabaseProblem(`The data folder ${folder} cannot be made (${detail}). Check DATA_DIR and its owner.`);
+    throw new DatabaseProblem(
+      `The data folder ${folder} cannot be made (${detail}). Check DATA_DIR and its owner.`,
+    );
   }
 }
 

@@ -26,6 +26,14 @@ export function isNotADatabase(error: unknown): boolean {
   return /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error));
 }
 
+/** Whether the compiled part of the driver is absent or made for another Node version. */
+export function isDriverMissing(error: unknown): boolean {
+  return (
+    codeOf(error) === 'ERR_DLOPEN_FAILED' ||
+    (error instanceof Error && error.message.includes('bindings file'))
+  );
+}
+
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

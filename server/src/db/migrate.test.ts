@@ -81,3 +81,9 @@ test('a database of a newer version is refused and left alone', async () => {
     'The database was last used by a newer Stillgrove (it has 0002-second).',
   );
 });
+
+test('a database of another program is left alone', async () => {
+  const { db, options } = newDatabase();
+  await sql`create table users (name text)`.execute(db);
+  await expect(migrate(db, options)).rejects.toThrow('The database belongs to another program.');
+});

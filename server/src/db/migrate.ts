@@ -20,8 +20,12 @@ type MigrateOptions = {
  * @returns names of the steps that were taken
  * @throws DatabaseProblem when the database is newer than this build or cannot be written
  */
-export async function migrate(db: Db, { backupsDir, nowMs, migrations = MIGRATIONS }: MigrateOptions): Promise<string[]> {
+export async function migrate(
+  db: Db,
+  { backupsDir, nowMs, migrations = MIGRATIONS }: MigrateOptions,
+): Promise<string[]> {
   try {
+    await refuseForeign(db);
     await sql`create table if not exists migrations (name text not null primary key, applied_at bigint not null)`.execute(
       db,
     );
@@ -33,8 +37,18 @@ export async function migrate(db: Db, { backupsDir, nowMs, migrations = MIGRATIO
     return await inTransaction(db, (tx) => takeSteps(tx, migrations, nowMs));
   } catch (error) {
     if (!isStorageFailure(error)) throw error;
-    throw new DatabaseProblem('The database cannot be written. Check the free space and the owner of DATA_DIR.');
+    throw new DatabaseProblem(
+      'The database cannot be written. Check the free space and the owner of DATA_DIR.',
+    );
   }
+}
+
+async function refuseForeign(db: Db): Promise<void> {
+  const tables = await db.introspection.getTables();
+  if (tables.length === 0 || tables.some(({ name }) => name === 'migrations')) return;
+  throw new DatabaseProblem(
+    'The database belongs to another program. Set DATABASE_URL or DATA_DIR to another place.',
+  );
 }
 
 async function takeSteps(tx: Tx, migrations: readonly Migration[], nowMs: number): Promise<string[]> {

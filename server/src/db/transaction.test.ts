@@ -50,7 +50,9 @@ test('a change is on disk before anyone is told', async () => {
 
 test('more changes than share a commit are all made', async () => {
   const { db } = await testDatabase();
-  await Promise.all(Array.from({ length: 250 }, (_, index) => inTransaction(db, (tx) => add(tx, String(index)))));
+  await Promise.all(
+    Array.from({ length: 250 }, (_, index) => inTransaction(db, (tx) => add(tx, String(index)))),
+  );
   expect(await names(db)).toHaveLength(250);
 });
 

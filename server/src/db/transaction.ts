@@ -26,7 +26,8 @@ const commitListeners = new WeakMap<Tx, (() => void)[]>();
 
 /**
  * Runs a change of several steps. It is on disk when the promise resolves; a throw undoes all of it.
- * Inside, use `tx` alone: the database has one connection, and asking `db` would wait for ever.
+ * Inside, use `tx` alone, for the database has one connection and asking `db` would wait for ever; and
+ * do nothing slow, for all others wait.
  *
  * Changes that are asked for at the same time share one commit, since waiting for the disk takes far
  * longer than the change: on a disk with 130 commits a second, forty clients still get thousands.

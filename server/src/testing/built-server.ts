@@ -1,16 +1,25 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { RenderedPage } from '@stillgrove/contract/pages';
 import { build } from 'vite';
 import { tempFolder } from './temp-folder';
 
 const SERVER = fileURLToPath(new URL('../..', import.meta.url));
 
+const EMPTY_PAGE: RenderedPage = {
+  status: 200,
+  html: '<!doctype html>',
+  scriptHashes: [],
+  styleHashes: [],
+  data: null,
+};
+
 /** As little of a web build as the server starts with. */
 const WEB_BUNDLE = `export const pages = {
   paths: ['/'],
   redirects: {},
-  render: () => Promise.resolve({ status: 200, html: '<!doctype html>', scriptHashes: [], styleHashes: [] }),
+  render: () => Promise.resolve(${JSON.stringify(EMPTY_PAGE)}),
 };`;
 
 export type BuiltServer = { readonly entry: string; remove(): void };
@@ -20,7 +29,8 @@ export async function buildServer(): Promise<BuiltServer> {
   const folder = tempFolder();
   const entry = join(folder.path, 'server/dist/main.js');
   const web = join(folder.path, 'web/dist');
-  for (const path of [dirname(entry), join(web, 'client'), join(web, 'ssr')]) mkdirSync(path, { recursive: true });
+  for (const path of [dirname(entry), join(web, 'client'), join(web, 'ssr')])
+    mkdirSync(path, { recursive: true });
   writeFileSync(join(folder.path, 'package.json'), '{"type":"module"}');
   writeFileSync(join(web, 'ssr/entry-server.js'), WEB_BUNDLE);
   symlinkSync(join(SERVER, '../node_modules'), join(folder.path, 'node_modules'));

@@ -15,15 +15,19 @@ afterAll(() => {
   built.remove();
 });
 
-test('whatever was acknowledged is stored exactly once, however the server dies', async () => {
-  const folder = tempFolder();
-  const report = await killDrill({
-    entry: built.entry,
-    dataDir: folder.path,
-    rounds: ROUNDS,
-    random: seededRandom(20_270_305),
-  });
-  expect(report.acknowledged).toBeGreaterThan(ROUNDS);
-  expect(report.stored).toBeGreaterThanOrEqual(report.acknowledged);
-  folder.remove();
-}, ROUNDS * 15_000);
+test(
+  'whatever was acknowledged is stored exactly once, however the server dies',
+  async () => {
+    const folder = tempFolder();
+    const report = await killDrill({
+      entry: built.entry,
+      dataDir: folder.path,
+      rounds: ROUNDS,
+      random: seededRandom(20_270_305),
+    });
+    expect(report.acknowledged).toBeGreaterThan(ROUNDS);
+    expect(report.stored).toBeGreaterThanOrEqual(report.acknowledged);
+    folder.remove();
+  },
+  ROUNDS * 15_000,
+);

@@ -43,7 +43,9 @@ export async function killDrill({ entry, dataDir, rounds, random }: DrillOptions
       const earlier = players.at(-1);
       if (earlier) await sendAgain(server.url, earlier);
       const newcomers = await Promise.all(
-        Array.from({ length: PLAYERS }, (_, index) => newPlayer(server.url, `${String(round)}-${String(index)}`)),
+        Array.from({ length: PLAYERS }, (_, index) =>
+          newPlayer(server.url, `${String(round)}-${String(index)}`),
+        ),
       );
       players.push(...newcomers);
       const playing = newcomers.map((player) => playUntilCutOff(server.url, player));
@@ -66,7 +68,10 @@ async function newPlayer(url: string, name: string): Promise<Player> {
   await post(url, '/api/v1/user/register', { fullName: name, ...credentials });
   const answer = await post(url, '/api/v1/user/login', credentials);
   const { user } = (await answer.json()) as { user: { id: string } };
-  const cookie = answer.headers.getSetCookie().map((text) => text.split(';')[0]).join('; ');
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0])
+    .join('; ');
   return { userId: user.id, cookie, acknowledged: new Set() };
 }
 

@@ -46,7 +46,14 @@ export async function testApp({ env = {}, ...options }: TestAppOptions = {}): Pr
     await app.close();
     expect(log.unexpected()).toEqual([]);
   });
-  return { app, db, folder, clock, log, visitor: ({ address = '198.51.100.7' } = {}) => visitor(app, address) };
+  return {
+    app,
+    db,
+    folder,
+    clock,
+    log,
+    visitor: ({ address = '198.51.100.7' } = {}) => visitor(app, address),
+  };
 }
 
 function configOf(env: Record<string, string>): Config {
@@ -57,7 +64,12 @@ function configOf(env: Record<string, string>): Config {
 
 function visitor({ fastify }: App, address: string): Visitor {
   const cookies = new Map<string, string>();
-  const send = async (method: 'GET' | 'POST', url: string, body: unknown, headers: Record<string, string>) => {
+  const send = async (
+    method: 'GET' | 'POST',
+    url: string,
+    body: unknown,
+    headers: Record<string, string>,
+  ) => {
     const answer = await fastify.inject({
       method,
       url,

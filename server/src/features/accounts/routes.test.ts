@@ -48,7 +48,12 @@ test('of two people who register the same address at once, one gets it', async (
 
 test('each wrong field is told in a sentence', async () => {
   const { visitor } = await testApp();
-  const answer = await visitor().post('/api/v1/user/register', { fullName: ' ', email: 'ana', password: 'short', age: 3 });
+  const answer = await visitor().post('/api/v1/user/register', {
+    fullName: ' ',
+    email: 'ana',
+    password: 'short',
+    age: 3,
+  });
   expect(answer.statusCode).toBe(400);
   expect(answer.json<ErrorAnswer>().fields).toEqual({
     fullName: 'Enter your name.',
@@ -64,7 +69,10 @@ test('a person is greeted by first name and known from then on', async () => {
   await ana.post('/api/v1/user/register', ANA);
   const answer = await ana.post('/api/v1/user/login', { ...CREDENTIALS, email: 'Ana@EXAMPLE.org' });
   expect(answer.json()).toMatchObject({ success: true, message: 'Welcome back, Ana.' });
-  expect((await ana.get('/api/v1/user/me')).json()).toMatchObject({ success: true, user: { fullName: 'Ana Lee' } });
+  expect((await ana.get('/api/v1/user/me')).json()).toMatchObject({
+    success: true,
+    user: { fullName: 'Ana Lee' },
+  });
 });
 
 test('a visitor who is not signed in is nobody, and that is no error', async () => {
@@ -165,7 +173,9 @@ test('a session ends after its days', async () => {
 
 test('a nonsense cookie is nobody', async () => {
   const { visitor } = await testApp();
-  const answer = await visitor().get('/api/v1/user/me', { cookie: 'stillgrove-session=%00; stillgrove-session=x' });
+  const answer = await visitor().get('/api/v1/user/me', {
+    cookie: 'stillgrove-session=%00; stillgrove-session=x',
+  });
   expect(answer.json()).toEqual({ success: true, user: null });
 });
 

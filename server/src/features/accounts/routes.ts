@@ -68,7 +68,10 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
       if (result === 'wrong-credentials') return refuse(reply, WRONG_CREDENTIALS);
       if ('waitSeconds' in result) return refuse(reply, tooManyTries(result.waitSeconds));
       const { user } = result;
-      await Promise.all([sessions.open(request, reply, user.id), knownDevices.remember(request, reply, user.id)]);
+      await Promise.all([
+        sessions.open(request, reply, user.id),
+        knownDevices.remember(request, reply, user.id),
+      ]);
       return { success: true as const, message: `Welcome back, ${firstName(user.fullName)}.`, user };
     },
   });

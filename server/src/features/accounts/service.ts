@@ -11,7 +11,10 @@ import { welcomeMail } from './welcome-mail';
 
 export type AccountsService = {
   register(request: RegisterRequest): Promise<{ user: User } | 'email-taken'>;
-  signIn(request: LoginRequest, caller: Caller): Promise<{ user: User } | 'wrong-credentials' | { waitSeconds: number }>;
+  signIn(
+    request: LoginRequest,
+    caller: Caller,
+  ): Promise<{ user: User } | 'wrong-credentials' | { waitSeconds: number }>;
 };
 
 /** What tells one visitor from another before anyone is signed in. */

@@ -43,8 +43,3 @@ export async function addAccount(
     throw error;
   }
 }
-
-/** Removes a person with everything that is stored about them. */
-export async function removeAccount(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('users').where('id', '=', id).execute();
-}

@@ -10,7 +10,9 @@ export type Operation = {
   readonly summary?: string;
   readonly description?: string;
   readonly requestBody?: { readonly content: Content };
-  readonly responses?: Readonly<Record<string, { readonly description?: string; readonly content?: Content }>>;
+  readonly responses?: Readonly<
+    Record<string, { readonly description?: string; readonly content?: Content }>
+  >;
 };
 
 export type Content = Readonly<Record<string, { readonly schema?: Schema }>>;

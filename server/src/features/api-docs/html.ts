@@ -3,11 +3,19 @@ export type Html = { readonly markup: string };
 
 type Part = string | number | Html | readonly Html[];
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** A template whose inserted texts are escaped and whose inserted HTML is not. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  const markup = strings.map((text, index) => text + (index < parts.length ? markupOf(parts[index] ?? '') : ''));
+  const markup = strings.map(
+    (text, index) => text + (index < parts.length ? markupOf(parts[index] ?? '') : ''),
+  );
   return { markup: markup.join('') };
 }
 

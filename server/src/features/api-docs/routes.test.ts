@@ -29,7 +29,10 @@ test('every operation is described, with all its answers', async () => {
     expect(operation.description, name).toMatch(/\w/);
     expect(operation.tags, name).toHaveLength(1);
     const answers = Object.keys(operation.responses ?? {});
-    expect(answers.some((status) => status.startsWith('2')), name).toBe(true);
+    expect(
+      answers.some((status) => status.startsWith('2')),
+      name,
+    ).toBe(true);
     if (name.includes('/api/')) expect(answers, name).toEqual(expect.arrayContaining(['429', '500', '503']));
   }
 });
@@ -39,7 +42,12 @@ test('people read the same as a page without any script', async () => {
   const answer = await visitor().get('/api/docs');
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.body).not.toContain('<script');
-  for (const words of ['/api/v1/user/register', 'text, 8 to 128 characters', '<html lang="en">', 'width=device-width']) {
+  for (const words of [
+    '/api/v1/user/register',
+    'text, 8 to 128 characters',
+    '<html lang="en">',
+    'width=device-width',
+  ]) {
     expect(answer.body).toContain(words);
   }
 });

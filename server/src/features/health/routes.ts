@@ -1,7 +1,7 @@
-import { errorAnswer } from '@stillgrove/contract/errors';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/transaction';
+import { onlyErrors } from '../../platform/errors/documented';
 import { type Refusal, refuse } from '../../platform/errors/refusal';
 import { databaseAnswers } from './store';
 
@@ -32,8 +32,9 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
     schema: {
       tags,
       summary: 'Can it serve people',
-      description: 'Asks the database, too, and fails while the process stops. Send no traffic when this fails.',
-      response: { 200: healthAnswer, 503: errorAnswer },
+      description:
+        'Asks the database, too, and fails while the process stops. Send no traffic when this fails.',
+      response: { 200: healthAnswer, ...onlyErrors(503) },
     },
     handler: async (_request, reply) => {
       if (isStopping() || !(await databaseAnswers(db))) return refuse(reply, NOT_READY);

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { examine, judge } from './judge';
 
 const DAY = '2027-03-05';
-const TIMES = { accountCreatedAtMs: Date.parse('2027-03-01T00:00:00Z'), nowMs: Date.parse('2027-03-05T12:00:00Z') };
+const TIMES = {
+  accountCreatedAtMs: Date.parse('2027-03-01T00:00:00Z'),
+  nowMs: Date.parse('2027-03-05T12:00:00Z'),
+};
 const NOTHING_STORED = { ids: new Set<string>(), days: [] };
 
 const bubble = (round: number) => ({ ...roundAward('bubble', `r${String(round)}`, DAY) });
@@ -70,7 +73,9 @@ test('whatever a device sends, each id is accepted or refused and nothing is thr
       const verdict = judge(examine(awards, TIMES), NOTHING_STORED);
       expect(verdict.accepted.length + verdict.refused.length).toBeLessThanOrEqual(awards.length);
       for (const { id } of awards) {
-        expect(verdict.accepted.includes(id) || verdict.refused.some((refused) => refused.id === id)).toBe(true);
+        expect(verdict.accepted.includes(id) || verdict.refused.some((refused) => refused.id === id)).toBe(
+          true,
+        );
       }
     }),
   );

@@ -7,8 +7,7 @@ import type { DayPoints } from './store';
 
 /** An award as it came, and what it turned out to be. `award.day` is the day that it counts for. */
 export type Candidate =
-  | { readonly id: string; readonly award: Award }
-  | { readonly id: string; readonly refusal: AwardRefusal };
+  { readonly id: string; readonly award: Award } | { readonly id: string; readonly refusal: AwardRefusal };
 
 export type Verdict = {
   /** New awards, to be stored. */
@@ -25,7 +24,8 @@ export function examine(
 ): Candidate[] {
   return awards.map((given) => {
     const parsed = z.safeParse(awardSchema, given);
-    if (!parsed.success) return { id: given.id, refusal: isKnownActivity(given) ? 'malformed' : 'unknown-activity' };
+    if (!parsed.success)
+      return { id: given.id, refusal: isKnownActivity(given) ? 'malformed' : 'unknown-activity' };
     const refusal = refuseAward(parsed.data);
     if (refusal) return { id: given.id, refusal };
     const day = creditedDay(parsed.data.day, times.accountCreatedAtMs, times.nowMs);

@@ -99,7 +99,10 @@ test('an award that was refused may come again once it is right', async () => {
 test('an activity gives at most its cap in a day, and more the next day', async () => {
   const { ana, clock } = await signedIn();
   for (let start = 0; start < DAILY_CAP; start += 100) {
-    await send(ana, Array.from({ length: 100 }, (_, index) => bubble(start + index)));
+    await send(
+      ana,
+      Array.from({ length: 100 }, (_, index) => bubble(start + index)),
+    );
   }
   const over = await send(ana, [bubble(999)]);
   expect(over.refused).toMatchObject([{ id: 'bubble:r999', reason: 'daily-cap' }]);
@@ -128,10 +131,17 @@ test('the largest batch fits into a request', async () => {
 
 test('an empty or too long batch is refused as a whole', async () => {
   const { ana } = await signedIn();
-  for (const awards of [[], Array.from({ length: AWARD_BATCH_MAX + 1 }, (_, index) => bubble(index)), 'all']) {
+  for (const awards of [
+    [],
+    Array.from({ length: AWARD_BATCH_MAX + 1 }, (_, index) => bubble(index)),
+    'all',
+  ]) {
     const answer = await ana.post('/api/v1/points', { awards });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'invalid-fields', fields: { awards: expect.any(String) as string } });
+    expect(answer.json()).toMatchObject({
+      code: 'invalid-fields',
+      fields: { awards: expect.any(String) as string },
+    });
   }
 });
 

@@ -2,6 +2,7 @@ import { awardsAnswer, pointsAnswer, pointsRequest } from '@stillgrove/contract/
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { errorResponses } from '../../platform/errors/documented';
 import { refuse } from '../../platform/errors/refusal';
+import { NEEDS_SESSION } from '../../platform/openapi';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import type { Sessions } from '../../platform/session/sessions';
@@ -18,6 +19,7 @@ export const pointsRoutes: FastifyPluginAsyncZod<PointsOptions> = async (app, op
   app.get('/points', {
     schema: {
       tags,
+      security: NEEDS_SESSION,
       summary: 'What a person has gathered',
       description: 'The totals of the person who is signed in, from all their devices.',
       response: { 200: pointsAnswer, ...errorResponses(401) },
@@ -32,9 +34,10 @@ export const pointsRoutes: FastifyPluginAsyncZod<PointsOptions> = async (app, op
   app.post('/points', {
     schema: {
       tags,
+      security: NEEDS_SESSION,
       summary: 'Hand in awards',
       description:
-        'Each award is judged by itself: one that is refused holds none of the others back. An id counts once, however often it is sent. What is listed as accepted is stored for good.',
+        'Every entry is an `Award`. Each is judged by itself: one that is refused holds none of the others back. An id counts once, however often it is sent. What is listed as accepted is stored for good.',
       body: pointsRequest,
       response: { 200: awardsAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },

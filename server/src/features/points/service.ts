@@ -30,7 +30,11 @@ export function createPointsService({ db, clock }: { db: Db; clock: Clock }): Po
             : await readTotals(tx, userId);
         return { verdict, totals };
       });
-      const refused = verdict.refused.map(({ id, reason }) => ({ id, reason, message: REFUSAL_MESSAGES[reason] }));
+      const refused = verdict.refused.map(({ id, reason }) => ({
+        id,
+        reason,
+        message: REFUSAL_MESSAGES[reason],
+      }));
       return { accepted: [...verdict.accepted], refused, totals };
     },
   };

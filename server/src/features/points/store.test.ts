@@ -10,7 +10,14 @@ async function withPerson(): Promise<Db> {
   const { db } = await testDatabase();
   await db
     .insertInto('users')
-    .values({ id: 'ana', full_name: 'Ana', email: 'a@b.org', email_key: 'a@b.org', password_hash: '', created_at: 0 })
+    .values({
+      id: 'ana',
+      full_name: 'Ana',
+      email: 'a@b.org',
+      email_key: 'a@b.org',
+      password_hash: '',
+      created_at: 0,
+    })
     .execute();
   return db;
 }
@@ -34,7 +41,9 @@ test('totals, days and ids agree with the events', async () => {
 test('an event that is stored already changes nothing at all', async () => {
   const db = await withPerson();
   await store(db, roundAward('bubble', 'r1', DAY));
-  await expect(store(db, roundAward('bubble', 'r2', DAY), roundAward('bubble', 'r1', DAY))).rejects.toThrow('UNIQUE');
+  await expect(store(db, roundAward('bubble', 'r2', DAY), roundAward('bubble', 'r1', DAY))).rejects.toThrow(
+    'UNIQUE',
+  );
   expect(await readTotals(db, 'ana')).toEqual({ totalScore: 1, leaves: 0 });
 });
 

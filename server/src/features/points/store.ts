@@ -27,6 +27,7 @@ export type DayPoints = { readonly day: string; readonly activity: string; reado
 
 /** Points of each activity on some days. */
 export async function readDays(db: Db, userId: string, days: readonly string[]): Promise<DayPoints[]> {
+  if (days.length === 0) return [];
   return db
     .selectFrom('point_days')
     .select(['day', 'activity', 'points'])

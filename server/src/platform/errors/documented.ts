@@ -13,13 +13,17 @@ const DESCRIPTIONS = {
 } as const;
 
 type ErrorStatus = keyof typeof DESCRIPTIONS;
-type ErrorResponses = Record<number, { description: string; content: { 'application/json': { schema: typeof errorAnswer } } }>;
+type ErrorResponse = { description: string; content: { 'application/json': { schema: typeof errorAnswer } } };
 
-/** The error answers of an operation, for its documentation. Every call may meet 429, 500 and 503. */
-export function errorResponses(...statuses: ErrorStatus[]): ErrorResponses {
-  const all = [...statuses, 429, 500, 503] as const;
+/** The error answers of an API call, for its documentation. Every call may meet 429, 500 and 503. */
+export function errorResponses(...statuses: ErrorStatus[]): Record<number, ErrorResponse> {
+  return onlyErrors(...statuses, 429, 500, 503);
+}
+
+/** The error answers of a call outside the API, for its documentation. */
+export function onlyErrors(...statuses: ErrorStatus[]): Record<number, ErrorResponse> {
   return Object.fromEntries(
-    all.map((status) => [
+    statuses.map((status) => [
       status,
       { description: DESCRIPTIONS[status], content: { 'application/json': { schema: errorAnswer } } },
     ]),

@@ -30,7 +30,9 @@ test('localhost answers however a browser resolves it', async () => {
 
 test('a port that is taken is an error, not a silence', async () => {
   const { port } = await listening((_request, response) => response.end());
-  await expect(listen(() => undefined, { host: 'localhost', port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await expect(listen(() => undefined, { host: 'localhost', port })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
 });
 
 test.each([

@@ -20,7 +20,10 @@ export type Listener = {
  *
  * @throws the error of the operating system, such as `EADDRINUSE`
  */
-export async function listen(handle: RequestListener, options: { host: string; port: number }): Promise<Listener> {
+export async function listen(
+  handle: RequestListener,
+  options: { host: string; port: number },
+): Promise<Listener> {
   const servers: Server[] = [];
   let port = options.port;
   for (const address of await addressesOf(options.host)) {

@@ -10,7 +10,11 @@ const CHANGES = [
 
 const PUBLIC_URL = 'https://grove.example.org';
 
-async function statusOf(method: 'GET' | 'POST', url: string, headers: Record<string, string>): Promise<number> {
+async function statusOf(
+  method: 'GET' | 'POST',
+  url: string,
+  headers: Record<string, string>,
+): Promise<number> {
   const { app } = await testApp({ env: { PUBLIC_URL } });
   const answer = await app.fastify.inject({ method, url, headers: { host: '10.0.0.5:3000', ...headers } });
   return answer.statusCode;

@@ -6,7 +6,10 @@ test('each answer is one line with an id, and nothing about the person', async (
   const { visitor, log } = await testApp();
   const ana = visitor({ address: '203.0.113.77' });
   const user = await signUp(ana);
-  await ana.get(`/api/v1/user/me?email=${ANA.email}`, { 'user-agent': 'AnasPhone', referer: 'http://localhost/secret' });
+  await ana.get(`/api/v1/user/me?email=${ANA.email}`, {
+    'user-agent': 'AnasPhone',
+    referer: 'http://localhost/secret',
+  });
   await ana.get(`/people/${ANA.email}`);
   const requests = log.lines.filter(({ method }) => method !== undefined);
   expect(requests.map(({ method, route, status }) => [method, route, status])).toEqual([
@@ -17,7 +20,15 @@ test('each answer is one line with an id, and nothing about the person', async (
   ]);
   expect(new Set(requests.map(({ reqId }) => reqId)).size).toBe(4);
   const all = JSON.stringify(log.lines);
-  for (const secret of [ANA.email, ANA.fullName, ANA.password, user.id, '203.0.113.77', 'AnasPhone', 'secret']) {
+  for (const secret of [
+    ANA.email,
+    ANA.fullName,
+    ANA.password,
+    user.id,
+    '203.0.113.77',
+    'AnasPhone',
+    'secret',
+  ]) {
     expect(all).not.toContain(secret);
   }
   for (const token of ana.cookies.values()) expect(all).not.toContain(token);

@@ -7,7 +7,11 @@ export class RequestLog extends LogController {
     // The answer's line says it all.
   }
 
-  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
     const facts = {
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',

@@ -12,7 +12,8 @@ const COMMON = {
 /** For answers that no browser should ever show, run or keep. */
 const API_ONLY = {
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'content-security-policy':
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 };
 
 /** On every answer. A constant hook, since @fastify/helmet costs two thirds of the requests a second. */

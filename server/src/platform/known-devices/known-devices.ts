@@ -20,7 +20,15 @@ export type KnownDevices = {
   remember(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
 };
 
-export function createKnownDevices({ db, clock, https }: { db: Db; clock: Clock; https: boolean }): KnownDevices {
+export function createKnownDevices({
+  db,
+  clock,
+  https,
+}: {
+  db: Db;
+  clock: Clock;
+  https: boolean;
+}): KnownDevices {
   const name = cookieNames(https).device;
   const maxAge = KNOWN_DEVICE_DAYS * 86_400;
 

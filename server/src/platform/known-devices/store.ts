@@ -13,11 +13,18 @@ export async function isKnownDevice(db: Db, tokenHash: string, emailKey: string)
 }
 
 /** Remembers that the account was signed in to on the device just now. */
-export async function rememberDevice(db: Db, tokenHash: string, userId: string, nowMs: number): Promise<void> {
+export async function rememberDevice(
+  db: Db,
+  tokenHash: string,
+  userId: string,
+  nowMs: number,
+): Promise<void> {
   await db
     .insertInto('known_devices')
     .values({ token_hash: tokenHash, user_id: userId, last_seen_at: nowMs })
-    .onConflict((conflict) => conflict.columns(['token_hash', 'user_id']).doUpdateSet({ last_seen_at: nowMs }))
+    .onConflict((conflict) =>
+      conflict.columns(['token_hash', 'user_id']).doUpdateSet({ last_seen_at: nowMs }),
+    )
     .execute();
 }
 

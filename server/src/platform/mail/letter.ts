@@ -8,7 +8,9 @@ export type Letter = {
 
 /** Sets a letter as plain text and as HTML, from the same words. */
 export function letter({ greeting, paragraphs, link, closing }: Letter): { text: string; html: string } {
-  const text = [greeting, ...paragraphs, ...(link ? [`${link.label}: ${link.url}`] : []), closing].join('\n\n');
+  const text = [greeting, ...paragraphs, ...(link ? [`${link.label}: ${link.url}`] : []), closing].join(
+    '\n\n',
+  );
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>',
     ...[greeting, ...paragraphs].map((line) => `<p>${escaped(line)}</p>`),
@@ -19,7 +21,13 @@ export function letter({ greeting, paragraphs, link, closing }: Letter): { text:
   return { text: `${text}\n`, html };
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

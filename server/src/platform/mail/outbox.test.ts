@@ -22,7 +22,13 @@ const MAIL: Mail = {
   html: '<p>Hello Ana</p>',
 };
 
-type Post = { db: Db; folder: string; clock: FakeClock; log: CollectedLog; outbox(transport: MailTransport): Outbox };
+type Post = {
+  db: Db;
+  folder: string;
+  clock: FakeClock;
+  log: CollectedLog;
+  outbox(transport: MailTransport): Outbox;
+};
 
 async function post(): Promise<Post> {
   const { db, folder } = await testDatabase();
@@ -32,7 +38,14 @@ async function post(): Promise<Post> {
     expect(log.unexpected()).toEqual([]);
   });
   const outbox = (transport: MailTransport) =>
-    createOutbox({ db, clock, log: log.log, transport, from: 'Grove <grove@example.org>', domain: 'grove.example.org' });
+    createOutbox({
+      db,
+      clock,
+      log: log.log,
+      transport,
+      from: 'Grove <grove@example.org>',
+      domain: 'grove.example.org',
+    });
   return { db, folder, clock, log, outbox };
 }
 
@@ -44,7 +57,8 @@ async function mailServer(): Promise<MailServer> {
 
 const bySmtp = (url: string) => mailTransport({ smtpUrl: url, dataDir: '' });
 
-const write = (db: Db, outbox: Outbox, mail: Mail = MAIL) => inTransaction(db, (tx) => outbox.enqueue(tx, mail));
+const write = (db: Db, outbox: Outbox, mail: Mail = MAIL) =>
+  inTransaction(db, (tx) => outbox.enqueue(tx, mail));
 
 /** A transport that never reaches anyone. */
 function brokenTransport(code: string): MailTransport {
@@ -150,7 +164,9 @@ test('a mail whose process died on the way is sent by the next one', async () =>
   void dying.deliverDue();
   const next = outboxWith(bySmtp(server.url));
   await vi.waitFor(async () => {
-    expect((await db.selectFrom('outbox').select('claimed_until').executeTakeFirst())?.claimed_until).not.toBeNull();
+    expect(
+      (await db.selectFrom('outbox').select('claimed_until').executeTakeFirst())?.claimed_until,
+    ).not.toBeNull();
   });
   expect(await next.deliverDue()).toBe(0);
   clock.advance(5 * MINUTE_MS);
@@ -245,9 +261,13 @@ test('stopping waits for the mail at hand', async () => {
   await write(db, outbox);
   outbox.start();
   await vi.waitFor(async () => {
-    expect((await db.selectFrom('outbox').select('claimed_until').executeTakeFirst())?.claimed_until).not.toBeNull();
+    expect(
+      (await db.selectFrom('outbox').select('claimed_until').executeTakeFirst())?.claimed_until,
+    ).not.toBeNull();
   });
   await outbox.stop();
   expect(done).toBe(true);
-  expect(await db.selectFrom('outbox').select('sent_at').executeTakeFirst()).toEqual({ sent_at: TEST_START_MS });
+  expect(await db.selectFrom('outbox').select('sent_at').executeTakeFirst()).toEqual({
+    sent_at: TEST_START_MS,
+  });
 });

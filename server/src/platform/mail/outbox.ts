@@ -111,7 +111,8 @@ export function createOutbox(options: {
 function report(log: Log, claim: ClaimedMail, outcome: Outcome): void {
   if (outcome.kind === 'sent') return;
   const facts = { mail: claim.id, tries: claim.tries + 1, error: outcome.error };
-  if (outcome.kind === 'failed') log.error(facts, 'a mail is given up: it could not be delivered for five days');
+  if (outcome.kind === 'failed')
+    log.error(facts, 'a mail is given up: it could not be delivered for five days');
   else log.warn(facts, 'a mail could not be delivered and will be tried again');
 }
 
@@ -119,5 +120,8 @@ function report(log: Log, claim: ClaimedMail, outcome: Outcome): void {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
-  return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || error.name;
+  return (
+    [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') ||
+    error.name
+  );
 }

@@ -33,7 +33,9 @@ async function withinTime(sending: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise((_resolve, reject) => {
     const error = Object.assign(new Error('the mail server took too long'), { code: 'ETIMEDOUT' });
-    timer = setTimeout(() => { reject(error); }, WHOLE_MS);
+    timer = setTimeout(() => {
+      reject(error);
+    }, WHOLE_MS);
   });
   try {
     await Promise.race([sending, timeUp]);

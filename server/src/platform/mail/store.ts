@@ -38,7 +38,11 @@ export async function addMail(tx: Tx, mail: Mail & { id: string }, nowMs: number
 }
 
 /** Claims the mail that has waited longest, in one statement, so that no two processes get the same. */
-export async function claimDueMail(db: Db, nowMs: number, claimedUntilMs: number): Promise<ClaimedMail | null> {
+export async function claimDueMail(
+  db: Db,
+  nowMs: number,
+  claimedUntilMs: number,
+): Promise<ClaimedMail | null> {
   const row = await db
     .updateTable('outbox')
     .set({ claimed_until: claimedUntilMs })

@@ -4,6 +4,12 @@ import { createSmtpTransport } from './smtp-transport';
 import type { MailTransport } from './transport';
 
 /** By SMTP where the operator named a server, else into files. */
-export function mailTransport({ smtpUrl, dataDir }: { smtpUrl: string | null; dataDir: string }): MailTransport {
+export function mailTransport({
+  smtpUrl,
+  dataDir,
+}: {
+  smtpUrl: string | null;
+  dataDir: string;
+}): MailTransport {
   return smtpUrl === null ? createFileTransport(join(dataDir, 'mail')) : createSmtpTransport(smtpUrl);
 }

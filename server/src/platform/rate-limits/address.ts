@@ -11,5 +11,8 @@ export function addressSubject(address: string): string {
   const end = tail.split(':').filter(Boolean);
   const zeros = Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0');
   const groups = address.includes('::') ? [...start, ...zeros, ...end] : start;
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

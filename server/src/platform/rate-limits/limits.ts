@@ -14,7 +14,7 @@ export type Limit = {
 /** How often what may be tried. RATE_LIMIT_FACTOR multiplies the tries. */
 export const LIMITS = {
   /** Every API call from one address; a whole campus may share one. */
-  'calls-of-address': { tries: 6000, windowMs: MINUTE, kept: 'memory' },
+  'calls-of-address': { tries: 30_000, windowMs: MINUTE, kept: 'memory' },
   /** New accounts from one address; a workshop may sign up together. */
   'registrations-of-address': { tries: 100, windowMs: HOUR, kept: 'database' },
   /** Failed sign-ins from one address, whatever the account. */

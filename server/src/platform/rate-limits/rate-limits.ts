@@ -34,7 +34,8 @@ export function createRateLimits(options: {
   const counterOf = (attempts: readonly Attempt[]): Counter => {
     const places = new Set(attempts.map(({ purpose }) => LIMITS[purpose].kept));
     const [place] = places;
-    if (place === undefined || places.size > 1) throw new Error('limits taken together are kept in one place');
+    if (place === undefined || places.size > 1)
+      throw new Error('limits taken together are kept in one place');
     return counters[place];
   };
 

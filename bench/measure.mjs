@@ -1,0 +1,71 @@
+import { measurePages } from './pages/measure-pages.mjs';
+import { keepResults, machine } from './report/results.mjs';
+import { tableOf } from './report/table.mjs';
+import { signUp } from './setup/people.mjs';
+import { withProduct } from './setup/product.mjs';
+import { measureAwards } from './server/awards.mjs';
+import { measurePageThroughput } from './server/page-throughput.mjs';
+import { measureReadiness } from './server/readiness.mjs';
+import { measureSignIns } from './server/sign-ins.mjs';
+import { step } from '../scripts/setup/step.mjs';
+
+/** @typedef {import('./report/figures.mjs').Figure} Figure */
+
+const SERVER = 'Server, on this machine with the load beside it';
+const PEOPLE = 64;
+
+/**
+ * Measures, prints one table and keeps the figures.
+ * @param {{ pages: boolean, server: boolean, baseline: boolean }} wanted
+ * @returns {Promise<boolean>} whether every measurement could be made; aims that are missed change nothing
+ */
+export async function measure({ pages, server, baseline }) {
+  const startedAt = new Date();
+  const machineAtStart = machine();
+  /** @type {Figure[]} */
+  const figures = [];
+  /** @type {import('./report/table.mjs').Gap[]} */
+  const gaps = [];
+  /**
+   * @param {string} measurement
+   * @param {() => Promise<Figure[]>} work
+   */
+  const attempt = async (measurement, work) => {
+    try {
+      figures.push(...(await work()));
+    } catch (error) {
+      gaps.push({ measurement, reason: error instanceof Error ? error.message : String(error) });
+    }
+  };
+
+  if (server) {
+    await attempt('server', () =>
+      withProduct((product, folder) => measureServer(product.address, folder, attempt)),
+    );
+    await attempt('start and memory', () =>
+      step('Starting the server again and again', () => measureReadiness({ group: SERVER })),
+    );
+  }
+  if (pages) await attempt('pages', measurePages);
+
+  console.log(`\n${tableOf(figures, gaps)}\n`);
+  console.log(`Kept in bench/${keepResults({ startedAt, machineAtStart, figures, gaps }, { baseline })}`);
+  return gaps.length === 0;
+}
+
+/**
+ * @param {string} address
+ * @param {string} folder
+ * @param {(measurement: string, work: () => Promise<Figure[]>) => Promise<void>} attempt
+ * @returns {Promise<Figure[]>} none: each measurement is an attempt by itself
+ */
+async function measureServer(address, folder, attempt) {
+  const people = await step('Making accounts', () => signUp(address, PEOPLE));
+  const product = { address, folder, people, group: SERVER };
+  await attempt('pages a second', () =>
+    step('Asking for the landing page', () => measurePageThroughput(product)),
+  );
+  await attempt('sign-ins', () => step('Signing in', () => measureSignIns(product)));
+  await attempt('awards', () => step('Handing in awards', () => measureAwards(product)));
+  return [];
+}

@@ -1,0 +1,165 @@
+import { chromiumPath } from '../../scripts/setup/chromium.mjs';
+import { step } from '../../scripts/setup/step.mjs';
+import { median, medianFigure } from '../report/figures.mjs';
+import { withCanned } from '../setup/canned.mjs';
+import { signUp } from '../setup/people.mjs';
+import { withProduct } from '../setup/product.mjs';
+import { runTool } from '../setup/tool.mjs';
+import { emptyPage } from './empty-page.mjs';
+import { gzipBytes, weightsOf } from './weights.mjs';
+
+/** @typedef {import('../report/figures.mjs').Figure} Figure */
+/**
+ * @typedef {object} Facts of one Lighthouse run
+ * @property {Record<string, number>} scores
+ * @property {number} fcpMs
+ * @property {number} lcpMs
+ * @property {number} tbtMs
+ * @property {number} cls
+ * @property {import('./weights.mjs').Request[]} requests
+ */
+/** @typedef {{ id: string, name: string, url: string, cookie: string }} Page */
+
+const RUNS = 3;
+const RUN_LIMIT_MS = 180_000;
+
+/**
+ * The pages as a phone on slow 4G sees them.
+ * @returns {Promise<Figure[]>}
+ */
+export async function measurePages() {
+  const browserPath = await chromiumPath();
+  return withProduct(async ({ address }, folder) => {
+    const [person] = await signUp(address, 1);
+    const answers = await emptyPage(address);
+    return withCanned(answers, { folder, name: 'empty-page' }, async (emptyAddress) => {
+      /** @type {Page[]} */
+      const pages = [
+        { id: 'landing', name: 'Landing page, /', url: `${address}/`, cookie: '' },
+        {
+          id: 'breathing',
+          name: 'Breathing page, /breathing, signed in',
+          url: `${address}/breathing`,
+          cookie: person?.cookie ?? '',
+        },
+        { id: 'empty', name: 'An empty page with the same two fonts', url: `${emptyAddress}/`, cookie: '' },
+      ];
+      const runs = await auditAll(pages, browserPath);
+      /** @type {Figure[]} */
+      const figures = [];
+      for (const page of pages) figures.push(...(await figuresOf(page, runs.get(page.id) ?? [])));
+      return withRatio(figures);
+    });
+  });
+}
+
+/**
+ * The pages take turns, so that other work on the machine burdens them alike.
+ * @param {readonly Page[]} pages
+ * @param {string} browserPath
+ */
+async function auditAll(pages, browserPath) {
+  /** @type {Map<string, Facts[]>} */
+  const runs = new Map(pages.map(({ id }) => [id, []]));
+  for (let round = 1; round <= RUNS; round += 1) {
+    await step(`Looking at the pages, round ${round} of ${RUNS}`, async () => {
+      for (const { id, url, cookie } of pages) {
+        runs
+          .get(id)
+          ?.push(await runTool('audit-page', { url, cookie, browserPath }, { limitMs: RUN_LIMIT_MS }));
+      }
+    });
+  }
+  return runs;
+}
+
+/**
+ * @param {Page} page
+ * @param {readonly Facts[]} runs
+ * @returns {Promise<Figure[]>}
+ */
+async function figuresOf({ id, name: group }, runs) {
+  const weights = runs.map(({ requests }) => weightsOf(requests));
+  const gzip = await Promise.all(weights.map(({ scriptUrls }) => gzipBytes(scriptUrls)));
+  const figure = (
+    /** @type {string} */ key,
+    /** @type {string} */ name,
+    /** @type {import('../report/figures.mjs').Unit} */ unit,
+    /** @type {number[]} */ values,
+  ) => medianFigure({ id: `${id}.${key}`, group, name, unit }, values);
+  const score = (/** @type {string} */ category) => runs.map(({ scores }) => scores[category] ?? 0);
+
+  return [
+    figure('performance', 'performance', '', score('performance')),
+    figure('accessibility', 'accessibility', '', score('accessibility')),
+    figure('best-practices', 'best practices', '', score('best-practices')),
+    figure('seo', 'SEO', '', score('seo')),
+    figure(
+      'fcp',
+      'first contentful paint',
+      's',
+      runs.map(({ fcpMs }) => fcpMs),
+    ),
+    figure(
+      'lcp',
+      'largest contentful paint',
+      's',
+      runs.map(({ lcpMs }) => lcpMs),
+    ),
+    figure(
+      'tbt',
+      'total blocking time',
+      'ms',
+      runs.map(({ tbtMs }) => tbtMs),
+    ),
+    figure(
+      'cls',
+      'layout shift',
+      '',
+      runs.map(({ cls }) => Math.round(cls * 1000) / 1000),
+    ),
+    figure(
+      'total',
+      'everything transferred',
+      'bytes',
+      weights.map(({ total }) => total),
+    ),
+    figure('js-gzip', 'JavaScript, gzip', 'bytes', gzip),
+    figure(
+      'js',
+      'JavaScript, as transferred',
+      'bytes',
+      weights.map(({ scripts }) => scripts),
+    ),
+    figure(
+      'documents',
+      'HTML and CSS',
+      'bytes',
+      weights.map(({ documents }) => documents),
+    ),
+    figure(
+      'fonts',
+      'fonts',
+      'bytes',
+      weights.map(({ fonts }) => fonts),
+    ),
+  ];
+}
+
+/**
+ * Puts the landing page's LCP in proportion to that of the empty page.
+ * @param {Figure[]} figures
+ * @returns {Figure[]}
+ */
+function withRatio(figures) {
+  const runsOf = (/** @type {string} */ id) => figures.find((figure) => figure.id === id)?.runs ?? [];
+  const landing = figures.findIndex(({ id }) => id === 'landing.lcp');
+  const ratio = {
+    id: 'landing.lcp-ratio',
+    group: figures[landing]?.group ?? '',
+    name: 'largest contentful paint against the empty page',
+    unit: /** @type {const} */ ('×'),
+    value: median(runsOf('landing.lcp')) / median(runsOf('empty.lcp')),
+  };
+  return figures.toSpliced(landing + 1, 0, ratio);
+}

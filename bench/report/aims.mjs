@@ -1,0 +1,28 @@
+/** @typedef {{ atMost: number } | { atLeast: number } | { exactly: number }} Aim */
+
+/**
+ * What the product promises, by the id of the figure. Figures without an aim are printed for comparison.
+ * @type {Record<string, Aim>}
+ */
+export const AIMS = {
+  'landing.js-gzip': { atMost: 82_000 },
+  'landing.total': { atMost: 220_000 },
+  'landing.lcp': { atMost: 1_400 },
+  'landing.lcp-ratio': { atMost: 1.2 },
+  'landing.cls': { exactly: 0 },
+  'breathing.cls': { exactly: 0 },
+  'server.page-ratio': { atLeast: 60 },
+  'server.awards': { atLeast: 1_500 },
+  'server.ready': { atMost: 700 },
+  'server.idle-memory': { atMost: 150 },
+};
+
+/**
+ * @param {Aim} aim
+ * @param {number} value
+ */
+export function isMet(aim, value) {
+  if ('atMost' in aim) return value <= aim.atMost;
+  if ('atLeast' in aim) return value >= aim.atLeast;
+  return value === aim.exactly;
+}

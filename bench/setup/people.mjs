@@ -1,0 +1,56 @@
+/** @typedef {{ email: string, password: string, cookie: string }} Person */
+
+const AT_ONCE = 8;
+
+/**
+ * Makes accounts and signs in to each, through the API as a browser does.
+ * @param {string} address of the product
+ * @param {number} count
+ * @returns {Promise<Person[]>}
+ */
+export async function signUp(address, count) {
+  /** @type {Person[]} */
+  const people = [];
+  while (people.length < count) {
+    const numbers = Array.from(
+      { length: Math.min(AT_ONCE, count - people.length) },
+      (_, n) => people.length + n,
+    );
+    people.push(...(await Promise.all(numbers.map((number) => signUpOne(address, number)))));
+  }
+  return people;
+}
+
+/**
+ * @param {string} address
+ * @param {number} number
+ * @returns {Promise<Person>}
+ */
+async function signUpOne(address, number) {
+  const email = `walker-${number}@example.org`;
+  const password = `a quiet morning ${number}`;
+  await post(address, '/api/v1/user/register', { fullName: `Walker ${number}`, email, password });
+  const signedIn = await post(address, '/api/v1/user/login', { email, password });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0] ?? '')
+    .filter((pair) => pair !== '')
+    .join('; ');
+  return { email, password, cookie };
+}
+
+/**
+ * @param {string} address
+ * @param {string} path
+ * @param {unknown} body
+ */
+async function post(address, path, body) {
+  const response = await fetch(address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response;
+}

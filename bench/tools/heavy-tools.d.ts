@@ -1,0 +1,49 @@
+// What is used of the heavy tools, so that the types can be checked before the tools are installed.
+
+declare module 'lighthouse' {
+  type Audit = { numericValue?: number; details?: { items?: Record<string, unknown>[] } };
+  type Report = {
+    finalDisplayedUrl: string;
+    runtimeError?: { message: string };
+    environment: { benchmarkIndex: number };
+    categories: Record<string, { score: number | null }>;
+    audits: Record<string, Audit>;
+  };
+  export default function lighthouse(
+    url: string,
+    flags: Record<string, unknown>,
+    config: undefined,
+    page: unknown,
+  ): Promise<{ lhr: Report } | undefined>;
+}
+
+declare module 'puppeteer-core' {
+  type Cookie = { name: string; value: string; domain: string; path: string };
+  type Browser = {
+    newPage(): Promise<unknown>;
+    setCookie(...cookies: Cookie[]): Promise<void>;
+    close(): Promise<void>;
+  };
+  const puppeteer: { launch(options: Record<string, unknown>): Promise<Browser> };
+  export default puppeteer;
+}
+
+declare module 'autocannon' {
+  type Request = {
+    method?: string;
+    path?: string;
+    headers?: Record<string, string>;
+    body?: string;
+    setupRequest?: (request: Request) => Request;
+    onResponse?: (status: number, body: string) => void;
+  };
+  type Result = {
+    '2xx': number;
+    non2xx: number;
+    errors: number;
+    timeouts: number;
+    duration: number;
+    latency: { p50: number; p99: number };
+  };
+  export default function autocannon(options: Record<string, unknown>): Promise<Result>;
+}

@@ -1,0 +1,86 @@
+// One round of load with autocannon. It makes its requests while it runs, each award being a new one.
+import autocannon from 'autocannon';
+import { readJob } from './job.mjs';
+
+/**
+ * @typedef {object} Job
+ * @property {'page' | 'sign-ins' | 'awards'} kind
+ * @property {string} address
+ * @property {number} connections
+ * @property {number} [seconds] how long, or
+ * @property {number} [amount] how many requests, all of them answered
+ * @property {import('../setup/people.mjs').Person[]} [people]
+ * @property {string} [round] keeps the awards of one round apart from those of another
+ */
+
+/** @type {Job} */
+const job = await readJob();
+const { kind, address, connections, seconds, amount } = job;
+const people = job.people ?? [];
+const json = { 'content-type': 'application/json', origin: address };
+let sent = 0;
+/** Points that the server said are stored. */
+let acknowledged = 0;
+
+const REQUESTS = {
+  page: { method: 'GET', path: '/', headers: { 'accept-encoding': 'br' } },
+  'sign-ins': { method: 'POST', path: '/api/v1/user/login', headers: json, setupRequest: signIn },
+  awards: {
+    method: 'POST',
+    path: '/api/v1/points',
+    headers: json,
+    setupRequest: award,
+    onResponse: countAccepted,
+  },
+};
+
+const result = await autocannon({
+  url: address,
+  connections,
+  ...(amount === undefined ? { duration: seconds } : { amount }),
+  requests: [REQUESTS[kind]],
+});
+const failed = result.non2xx + result.errors + result.timeouts;
+if (failed > 0) throw new Error(`${failed} of ${result['2xx'] + failed} requests failed`);
+process.stdout.write(
+  JSON.stringify({
+    answered: result['2xx'],
+    perSecond: result['2xx'] / result.duration,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    acknowledged,
+  }),
+);
+
+/** The next person in turn. */
+function nextPerson() {
+  const person = people[sent % people.length];
+  sent += 1;
+  if (person === undefined) throw new Error('there is nobody to ask for');
+  return person;
+}
+
+/** @param {import('autocannon').Request} request */
+function signIn(request) {
+  const { email, password } = nextPerson();
+  return { ...request, body: JSON.stringify({ email, password }) };
+}
+
+/** @param {import('autocannon').Request} request */
+function award(request) {
+  const { cookie } = nextPerson();
+  // Three activities share the load, so that nobody reaches the cap of a day.
+  const activity = ['bubble', 'color', 'memory'][Math.floor(sent / people.length) % 3];
+  const roundId = `${job.round}-${sent}`;
+  const day = new Date().toISOString().slice(0, 10);
+  const given = { id: `${activity}:${roundId}`, activity, roundId, day, points: 1, leaves: 0 };
+  return { ...request, headers: { ...json, cookie }, body: JSON.stringify({ awards: [given] }) };
+}
+
+/**
+ * @param {number} status
+ * @param {string} body
+ */
+function countAccepted(status, body) {
+  if (status === 200) acknowledged += JSON.parse(body).accepted.length;
+}

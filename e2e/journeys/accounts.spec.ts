@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import {
+  accountForm,
+  createAccountByForm,
+  fillCredentials,
+  newPerson,
+  signInByForm,
+} from '../support/accounts';
+import { gotoReady, holdTime, toasts } from '../support/pages';
+import { expect, test } from '../support/test';
+
+const LOGIN = '**/api/v1/user/login';
+const REGISTER = '**/api/v1/user/register';
+
+const submit = (page: Page) => page.locator('form button[type="submit"]');
+
+/** Counts the calls to an address and holds their answers back until `release`. */
+async function holdCalls(page: Page, address: string) {
+  let calls = 0;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    calls += 1;
+    await released;
+    await route.continue();
+  });
+  return { calls: () => calls, release: () => release() };
+}
+
+test('a wrong password and an unknown address get the same answer', async ({
+  page,
+  accounts,
+  watch,
+  newDevice,
+}) => {
+  watch.allow(/status of 401/);
+  const person = await accounts.create((await newDevice()).context());
+  await gotoReady(page, '/login');
+
+  const answers: string[] = [];
+  for (const credentials of [
+    { email: person.email, password: 'not the password' },
+    { email: newPerson().email, password: person.password },
+  ]) {
+    await signInByForm(page, credentials as typeof person);
+    await expect(toasts(page)).toHaveCount(answers.length + 1);
+    answers.push(await toasts(page).last().innerText());
+    await expect(accountForm.email(page)).toHaveValue('');
+    await expect(accountForm.password(page)).toHaveValue('');
+    await expect(page).toHaveURL('/login');
+  }
+  expect(answers[0]).toContain('Email address or password is not right.');
+  expect(answers[1]).toBe(answers[0]);
+});
+
+test('empty and ill-formed fields say what they need, and nothing is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await gotoReady(page, '/login');
+
+  await submit(page).click();
+  await expect(accountForm.email(page)).toHaveAccessibleDescription('Enter your email address.');
+  await expect(accountForm.password(page)).toHaveAccessibleDescription('Enter your password.');
+  await expect(accountForm.email(page)).toBeFocused();
+
+  await fillCredentials(page, { email: 'ada at home', password: 'a quiet morning' });
+  await submit(page).click();
+  await expect(accountForm.email(page)).toHaveAccessibleDescription(
+    'Enter an email address like name@example.org.',
+  );
+  await expect(accountForm.email(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(accountForm.email(page)).toHaveValue('ada at home');
+  await expect(accountForm.password(page)).toHaveValue('a quiet morning');
+
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(accountForm.title(page)).toHaveText('Create Your Account');
+  await accountForm.fullName(page).fill(' ');
+  await fillCredentials(page, { email: 'ada@example.org', password: 'short' });
+  await submit(page).click();
+  await expect(accountForm.fullName(page)).toHaveAccessibleDescription('Enter your name.');
+  await expect(accountForm.password(page)).toHaveAccessibleDescription(/Use at least 8 characters/);
+  expect(sent).toEqual([]);
+});
+
+test('an address that has an account already is told at the field', async ({
+  page,
+  accounts,
+  watch,
+  newDevice,
+}) => {
+  watch.allow(/status of 409/);
+  const person = await accounts.create((await newDevice()).context());
+  await gotoReady(page, '/login');
+  await createAccountByForm(page, person);
+  await expect(toasts(page)).toContainText('There is already an account with this email address.');
+  await expect(accountForm.title(page)).toHaveText('Create Your Account');
+  await expect(accountForm.email(page)).toHaveValue('');
+  await expect(accountForm.email(page)).toHaveAccessibleDescription(/already an account/);
+});
+
+test('while it is being sent the button reads Processing... and cannot be pressed', async ({
+  page,
+  accounts,
+  newDevice,
+}) => {
+  const person = await accounts.create((await newDevice()).context());
+  const login = await holdCalls(page, LOGIN);
+  await gotoReady(page, '/login');
+  await signInByForm(page, person);
+  await expect(submit(page)).toHaveText('Processing...');
+  await expect(submit(page)).toBeDisabled();
+  await accountForm.password(page).press('Enter');
+  login.release();
+  await expect(page).toHaveURL('/');
+  expect(login.calls()).toBe(1);
+});
+
+test('two presses in the same moment sign in once', async ({ page, accounts, newDevice }) => {
+  const person = await accounts.create((await newDevice()).context());
+  const login = await holdCalls(page, LOGIN);
+  await gotoReady(page, '/login');
+  await fillCredentials(page, person);
+  await submit(page).dblclick();
+  await expect(submit(page)).toBeDisabled();
+  login.release();
+  await expect(page).toHaveURL('/');
+  expect(login.calls()).toBe(1);
+});
+
+test('two presses in the same moment make one account', async ({ page }) => {
+  const register = await holdCalls(page, REGISTER);
+  await gotoReady(page, '/login');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(accountForm.title(page)).toHaveText('Create Your Account');
+  const person = newPerson();
+  await accountForm.fullName(page).fill(person.fullName);
+  await fillCredentials(page, person);
+  await submit(page).dblclick();
+  await expect(submit(page)).toBeDisabled();
+  register.release();
+  await expect(toasts(page)).toHaveText('Your account is ready. Please sign in.');
+  expect(register.calls()).toBe(1);
+});
+
+test('the two faces of the form change over in 300 ms', { tag: '@phone' }, async ({ page }) => {
+  await holdTime(page);
+  await gotoReady(page, '/login');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.clock.runFor(299);
+  await expect(accountForm.title(page)).toHaveText('Welcome Back');
+  await page.clock.runFor(1);
+  await expect(accountForm.title(page)).toHaveText('Create Your Account');
+  await expect(accountForm.fullName(page)).toBeVisible();
+
+  await createAccount(page);
+  await page.clock.runFor(299);
+  await expect(accountForm.title(page)).toHaveText('Create Your Account');
+  await page.clock.runFor(1);
+  await expect(accountForm.title(page)).toHaveText('Welcome Back');
+});
+
+async function createAccount(page: Page): Promise<void> {
+  const person = newPerson();
+  await accountForm.fullName(page).fill(person.fullName);
+  await fillCredentials(page, person);
+  await submit(page).click();
+  await expect(toasts(page)).toHaveText('Your account is ready. Please sign in.');
+}
+
+test(
+  'a server that is away is told in words, and the next try works',
+  { tag: '@phone' },
+  async ({ page, accounts, grove, watch, newDevice }) => {
+    watch.allowOutage();
+    const person = await accounts.create((await newDevice()).context());
+    await gotoReady(page, '/login');
+    await submit(page).click();
+    await expect(accountForm.email(page)).toBeFocused();
+    await grove.stop();
+    await signInByForm(page, person);
+    await expect(toasts(page)).toHaveText('An error occurred');
+    await expect(accountForm.email(page)).toHaveValue('');
+    await expect(page).toHaveURL('/login');
+
+    await grove.start();
+    await signInByForm(page, person);
+    await expect(page).toHaveURL('/');
+  },
+);
+
+test('the header logs out, says what the server says, and leads to the start', async ({
+  page,
+  accounts,
+  context,
+}) => {
+  await accounts.signedIn(context);
+  await gotoReady(page, '/browse');
+  await expect(page.getByRole('main')).toContainText('Hello Ada');
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(toasts(page)).toHaveText('Logged out successfully');
+  await expect(page).toHaveURL('/');
+  await gotoReady(page, '/browse');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test(
+  'logging out leads to the start even when the sign-in page comes late',
+  { tag: '@desktop' },
+  async ({ page, accounts, context }) => {
+    await page.route(/\/assets\/Login-.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await accounts.signedIn(context);
+    await gotoReady(page, '/browse');
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    // The promise is about what does not come later.
+    await page.waitForTimeout(1_200);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mental Health Awareness');
+  },
+);

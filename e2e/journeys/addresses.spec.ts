@@ -1,0 +1,53 @@
+import { signInByForm } from '../support/accounts';
+import { gotoReady, waitUntilReady } from '../support/pages';
+import { expect, test } from '../support/test';
+
+test('an address where nothing is has a page of its own and the status 404', async ({ page, watch }) => {
+  watch.allow(/status of 404/);
+  for (const path of ['/nowhere', '/breathing/deeper', '/login/x?from=/']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await waitUntilReady(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path fades into the mist');
+    await expect(page).toHaveTitle('Page not found – Stillgrove');
+  }
+  await page.getByRole('link', { name: 'Back to the start' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an address in another case leads to its own spelling', async ({ page, context, accounts }) => {
+  await accounts.signedIn(context);
+  for (const [written, spelled] of [
+    ['/Bubble', '/bubble'],
+    ['/Breathing', '/breathing'],
+    ['/REWARD/', '/reward'],
+    ['/Login?from=/reward', '/login?from=/reward'],
+  ] as const) {
+    const answer = await page.request.get(written, { maxRedirects: 0 });
+    expect(answer.status(), written).toBe(308);
+    await gotoReady(page, written);
+    await expect(page).toHaveURL(spelled);
+  }
+});
+
+test('/exercises leads to the exercises among the resources', async ({ page, context, accounts }) => {
+  await accounts.signedIn(context);
+  const answer = await page.request.get('/exercises', { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  await gotoReady(page, '/exercises');
+  await expect(page).toHaveURL('/relax?category=exercise#meditation');
+
+  await gotoReady(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Exercises' }).click();
+  await expect(page).toHaveURL('/relax?category=exercise#meditation');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('who has to sign in first still arrives at the exercises', async ({ page, accounts, newDevice }) => {
+  const person = await accounts.create((await newDevice()).context());
+  await gotoReady(page, '/exercises');
+  await expect(page).toHaveURL(/^[^?]*\/login\?from=/);
+  await signInByForm(page, person);
+  await expect(page).toHaveURL('/relax?category=exercise#meditation');
+});

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { BREATH_MS, expectGuide, expectTally, PHASE_MS, scene, start, stop } from '../support/breathing';
+import { gotoReady, holdTime, toasts } from '../support/pages';
+import { expect, test } from '../support/test';
+
+test.beforeEach(async ({ context, accounts }) => {
+  await accounts.signedIn(context);
+});
+
+test('each phase counts 4, 3, 2, 1', async ({ page }) => {
+  await holdTime(page);
+  await gotoReady(page, '/breathing');
+  await start(page);
+  for (const word of ['Inhale', 'Hold', 'Exhale', 'Inhale']) {
+    for (const count of [4, 3, 2, 1]) {
+      await expectGuide(page, word, count);
+      await page.clock.runFor(1_000);
+    }
+  }
+  await expectTally(page, { points: 5, leaves: 4, breaths: 1 });
+});
+
+test('each phase is announced once, without counting', async ({ page }) => {
+  await holdTime(page);
+  await gotoReady(page, '/breathing');
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await page.evaluate(() => {
+    const announced: string[] = [];
+    Object.assign(window, { announced });
+    for (const region of document.querySelectorAll(
+      '[role="status"], [role="log"], [role="alert"], [aria-live]',
+    )) {
+      let said = region.textContent ?? '';
+      new MutationObserver(() => {
+        const now = region.textContent ?? '';
+        if (now !== said && now !== '') announced.push(now);
+        said = now;
+      }).observe(region, { characterData: true, childList: true, subtree: true });
+    }
+  });
+  await start(page);
+  await page.clock.runFor(BREATH_MS + PHASE_MS);
+  await expectTally(page, { points: 5, leaves: 4, breaths: 1 });
+  await stop(page);
+  const announced = await page.evaluate(() => Reflect.get(window, 'announced') as string[]);
+  // What is briefly on its way to the server is no news.
+  expect(announced).toEqual(['Inhale', 'Hold', 'Exhale', 'Inhale', 'Hold']);
+});
+
+/** Keeps hold of every sound that the page makes. */
+async function recordSounds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const played = new Set<HTMLMediaElement>();
+    Object.assign(window, { played });
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      played.add(this);
+      return play.call(this);
+    };
+  });
+}
+
+/** How the looping background stands, or null before it was ever played. */
+function background(page: Page) {
+  return page.evaluate(() => {
+    const played = [...(Reflect.get(window, 'played') as Set<HTMLMediaElement>)];
+    const loop = played.find((sound) => sound.src.includes('/sound/grove.'));
+    return loop === undefined
+      ? null
+      : {
+          loops: loop.loop,
+          paused: loop.paused,
+          currentTime: loop.currentTime,
+          error: loop.error?.message ?? null,
+        };
+  });
+}
+
+test('the sound plays on a loop after Start, and Stop pauses and rewinds it', async ({ page }) => {
+  await recordSounds(page);
+  await gotoReady(page, '/breathing');
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  expect(await background(page)).toBeNull();
+  await start(page);
+  await expect.poll(async () => (await background(page))?.currentTime ?? 0).toBeGreaterThan(0.2);
+  expect(await background(page)).toMatchObject({ loops: true, paused: false, error: null });
+  await stop(page);
+  await expect.poll(() => background(page)).toMatchObject({ paused: true, currentTime: 0 });
+});
+
+test('leaving the page ends the sound', { tag: '@desktop' }, async ({ page }) => {
+  await recordSounds(page);
+  await gotoReady(page, '/breathing');
+  await start(page);
+  await expect.poll(async () => (await background(page))?.currentTime ?? 0).toBeGreaterThan(0.2);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => background(page)).toMatchObject({ paused: true, currentTime: 0 });
+});
+
+test('sound that the browser refuses is a logged warning and nothing else', async ({ page, watch }) => {
+  const warning = 'The sound needs a touch before it may play.';
+  watch.allow(new RegExp(warning));
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && message.text() === warning) warnings.push(message.text());
+  });
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () =>
+      Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
+  });
+  await holdTime(page);
+  await gotoReady(page, '/breathing');
+  await start(page);
+  await page.clock.runFor(PHASE_MS);
+  await expectTally(page, { points: 1, leaves: 1, breaths: 0 });
+  await expect(toasts(page)).toHaveCount(0);
+  expect(warnings).toEqual([warning]);
+});
+
+test('sound can be turned off and stays off', async ({ page }) => {
+  await recordSounds(page);
+  await gotoReady(page, '/breathing');
+  const sound = page.getByRole('button', { name: 'Sound' });
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await sound.click();
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await expect(scene(page)).toBeVisible();
+});
+
+test(
+  'the guide rests by itself after half an hour without a sign of life',
+  { tag: '@phone' },
+  async ({ page, context, accounts }) => {
+    await holdTime(page);
+    await gotoReady(page, '/breathing');
+    await start(page);
+    const afterHalfAnHour = (30 * 60_000) / BREATH_MS;
+    for (let minute = 0; minute < 31; minute += 1) await page.clock.runFor(60_000);
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+    await expect(toasts(page)).toContainText(['The guide has rested after half an hour.']);
+    await expect(page.getByRole('definition').nth(2)).toHaveText(String(afterHalfAnHour));
+    // 150 breaths are 600 points, and a day gives 300.
+    await expect(page.getByText(/all the points breathing gives in a day/)).toBeVisible();
+    await expect.poll(() => accounts.totalScore(context)).toBe(300);
+  },
+);

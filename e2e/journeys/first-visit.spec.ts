@@ -1,0 +1,82 @@
+import {
+  accountForm,
+  createAccountByForm,
+  expectGreeting,
+  logOutByBar,
+  newPerson,
+  signInByForm,
+} from '../support/accounts';
+import { expectGuide, expectTally, PHASE_MS, start, stop } from '../support/breathing';
+import { gotoReady, toasts } from '../support/pages';
+import { expect, test } from '../support/test';
+
+test('a stranger makes an account, breathes, and finds the tree on every device', async ({
+  page,
+  newDevice,
+}) => {
+  test.setTimeout(90_000);
+  const person = newPerson('Ada Maria Quiet');
+
+  await test.step('reads the landing page', async () => {
+    await gotoReady(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mental Health Awareness');
+    await expect(page.getByText('not for personal disclosure of suicidal thoughts')).toBeVisible();
+    await page.getByRole('link', { name: 'GET STARTED' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  await test.step('makes an account', async () => {
+    await createAccountByForm(page, person);
+    await expect(toasts(page)).toHaveText('Your account is ready. Please sign in.');
+    await expect(accountForm.title(page)).toHaveText('Welcome Back');
+    await expect(accountForm.email(page)).toHaveValue('');
+    await expect(accountForm.password(page)).toHaveValue('');
+  });
+
+  await test.step('signs in and is greeted by the first word of the name', async () => {
+    await signInByForm(page, person);
+    await expect(page).toHaveURL('/');
+    await expectGreeting(page, 'Ada');
+    await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  });
+
+  await test.step('breathes one whole breath', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Breathing and Meditation' }).click();
+    await expect(page).toHaveURL('/breathing');
+    await expectGuide(page, 'Inhale', 4);
+    await start(page);
+    const oneMore = { timeout: PHASE_MS + 4_000 };
+    await expect(page.getByRole('definition').first()).toHaveText('1', oneMore);
+    await expect(page.getByRole('definition').first()).toHaveText('3', oneMore);
+    await expect(page.getByRole('definition').first()).toHaveText('4', oneMore);
+    await stop(page);
+    await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
+  });
+
+  await test.step('sees the tree', async () => {
+    await gotoReady(page, '/reward');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Growth Tree');
+    await expect(page.getByText('Tasks Completed: 4 of 500')).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveAttribute('value', '4');
+  });
+
+  await test.step('logs out', async () => {
+    await logOutByBar(page);
+    await expect(toasts(page)).toHaveText('Logged out successfully');
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+  });
+
+  await test.step('signs in again', async () => {
+    await gotoReady(page, '/login?from=/reward');
+    await signInByForm(page, person);
+    await expect(page.getByText('Tasks Completed: 4 of 500')).toBeVisible();
+  });
+
+  await test.step('signs in on another device', async () => {
+    const other = await newDevice();
+    await gotoReady(other, '/login?from=/reward');
+    await signInByForm(other, person);
+    await expect(other.getByText('Tasks Completed: 4 of 500')).toBeVisible();
+  });
+});

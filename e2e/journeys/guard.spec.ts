@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { newPerson, signInByForm } from '../support/accounts';
+import { gotoReady, recordAddresses, waitUntilReady } from '../support/pages';
+import { expect, test } from '../support/test';
+
+for (const path of ['/breathing', '/reward', '/browse']) {
+  test(`who is not signed in comes from ${path} to the sign-in page, and from there back to it`, async ({
+    page,
+    accounts,
+    newDevice,
+  }) => {
+    const person = await accounts.create((await newDevice()).context());
+    await gotoReady(page, '/help');
+    await page.goto(path);
+    await waitUntilReady(page);
+    await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/help');
+    await page.goForward();
+    await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`);
+
+    await waitUntilReady(page);
+    await signInByForm(page, person);
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page).toHaveURL('/help');
+  });
+}
+
+test(
+  'a link on a page asks for a sign-in, too, and keeps the page that had it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await gotoReady(page, '/');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'RewardTree' }).click();
+    await expect(page).toHaveURL('/login?from=%2Freward');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  },
+);
+
+test('after signing in nobody is led to another site', async ({ page, accounts, newDevice }) => {
+  const person = await accounts.create((await newDevice()).context());
+  for (const foreign of [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '/%09/evil.example',
+    'javascript:alert(1)',
+  ]) {
+    await page.context().clearCookies();
+    await gotoReady(page, `/login?from=${foreign}`);
+    await signInByForm(page, person);
+    await expect(page, foreign).toHaveURL('/');
+  }
+});
+
+test.describe('who is signed in never sees the sign-in page', () => {
+  /** Lets the server take its time to say who is here. */
+  async function answerSlowly(page: Page): Promise<void> {
+    await page.route('**/api/v1/user/me', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+  }
+
+  test('on the first visit with a session', async ({ page, accounts, context }) => {
+    await accounts.signedIn(context);
+    await answerSlowly(page);
+    const addresses = recordAddresses(page);
+    await gotoReady(page, '/breathing');
+    await expect(page.getByText('One quiet moment…')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+    expect([...new Set(addresses)]).toEqual(['/breathing']);
+  });
+
+  test('on a reload', async ({ page, accounts, context }) => {
+    await accounts.signedIn(context);
+    await gotoReady(page, '/breathing');
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+    await answerSlowly(page);
+    const addresses = recordAddresses(page);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+    await waitUntilReady(page);
+    await page.waitForResponse('**/api/v1/user/me').catch(() => undefined);
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+    expect([...new Set(addresses)]).toEqual(['/breathing']);
+  });
+});
+
+test(
+  'a session that ended elsewhere leads to the sign-in page and keeps what belongs to the person',
+  {
+    tag: '@phone',
+  },
+  async ({ page, accounts, context }) => {
+    const person = await accounts.signedIn(context, newPerson());
+    await gotoReady(page, '/reward');
+    await expect(page.getByText('Tasks Completed')).toBeVisible();
+    await context.clearCookies();
+    await gotoReady(page, '/reward');
+    await expect(page).toHaveURL('/login?from=%2Freward');
+    await signInByForm(page, person);
+    await expect(page).toHaveURL('/reward');
+  },
+);

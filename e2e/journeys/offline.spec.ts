@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { signInByForm } from '../support/accounts';
+import { BREATH_MS, expectTally, start, stop, waitingNote } from '../support/breathing';
+import { gotoReady, holdTime, reloadReady } from '../support/pages';
+import { expect, test } from '../support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Resolves once the pages are kept and the service worker answers for them. */
+async function keptForOffline(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+test('after one visit breathing works without a network, and what it gives arrives later', async ({
+  page,
+  context,
+  accounts,
+  newDevice,
+  watch,
+}) => {
+  watch.allowOutage();
+  const person = await accounts.create((await newDevice()).context());
+  await holdTime(page);
+  await gotoReady(page, '/');
+  await keptForOffline(page);
+  await gotoReady(page, '/login?from=/breathing');
+  await signInByForm(page, person);
+  await expect(page).toHaveURL('/breathing');
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('sounds')).keys()).length))
+    .toBeGreaterThanOrEqual(4);
+
+  await context.setOffline(true);
+  await reloadReady(page);
+  await start(page);
+  await page.clock.runFor(BREATH_MS);
+  await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
+  await expect(waitingNote(page)).toHaveText(/^3 steps are kept safe/);
+  await stop(page);
+  await gotoReady(page, '/reward');
+  await page.clock.runFor(1_000);
+  await expect(page.getByText('Tasks Completed: 4 of 500')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(waitingNote(page)).toBeHidden();
+  expect(await accounts.totalScore(context)).toBe(4);
+});
+
+test(
+  'after one visit help is there without a network and without an account',
+  { tag: '@phone' },
+  async ({ page, grove, watch }) => {
+    watch.allowOutage();
+    await gotoReady(page, '/');
+    await keptForOffline(page);
+    await grove.stop();
+    await gotoReady(page, '/help');
+    await expect(page.getByRole('main').getByRole('link', { name: '112' })).toBeVisible();
+    await gotoReady(page, '/?landing=default');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mental Health Awareness');
+  },
+);
+
+test('nothing personal is kept for offline use', { tag: '@desktop' }, async ({ page, context, accounts }) => {
+  await accounts.signedIn(context);
+  await gotoReady(page, '/reward');
+  await keptForOffline(page);
+  await reloadReady(page);
+  await expect(page.getByText('Tasks Completed')).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map((request) => new URL(request.url).pathname);
+  });
+  expect(kept).toContain('/reward');
+  expect(
+    kept.filter(
+      (path) => path.startsWith('/api') || path.startsWith('/operator') || path.startsWith('/account/'),
+    ),
+  ).toEqual([]);
+  expect(
+    await page.evaluate(async () => (await (await caches.match('/reward'))?.text()) ?? ''),
+  ).not.toContain('Ada');
+});

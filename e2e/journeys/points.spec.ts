@@ -1,0 +1,273 @@
+import { expectGreeting, logOutByBar, signInByForm } from '../support/accounts';
+import { BREATH_MS, expectTally, PHASE_MS, start, stop, waitingNote } from '../support/breathing';
+import { gotoReady, holdTime, reloadReady, stored, toasts } from '../support/pages';
+import { expect, test } from '../support/test';
+
+/** Longer than the longest pause between two tries to deliver. */
+const NEXT_TRY_MS = 61_000;
+
+const POINTS = '**/api/v1/points';
+
+test.describe('nothing that was shown is lost, and nothing counts twice', () => {
+  test('when the server goes away while somebody breathes', async ({
+    page,
+    context,
+    accounts,
+    grove,
+    watch,
+  }) => {
+    watch.allowOutage();
+    await accounts.signedIn(context);
+    await holdTime(page);
+    await gotoReady(page, '/breathing');
+    await start(page);
+    await page.clock.runFor(PHASE_MS);
+    await expectTally(page, { points: 1, leaves: 1, breaths: 0 });
+    await expect(waitingNote(page)).toBeHidden();
+    await expect.poll(() => accounts.totalScore(context)).toBe(1);
+
+    await grove.stop();
+    await page.clock.runFor(PHASE_MS);
+    await expectTally(page, { points: 3, leaves: 2, breaths: 0 });
+    await expect(waitingNote(page)).toHaveText(/^One step is kept safe on this device/);
+    await page.clock.runFor(PHASE_MS);
+    await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
+    await expect(waitingNote(page)).toHaveText(/^2 steps are kept safe on this device/);
+    await stop(page);
+
+    await grove.start();
+    await page.clock.runFor(NEXT_TRY_MS);
+    await expect(waitingNote(page)).toBeHidden();
+    expect(await stored(page, 'totalScore')).toBe('4');
+    expect(await accounts.totalScore(context)).toBe(4);
+    await reloadReady(page);
+    await expectTally(page, { points: 4, leaves: 3, breaths: 0 });
+    expect(await accounts.totalScore(context)).toBe(4);
+  });
+
+  test(
+    'when the server dies right after it took an award',
+    { tag: '@desktop' },
+    async ({ page, context, accounts, grove, watch }) => {
+      watch.allowOutage();
+      await accounts.signedIn(context);
+      await holdTime(page);
+      await gotoReady(page, '/breathing');
+      await start(page);
+      const taken = page.waitForResponse(
+        (response) => response.url().endsWith('/api/v1/points') && response.request().method() === 'POST',
+      );
+      await page.clock.runFor(PHASE_MS);
+      await taken;
+      await grove.kill9();
+      await grove.start();
+      expect(await accounts.totalScore(context)).toBe(1);
+    },
+  );
+
+  test(
+    'when the server dies while an award is on its way',
+    { tag: '@desktop' },
+    async ({ page, context, accounts, grove, watch }) => {
+      watch.allowOutage();
+      await accounts.signedIn(context);
+      await holdTime(page);
+      await gotoReady(page, '/breathing');
+      await start(page);
+      for (const points of [1, 3, 4]) {
+        const sent = page.waitForRequest(
+          (request) => request.url().endsWith('/api/v1/points') && request.method() === 'POST',
+        );
+        await page.clock.runFor(PHASE_MS);
+        await sent;
+        await grove.kill9();
+        await grove.start();
+        await expect(page.getByRole('definition').first()).toHaveText(String(points));
+      }
+      await stop(page);
+      await page.clock.runFor(NEXT_TRY_MS);
+      await expect.poll(() => accounts.totalScore(context)).toBe(4);
+      await expect(waitingNote(page)).toBeHidden();
+      expect(await stored(page, 'totalScore')).toBe('4');
+    },
+  );
+
+  test(
+    'when the answer of the server is lost',
+    { tag: '@phone' },
+    async ({ page, context, accounts, watch }) => {
+      watch.allow(/net::ERR_FAILED/);
+      await accounts.signedIn(context);
+      await holdTime(page);
+      await gotoReady(page, '/breathing');
+      let lost = 0;
+      await page.route(POINTS, async (route) => {
+        if (route.request().method() === 'POST' && lost < 2) {
+          lost += 1;
+          await route.fetch();
+          await route.abort();
+        } else await route.continue();
+      });
+      await start(page);
+      await page.clock.runFor(BREATH_MS);
+      await stop(page);
+      await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
+      await page.clock.runFor(NEXT_TRY_MS);
+      await expect(waitingNote(page)).toBeHidden();
+      expect(lost).toBeGreaterThan(0);
+      expect(await accounts.totalScore(context)).toBe(4);
+      expect(await stored(page, 'totalScore')).toBe('4');
+    },
+  );
+
+  test('when the tab is closed before anything was delivered', async ({
+    page,
+    context,
+    accounts,
+    grove,
+    watch,
+  }) => {
+    watch.allowOutage();
+    await accounts.signedIn(context);
+    await holdTime(page);
+    await gotoReady(page, '/breathing');
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+    await grove.stop();
+    await start(page);
+    await page.clock.runFor(BREATH_MS);
+    await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
+    await stop(page);
+    await page.close();
+
+    await grove.start();
+    expect(await accounts.totalScore(context)).toBe(0);
+    const later = await context.newPage();
+    await gotoReady(later, '/reward');
+    await later.clock.runFor(1_000);
+    await expect(later.getByText('Tasks Completed: 4 of 500')).toBeVisible();
+    await expect.poll(() => accounts.totalScore(context)).toBe(4);
+  });
+
+  test(
+    'when the page is left the moment an award is made',
+    { tag: '@phone' },
+    async ({ page, context, accounts }) => {
+      await accounts.signedIn(context);
+      await holdTime(page);
+      await gotoReady(page, '/breathing');
+      await start(page);
+      await page.clock.runFor(PHASE_MS);
+      await expectTally(page, { points: 1, leaves: 1, breaths: 0 });
+      await page.goto('about:blank');
+      await gotoReady(page, '/reward');
+      await page.clock.runFor(1_000);
+      await expect(page.getByText('Tasks Completed: 1 of 500')).toBeVisible();
+      await expect.poll(() => accounts.totalScore(context)).toBe(1);
+    },
+  );
+
+  test('when somebody logs out while the server is away', async ({
+    page,
+    context,
+    accounts,
+    grove,
+    watch,
+  }) => {
+    watch.allowOutage();
+    const person = await accounts.signedIn(context);
+    await holdTime(page);
+    await gotoReady(page, '/breathing');
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+    await grove.stop();
+    await start(page);
+    await page.clock.runFor(BREATH_MS);
+    await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
+    await stop(page);
+    await logOutByBar(page);
+    await expect(toasts(page)).toHaveText('Logged out successfully');
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+
+    await grove.start();
+    await gotoReady(page, '/login?from=/reward');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect.poll(async () => (await context.request.get('/api/v1/points')).status()).toBe(401);
+    await signInByForm(page, person);
+    await expect(page).toHaveURL('/reward');
+    await page.clock.runFor(1_000);
+    await expect(page.getByText('Tasks Completed: 4 of 500')).toBeVisible();
+    await expect.poll(() => accounts.totalScore(context)).toBe(4);
+    await expectGreeting(page, 'Ada');
+  });
+
+  test('when two tabs breathe at once', async ({ page, context, accounts }) => {
+    await accounts.signedIn(context);
+    await holdTime(page);
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await gotoReady(tab, '/breathing');
+      await expect(tab.getByRole('button', { name: 'Start' })).toBeVisible();
+    }
+    for (const tab of [page, other]) await start(tab);
+    await context.clock.runFor(BREATH_MS);
+    for (const tab of [page, other]) {
+      await stop(tab);
+      await expectTally(tab, { points: 4, leaves: 3, breaths: 1 });
+    }
+    await expect.poll(() => accounts.totalScore(context)).toBe(8);
+    await expect.poll(() => stored(page, 'totalScore')).toBe('8');
+    for (const tab of [page, other]) {
+      await gotoReady(tab, '/reward');
+      await context.clock.runFor(1_000);
+      await expect(tab.getByText('Tasks Completed: 8 of 500')).toBeVisible();
+    }
+  });
+
+  test(
+    'when two devices breathe in turn and one of them is offline for a while',
+    { tag: '@desktop' },
+    async ({ page, context, accounts, newDevice, watch }) => {
+      watch.allowOutage();
+      const person = await accounts.signedIn(context);
+      const other = await newDevice();
+      await accounts.signIn(other.context(), person);
+      for (const device of [page, other]) {
+        await holdTime(device);
+        await gotoReady(device, '/breathing');
+        await expect(device.getByRole('button', { name: 'Start' })).toBeVisible();
+      }
+      await context.setOffline(true);
+      for (const device of [page, other]) {
+        await start(device);
+        await device.clock.runFor(BREATH_MS);
+        await expectTally(device, { points: 4, leaves: 3, breaths: 1 });
+        await stop(device);
+      }
+      await context.setOffline(false);
+      await page.clock.runFor(NEXT_TRY_MS);
+      await expect.poll(() => accounts.totalScore(context)).toBe(8);
+      await expect.poll(() => stored(page, 'totalScore')).toBe('8');
+    },
+  );
+});
+
+test('the tree shows its leaves 500 ms after the page is there, not before', async ({
+  page,
+  context,
+  accounts,
+}) => {
+  await accounts.signedIn(context);
+  await holdTime(page);
+  await gotoReady(page, '/breathing');
+  await start(page);
+  await page.clock.runFor(BREATH_MS);
+  await stop(page);
+  await expect.poll(() => accounts.totalScore(context)).toBe(4);
+
+  await gotoReady(page, '/reward');
+  await expect(page.getByText('Tasks Completed: 0 of 500')).toBeVisible();
+  await page.clock.runFor(499);
+  await expect(page.getByText('Tasks Completed: 0 of 500')).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByText('Tasks Completed: 4 of 500')).toBeVisible();
+  await expect(page.getByText('A tree with 4 of 500 leaves.')).toBeAttached();
+});

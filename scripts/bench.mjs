@@ -1,0 +1,34 @@
+// npm run bench: measures the built pages and server, prints one table and keeps the figures. Name a part
+// to measure only that: npm run bench -- pages. With --baseline the figures become those to compare with.
+import { parseArgs } from 'node:util';
+import { installTools } from '../bench/setup/install-tools.mjs';
+import { buildWhatIsStale } from './setup/build.mjs';
+import { installPackages } from './setup/install.mjs';
+import { requireNode } from './setup/node-version.mjs';
+
+const PARTS = ['pages', 'server', 'all'];
+
+const { values, positionals } = parseArgs({
+  options: { baseline: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const part = positionals[0] ?? 'all';
+if (!PARTS.includes(part) || positionals.length > 1) {
+  console.error(
+    `There is no measurement called "${positionals.join(' ')}". Choose one of ${PARTS.join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+requireNode();
+await installPackages();
+await installTools();
+await buildWhatIsStale();
+// Only now, since it loads packages that may just have been installed.
+const { measure } = await import('../bench/measure.mjs');
+const complete = await measure({
+  pages: part !== 'server',
+  server: part !== 'pages',
+  baseline: values.baseline,
+});
+process.exitCode = complete ? 0 : 1;

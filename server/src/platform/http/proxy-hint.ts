@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Tells the operator once when a proxy stands in front that is not believed: then all visitors have the
+ * proxy's address, and the limits of one address hold for all of them together.
+ */
+export function hintAtProxy(app: FastifyInstance, { trusted }: { trusted: boolean }): void {
+  if (trusted) return;
+  let told = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!told && request.headers['x-forwarded-for'] !== undefined) {
+      told = true;
+      request.log.warn(
+        'a proxy names the address of visitors but is not believed; set TRUST_PROXY to its address',
+      );
+    }
+    done();
+  });
+}
