@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
+          testTimeout: 30_000,
           include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'content/src/**/*.test.ts'],
         },
       },

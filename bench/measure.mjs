@@ -38,34 +38,38 @@ export async function measure({ pages, server, baseline }) {
     }
   };
 
+  if (pages) await attempt('pages', measurePages);
   if (server) {
-    await attempt('server', () =>
-      withProduct((product, folder) => measureServer(product.address, folder, attempt)),
-    );
+    await attempt('server', () => withProduct((product, folder) => measureServer(product, folder, attempt)));
     await attempt('start and memory', () =>
       step('Starting the server again and again', () => measureReadiness({ group: SERVER })),
     );
   }
-  if (pages) await attempt('pages', measurePages);
 
   console.log(`\n${tableOf(figures, gaps)}\n`);
+  const { loadOfLastMinute, cores } = machineAtStart;
+  if (loadOfLastMinute > cores / 2) {
+    console.log(
+      `Other work was running (load ${loadOfLastMinute} on ${cores} cores), which made times worse.`,
+    );
+  }
   console.log(`Kept in bench/${keepResults({ startedAt, machineAtStart, figures, gaps }, { baseline })}`);
   return gaps.length === 0;
 }
 
 /**
- * @param {string} address
+ * @param {import('./setup/program.mjs').Program} product
  * @param {string} folder
  * @param {(measurement: string, work: () => Promise<Figure[]>) => Promise<void>} attempt
  * @returns {Promise<Figure[]>} none: each measurement is an attempt by itself
  */
-async function measureServer(address, folder, attempt) {
-  const people = await step('Making accounts', () => signUp(address, PEOPLE));
-  const product = { address, folder, people, group: SERVER };
+async function measureServer(product, folder, attempt) {
+  const people = await step('Making accounts', () => signUp(product.address, PEOPLE));
+  const options = { address: product.address, pid: product.pid, folder, people, group: SERVER };
   await attempt('pages a second', () =>
-    step('Asking for the landing page', () => measurePageThroughput(product)),
+    step('Asking for the landing page', () => measurePageThroughput({ product, folder, group: SERVER })),
   );
-  await attempt('sign-ins', () => step('Signing in', () => measureSignIns(product)));
-  await attempt('awards', () => step('Handing in awards', () => measureAwards(product)));
+  await attempt('sign-ins', () => step('Signing in', () => measureSignIns(options)));
+  await attempt('awards', () => step('Handing in awards', () => measureAwards(options)));
   return [];
 }

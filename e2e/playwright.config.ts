@@ -13,6 +13,12 @@ const QUIET = [
   '--disable-sync',
 ];
 
+/** What does not depend on the width of the screen is told once, on the one screen or the other. */
+const ON_DESKTOP = ['accounts', 'addresses', 'toasts', 'watch'];
+const ON_PHONE = ['breathing', 'guard', 'offline', 'points', 'stored-values'];
+
+const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
+
 const executablePath = process.env.CHROMIUM_PATH ?? BROWSERS.find((path) => existsSync(path));
 const isRoot = process.getuid?.() === 0;
 
@@ -38,9 +44,14 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-      // What does not depend on the width is told once.
+      testIgnore: files(ON_DESKTOP),
       grepInvert: /@desktop/,
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone/ },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      testIgnore: files(ON_PHONE),
+      grepInvert: /@phone/,
+    },
   ],
 });

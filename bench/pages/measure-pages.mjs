@@ -32,7 +32,7 @@ export async function measurePages() {
   return withProduct(async ({ address }, folder) => {
     const [person] = await signUp(address, 1);
     const answers = await emptyPage(address);
-    return withCanned(answers, { folder, name: 'empty-page' }, async (emptyAddress) => {
+    return withCanned(answers, { folder, name: 'empty-page' }, async (empty) => {
       /** @type {Page[]} */
       const pages = [
         { id: 'landing', name: 'Landing page, /', url: `${address}/`, cookie: '' },
@@ -42,7 +42,7 @@ export async function measurePages() {
           url: `${address}/breathing`,
           cookie: person?.cookie ?? '',
         },
-        { id: 'empty', name: 'An empty page with the same two fonts', url: `${emptyAddress}/`, cookie: '' },
+        { id: 'empty', name: 'An empty page with the same two fonts', url: `${empty.address}/`, cookie: '' },
       ];
       const runs = await auditAll(pages, browserPath);
       /** @type {Figure[]} */

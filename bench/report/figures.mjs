@@ -9,7 +9,7 @@
  * @property {string} [note]
  */
 
-/** @typedef {'' | 'bytes' | 'ms' | 's' | 'per second' | 'MB' | '×' | '%'} Unit */
+/** @typedef {'' | 'bytes' | 'µs' | 'ms' | 's' | 'per second' | 'MB' | '×' | '%'} Unit */
 
 /**
  * @param {readonly number[]} values at least one

@@ -61,6 +61,8 @@ function written({ unit }, value) {
       return `${number(1, 1000)} kB`;
     case 's':
       return `${number(2, 1000)} s`;
+    case 'µs':
+      return `${number(0)} µs`;
     case 'ms':
       return `${number(0)} ms`;
     case 'per second':

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { medianFigure } from '../report/figures.mjs';
+import { processorTime } from '../setup/process-facts.mjs';
 import { runTool } from '../setup/tool.mjs';
 
 const RUNS = 3;
@@ -12,10 +13,10 @@ const LIMIT_MS = 120_000;
 
 /**
  * Award requests a second, each with one new award that is on disk when the answer comes.
- * @param {{ address: string, folder: string, people: import('../setup/people.mjs').Person[], group: string }} product
+ * @param {{ address: string, pid: number, folder: string, people: import('../setup/people.mjs').Person[], group: string }} product
  * @returns {Promise<import('../report/figures.mjs').Figure[]>}
  */
-export async function measureAwards({ address, folder, people, group }) {
+export async function measureAwards({ address, pid, folder, people, group }) {
   const load = (/** @type {string} */ round, /** @type {number} */ amount) =>
     runTool(
       'load',
@@ -27,8 +28,12 @@ export async function measureAwards({ address, folder, people, group }) {
   const perSecond = [];
   /** @type {number[]} */
   const slowestMs = [];
+  /** @type {number[]} */
+  const micros = [];
   for (let run = 1; run <= RUNS; run += 1) {
+    const before = processorTime(pid);
     const result = await load(`round-${run}`, REQUESTS);
+    micros.push((processorTime(pid) - before) / REQUESTS);
     acknowledged += result.acknowledged;
     perSecond.push(result.perSecond);
     slowestMs.push(result.p99Ms);
@@ -43,6 +48,7 @@ export async function measureAwards({ address, folder, people, group }) {
       { id: 'server.awards-p99', group, name: 'award request, 99th percentile', unit: 'ms' },
       slowestMs,
     ),
+    medianFigure({ id: 'server.awards-cpu', group, name: 'processor time of one', unit: 'µs' }, micros),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { medianFigure } from '../report/figures.mjs';
+import { residentMb } from '../setup/process-facts.mjs';
 import { startProduct, withTemporaryFolder } from '../setup/product.mjs';
 
 const STARTS = 5;
@@ -50,11 +50,4 @@ async function startOnce(folder, idle) {
   } finally {
     await stop();
   }
-}
-
-/** @param {number} pid */
-function residentMb(pid) {
-  const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  if (kibibytes === undefined) throw new Error('the system does not tell the memory of a process');
-  return (Number(kibibytes) * 1024) / 1e6;
 }

@@ -12,7 +12,7 @@ const SERVER = fileURLToPath(new URL('../tools/canned-server.mjs', import.meta.u
  * @template Result
  * @param {Record<string, Answer>} answers by path
  * @param {{ folder: string, name: string }} where the answers are handed over
- * @param {(address: string) => Promise<Result>} work
+ * @param {(server: import('./program.mjs').Program) => Promise<Result>} work
  * @returns {Promise<Result>}
  */
 export async function withCanned(answers, { folder, name }, work) {
@@ -24,7 +24,7 @@ export async function withCanned(answers, { folder, name }, work) {
   writeFileSync(file, JSON.stringify(Object.fromEntries(written)));
   const server = await startProgram([SERVER, file], { log: join(folder, `${name}.log`) });
   try {
-    return await work(server.address);
+    return await work(server);
   } finally {
     await server.stop();
   }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 const START_LIMIT_MS = 30_000;
@@ -84,7 +84,7 @@ function readyLine(child, ended, log) {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      reject(new Error(`a program was not ready within ${START_LIMIT_MS / 1000} s; see ${log}`));
+      reject(new Error(`a program was not ready within ${START_LIMIT_MS / 1000} s${lastLines(log)}`));
     }, START_LIMIT_MS);
     if (child.stdout === null) throw new Error('the program has no standard output');
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -95,9 +95,18 @@ function readyLine(child, ended, log) {
     });
     void ended.then(() => {
       clearTimeout(timer);
-      reject(new Error(`a program ended before it was ready; see ${log}`));
+      reject(new Error(`a program ended before it was ready${lastLines(log)}`));
     });
   });
+}
+
+/**
+ * How a log ends, for an error: the folder that holds it is soon gone.
+ * @param {string} log
+ */
+function lastLines(log) {
+  const end = readFileSync(log, 'utf8').trim().slice(-600);
+  return end === '' ? '' : `: ${end}`;
 }
 
 /**

@@ -45,5 +45,6 @@ declare module 'autocannon' {
     duration: number;
     latency: { p50: number; p99: number };
   };
-  export default function autocannon(options: Record<string, unknown>): Promise<Result>;
+  type Load = PromiseLike<Result> & { on(event: 'response', listener: () => void): void };
+  export default function autocannon(options: Record<string, unknown>): Load;
 }

@@ -6,6 +6,11 @@ export const MESSAGE_MAX_LENGTH = 10_000;
 
 const ONE_LINE = /^\P{Cc}*$/u;
 
+/** Counted as people count: a character outside the basic plane, such as 🌿, is one. */
+function lengthOf(text: string): number {
+  return Array.from(text).length;
+}
+
 const line = (name: string, max: number) =>
   z
     .string(`Enter ${name}.`)
@@ -28,16 +33,14 @@ export const contactRequest = z.strictObject({
       z.email('Enter an email address like name@example.org.'),
     ),
   subject: line('a subject', SUBJECT_MAX_LENGTH),
-  message: z
-    .string('Write a message.')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Write a message.'),
-      z.maxLength(
-        MESSAGE_MAX_LENGTH,
-        `A message has at most ${MESSAGE_MAX_LENGTH.toLocaleString('en')} characters.`,
-      ),
+  message: z.string('Write a message.').check(
+    z.trim(),
+    z.minLength(1, 'Write a message.'),
+    z.refine(
+      (text) => lengthOf(text) <= MESSAGE_MAX_LENGTH,
+      `A message has at most ${MESSAGE_MAX_LENGTH.toLocaleString('en')} characters.`,
     ),
+  ),
   /** A field that people never see; programs that fill in everything give themselves away. */
   website: z.optional(z.string().check(z.maxLength(500))),
 });

@@ -10,4 +10,13 @@ export const DEFAULT_SITE: Site = {
   landingVariant: 'default',
   reliefPlaylistUrl: 'https://www.youtube.com/playlist?list=PLi7xA3cpIGd3p6E-YKRVozq2l51H0AE9S',
   diaryUrl: null,
+  stats: {
+    shown: true,
+    items: [
+      { value: '24/7', label: 'Support Available' },
+      { value: '100+', label: 'Resources' },
+      { value: '97%', label: 'Satisfaction Rate' },
+      { value: '50k+', label: 'Happy Users' },
+    ],
+  },
 };

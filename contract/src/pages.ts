@@ -5,6 +5,8 @@ import type { Therapist } from './therapists';
 export type PageBundle = {
   /** Every path that has HTML of its own, in its one spelling. */
   readonly paths: readonly string[];
+  /** Those of the paths that search engines may list. */
+  readonly indexed: readonly string[];
   /** Old or alternative paths and where they lead. */
   readonly redirects: Readonly<Record<string, string>>;
   render(path: string, context: PageContext): Promise<RenderedPage>;

@@ -23,6 +23,18 @@ export const site = z.strictObject({
   reliefPlaylistUrl: webUrl,
   /** An external diary in place of our own. */
   diaryUrl: webAddress,
+  /** Four figures on the FAQ page; an operator puts true ones here or hides them. */
+  stats: z.strictObject({
+    shown: z.boolean(),
+    items: z
+      .array(
+        z.strictObject({
+          value: z.string().check(z.minLength(1), z.maxLength(12)),
+          label: z.string().check(z.minLength(1), z.maxLength(40)),
+        }),
+      )
+      .check(z.length(4)),
+  }),
 });
 
 export type Site = z.infer<typeof site>;

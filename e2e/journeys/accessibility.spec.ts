@@ -11,11 +11,16 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 async function expectOpenToAll(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+    const axe = new AxeBuilder({ page });
+    // By night only the colours are others.
+    const { violations } = await (
+      colorScheme === 'light' ? axe.withTags(STANDARDS) : axe.withRules(['color-contrast'])
+    ).analyze();
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
     );
-    expect(found, `${page.url()} in ${colorScheme}`).toEqual([]);
+    // Not the end of the journey: each state is looked at.
+    expect.soft(found, `${page.url()} in ${colorScheme}`).toEqual([]);
   }
 }
 
@@ -24,7 +29,7 @@ test.describe('nothing stands in the way of anybody', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  for (const path of ['/', '/help', '/header', '/about']) {
+  for (const path of ['/', '/help', '/header', '/forgot-password']) {
     test(`on ${path}`, async ({ page }) => {
       await gotoReady(page, path);
       await expectOpenToAll(page);

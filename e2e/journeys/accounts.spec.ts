@@ -17,7 +17,7 @@ const submit = (page: Page) => page.locator('form button[type="submit"]');
 /** Counts the calls to an address and holds their answers back until `release`. */
 async function holdCalls(page: Page, address: string) {
   let calls = 0;
-  let release = () => {};
+  let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
     calls += 1;
@@ -27,14 +27,9 @@ async function holdCalls(page: Page, address: string) {
   return { calls: () => calls, release: () => release() };
 }
 
-test('a wrong password and an unknown address get the same answer', async ({
-  page,
-  accounts,
-  watch,
-  newDevice,
-}) => {
+test('a wrong password and an unknown address get the same answer', async ({ page, accounts, watch }) => {
   watch.allow(/status of 401/);
-  const person = await accounts.create((await newDevice()).context());
+  const person = await accounts.create();
   await gotoReady(page, '/login');
 
   const answers: string[] = [];
@@ -84,14 +79,9 @@ test('empty and ill-formed fields say what they need, and nothing is sent', asyn
   expect(sent).toEqual([]);
 });
 
-test('an address that has an account already is told at the field', async ({
-  page,
-  accounts,
-  watch,
-  newDevice,
-}) => {
+test('an address that has an account already is told at the field', async ({ page, accounts, watch }) => {
   watch.allow(/status of 409/);
-  const person = await accounts.create((await newDevice()).context());
+  const person = await accounts.create();
   await gotoReady(page, '/login');
   await createAccountByForm(page, person);
   await expect(toasts(page)).toContainText('There is already an account with this email address.');
@@ -103,9 +93,8 @@ test('an address that has an account already is told at the field', async ({
 test('while it is being sent the button reads Processing... and cannot be pressed', async ({
   page,
   accounts,
-  newDevice,
 }) => {
-  const person = await accounts.create((await newDevice()).context());
+  const person = await accounts.create();
   const login = await holdCalls(page, LOGIN);
   await gotoReady(page, '/login');
   await signInByForm(page, person);
@@ -117,8 +106,8 @@ test('while it is being sent the button reads Processing... and cannot be presse
   expect(login.calls()).toBe(1);
 });
 
-test('two presses in the same moment sign in once', async ({ page, accounts, newDevice }) => {
-  const person = await accounts.create((await newDevice()).context());
+test('two presses in the same moment sign in once', async ({ page, accounts }) => {
+  const person = await accounts.create();
   const login = await holdCalls(page, LOGIN);
   await gotoReady(page, '/login');
   await fillCredentials(page, person);
@@ -144,7 +133,7 @@ test('two presses in the same moment make one account', async ({ page }) => {
   expect(register.calls()).toBe(1);
 });
 
-test('the two faces of the form change over in 300 ms', { tag: '@phone' }, async ({ page }) => {
+test('the two faces of the form change over in 300 ms', async ({ page }) => {
   await holdTime(page);
   await gotoReady(page, '/login');
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -169,26 +158,27 @@ async function createAccount(page: Page): Promise<void> {
   await expect(toasts(page)).toHaveText('Your account is ready. Please sign in.');
 }
 
-test(
-  'a server that is away is told in words, and the next try works',
-  { tag: '@phone' },
-  async ({ page, accounts, grove, watch, newDevice }) => {
-    watch.allowOutage();
-    const person = await accounts.create((await newDevice()).context());
-    await gotoReady(page, '/login');
-    await submit(page).click();
-    await expect(accountForm.email(page)).toBeFocused();
-    await grove.stop();
-    await signInByForm(page, person);
-    await expect(toasts(page)).toHaveText('An error occurred');
-    await expect(accountForm.email(page)).toHaveValue('');
-    await expect(page).toHaveURL('/login');
+test('a server that is away is told in words, and the next try works', async ({
+  page,
+  accounts,
+  grove,
+  watch,
+}) => {
+  watch.allowOutage();
+  const person = await accounts.create();
+  await gotoReady(page, '/login');
+  await submit(page).click();
+  await expect(accountForm.email(page)).toBeFocused();
+  await grove.stop();
+  await signInByForm(page, person);
+  await expect(toasts(page)).toHaveText('An error occurred');
+  await expect(accountForm.email(page)).toHaveValue('');
+  await expect(page).toHaveURL('/login');
 
-    await grove.start();
-    await signInByForm(page, person);
-    await expect(page).toHaveURL('/');
-  },
-);
+  await grove.start();
+  await signInByForm(page, person);
+  await expect(page).toHaveURL('/');
+});
 
 test('the header logs out, says what the server says, and leads to the start', async ({
   page,
@@ -205,21 +195,21 @@ test('the header logs out, says what the server says, and leads to the start', a
   await expect(page).toHaveURL(/\/login/);
 });
 
-test(
-  'logging out leads to the start even when the sign-in page comes late',
-  { tag: '@desktop' },
-  async ({ page, accounts, context }) => {
-    await page.route(/\/assets\/Login-.*\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
-      await route.continue();
-    });
-    await accounts.signedIn(context);
-    await gotoReady(page, '/browse');
-    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/');
-    // The promise is about what does not come later.
-    await page.waitForTimeout(1_200);
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mental Health Awareness');
-  },
-);
+test('logging out leads to the start even when the sign-in page comes late', async ({
+  page,
+  accounts,
+  context,
+}) => {
+  await page.route(/\/assets\/Login-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await accounts.signedIn(context);
+  await gotoReady(page, '/browse');
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  // The promise is about what does not come later.
+  await page.waitForTimeout(1_200);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mental Health Awareness');
+});

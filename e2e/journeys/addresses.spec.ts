@@ -44,8 +44,8 @@ test('/exercises leads to the exercises among the resources', async ({ page, con
   await expect(page).toHaveURL('/');
 });
 
-test('who has to sign in first still arrives at the exercises', async ({ page, accounts, newDevice }) => {
-  const person = await accounts.create((await newDevice()).context());
+test('who has to sign in first still arrives at the exercises', async ({ page, accounts }) => {
+  const person = await accounts.create();
   await gotoReady(page, '/exercises');
   await expect(page).toHaveURL(/^[^?]*\/login\?from=/);
   await signInByForm(page, person);

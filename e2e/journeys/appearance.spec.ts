@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logOutByBar } from '../support/accounts';
-import { expectGuide, guide, PHASE_MS, scene, start, stop } from '../support/breathing';
+import { breathe, expectGuide, guide, PHASE_MS, scene, start, stop } from '../support/breathing';
 import { closeMenu, gotoReady, holdTime, openMenu, reloadReady, toasts } from '../support/pages';
 import { expect, test } from '../support/test';
 
@@ -78,9 +78,9 @@ test('with reduced motion the guide is a bar with the same words', async ({ page
   await start(page);
   for (const word of ['Inhale', 'Hold', 'Exhale', 'Inhale']) {
     await expectGuide(page, word, 4);
-    await page.clock.runFor(1_000);
+    await breathe(page, 1_000);
     await expectGuide(page, word, 3);
-    await page.clock.runFor(PHASE_MS - 1_000);
+    await breathe(page, PHASE_MS - 1_000);
   }
   await stop(page);
 });

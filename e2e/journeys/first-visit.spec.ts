@@ -7,7 +7,7 @@ import {
   signInByForm,
 } from '../support/accounts';
 import { expectGuide, expectTally, PHASE_MS, start, stop } from '../support/breathing';
-import { gotoReady, toasts } from '../support/pages';
+import { gotoReady, storedNames, toasts } from '../support/pages';
 import { expect, test } from '../support/test';
 
 test('a stranger makes an account, breathes, and finds the tree on every device', async ({
@@ -64,7 +64,7 @@ test('a stranger makes an account, breathes, and finds the tree on every device'
     await logOutByBar(page);
     await expect(toasts(page)).toHaveText('Logged out successfully');
     await expect(page).toHaveURL('/');
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+    expect(await storedNames(page)).toEqual([]);
   });
 
   await test.step('signs in again', async () => {

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { newPerson, signInByForm } from '../support/accounts';
-import { gotoReady, recordAddresses, waitUntilReady } from '../support/pages';
+import { gotoReady, openMenu, recordAddresses, waitUntilReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
 for (const path of ['/breathing', '/reward', '/browse']) {
   test(`who is not signed in comes from ${path} to the sign-in page, and from there back to it`, async ({
     page,
     accounts,
-    newDevice,
   }) => {
-    const person = await accounts.create((await newDevice()).context());
+    const person = await accounts.create();
     await gotoReady(page, '/help');
     await page.goto(path);
     await waitUntilReady(page);
@@ -28,20 +27,17 @@ for (const path of ['/breathing', '/reward', '/browse']) {
   });
 }
 
-test(
-  'a link on a page asks for a sign-in, too, and keeps the page that had it',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await gotoReady(page, '/');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'RewardTree' }).click();
-    await expect(page).toHaveURL('/login?from=%2Freward');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-  },
-);
+test('a link on a page asks for a sign-in, too, and keeps the page that had it', async ({ page }) => {
+  await gotoReady(page, '/');
+  await openMenu(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'RewardTree' }).click();
+  await expect(page).toHaveURL('/login?from=%2Freward');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
 
-test('after signing in nobody is led to another site', async ({ page, accounts, newDevice }) => {
-  const person = await accounts.create((await newDevice()).context());
+test('after signing in nobody is led to another site', async ({ page, accounts }) => {
+  const person = await accounts.create();
   for (const foreign of [
     '//evil.example',
     'https://evil.example',
@@ -49,10 +45,13 @@ test('after signing in nobody is led to another site', async ({ page, accounts, 
     '/%09/evil.example',
     'javascript:alert(1)',
   ]) {
-    await page.context().clearCookies();
     await gotoReady(page, `/login?from=${foreign}`);
     await signInByForm(page, person);
     await expect(page, foreign).toHaveURL('/');
+    await page.context().clearCookies();
+    await page.evaluate(() => {
+      localStorage.clear();
+    });
   }
 });
 
@@ -90,19 +89,17 @@ test.describe('who is signed in never sees the sign-in page', () => {
   });
 });
 
-test(
-  'a session that ended elsewhere leads to the sign-in page and keeps what belongs to the person',
-  {
-    tag: '@phone',
-  },
-  async ({ page, accounts, context }) => {
-    const person = await accounts.signedIn(context, newPerson());
-    await gotoReady(page, '/reward');
-    await expect(page.getByText('Tasks Completed')).toBeVisible();
-    await context.clearCookies();
-    await gotoReady(page, '/reward');
-    await expect(page).toHaveURL('/login?from=%2Freward');
-    await signInByForm(page, person);
-    await expect(page).toHaveURL('/reward');
-  },
-);
+test('a session that ended elsewhere leads to the sign-in page and keeps what belongs to the person', async ({
+  page,
+  accounts,
+  context,
+}) => {
+  const person = await accounts.signedIn(context, newPerson());
+  await gotoReady(page, '/reward');
+  await expect(page.getByText('Tasks Completed')).toBeVisible();
+  await context.clearCookies();
+  await gotoReady(page, '/reward');
+  await expect(page).toHaveURL('/login?from=%2Freward');
+  await signInByForm(page, person);
+  await expect(page).toHaveURL('/reward');
+});

@@ -48,8 +48,8 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'GET STARTED' })).toBeFocused();
 });
 
-test('signing in, breathing and stopping need no pointer', async ({ page, accounts, newDevice }) => {
-  const person = await accounts.create((await newDevice()).context());
+test('signing in, breathing and stopping need no pointer', async ({ page, accounts }) => {
+  const person = await accounts.create();
   await gotoReady(page, '/login?from=/breathing');
   await tabTo(page, 'Email Address');
   await page.keyboard.type(person.email);

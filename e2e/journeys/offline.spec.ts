@@ -1,26 +1,18 @@
-import type { Page } from '@playwright/test';
 import { signInByForm } from '../support/accounts';
-import { BREATH_MS, expectTally, start, stop, waitingNote } from '../support/breathing';
-import { gotoReady, holdTime, reloadReady } from '../support/pages';
+import { BREATH_MS, breathe, expectTally, start, stop, waitingNote } from '../support/breathing';
+import { gotoReady, holdTime, keptForOffline, reloadReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Resolves once the pages are kept and the service worker answers for them. */
-async function keptForOffline(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-}
 
 test('after one visit breathing works without a network, and what it gives arrives later', async ({
   page,
   context,
   accounts,
-  newDevice,
   watch,
 }) => {
   watch.allowOutage();
-  const person = await accounts.create((await newDevice()).context());
+  const person = await accounts.create();
   await holdTime(page);
   await gotoReady(page, '/');
   await keptForOffline(page);
@@ -34,7 +26,7 @@ test('after one visit breathing works without a network, and what it gives arriv
   await context.setOffline(true);
   await reloadReady(page);
   await start(page);
-  await page.clock.runFor(BREATH_MS);
+  await breathe(page, BREATH_MS);
   await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
   await expect(waitingNote(page)).toHaveText(/^3 steps are kept safe/);
   await stop(page);
@@ -47,22 +39,22 @@ test('after one visit breathing works without a network, and what it gives arriv
   expect(await accounts.totalScore(context)).toBe(4);
 });
 
-test(
-  'after one visit help is there without a network and without an account',
-  { tag: '@phone' },
-  async ({ page, grove, watch }) => {
-    watch.allowOutage();
-    await gotoReady(page, '/');
-    await keptForOffline(page);
-    await grove.stop();
-    await gotoReady(page, '/help');
-    await expect(page.getByRole('main').getByRole('link', { name: '112' })).toBeVisible();
-    await gotoReady(page, '/?landing=default');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mental Health Awareness');
-  },
-);
+test('after one visit help is there without a network and without an account', async ({
+  page,
+  grove,
+  watch,
+}) => {
+  watch.allowOutage();
+  await gotoReady(page, '/');
+  await keptForOffline(page);
+  await grove.stop();
+  await gotoReady(page, '/help');
+  await expect(page.getByRole('main').getByRole('link', { name: '112' })).toBeVisible();
+  await gotoReady(page, '/?landing=default');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mental Health Awareness');
+});
 
-test('nothing personal is kept for offline use', { tag: '@desktop' }, async ({ page, context, accounts }) => {
+test('nothing personal is kept for offline use', async ({ page, context, accounts }) => {
   await accounts.signedIn(context);
   await gotoReady(page, '/reward');
   await keptForOffline(page);

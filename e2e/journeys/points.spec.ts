@@ -1,6 +1,14 @@
 import { expectGreeting, logOutByBar, signInByForm } from '../support/accounts';
-import { BREATH_MS, expectTally, PHASE_MS, start, stop, waitingNote } from '../support/breathing';
-import { gotoReady, holdTime, reloadReady, stored, toasts } from '../support/pages';
+import { BREATH_MS, breathe, expectTally, PHASE_MS, start, stop, waitingNote } from '../support/breathing';
+import {
+  gotoReady,
+  holdTime,
+  keptForOffline,
+  reloadReady,
+  stored,
+  storedNames,
+  toasts,
+} from '../support/pages';
 import { expect, test } from '../support/test';
 
 /** Longer than the longest pause between two tries to deliver. */
@@ -21,16 +29,16 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
     await holdTime(page);
     await gotoReady(page, '/breathing');
     await start(page);
-    await page.clock.runFor(PHASE_MS);
+    await breathe(page, PHASE_MS);
     await expectTally(page, { points: 1, leaves: 1, breaths: 0 });
     await expect(waitingNote(page)).toBeHidden();
     await expect.poll(() => accounts.totalScore(context)).toBe(1);
 
     await grove.stop();
-    await page.clock.runFor(PHASE_MS);
+    await breathe(page, PHASE_MS);
     await expectTally(page, { points: 3, leaves: 2, breaths: 0 });
     await expect(waitingNote(page)).toHaveText(/^One step is kept safe on this device/);
-    await page.clock.runFor(PHASE_MS);
+    await breathe(page, PHASE_MS);
     await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
     await expect(waitingNote(page)).toHaveText(/^2 steps are kept safe on this device/);
     await stop(page);
@@ -45,80 +53,80 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
     expect(await accounts.totalScore(context)).toBe(4);
   });
 
-  test(
-    'when the server dies right after it took an award',
-    { tag: '@desktop' },
-    async ({ page, context, accounts, grove, watch }) => {
-      watch.allowOutage();
-      await accounts.signedIn(context);
-      await holdTime(page);
-      await gotoReady(page, '/breathing');
-      await start(page);
-      const taken = page.waitForResponse(
-        (response) => response.url().endsWith('/api/v1/points') && response.request().method() === 'POST',
+  test('when the server dies right after it took an award', async ({
+    page,
+    context,
+    accounts,
+    grove,
+    watch,
+  }) => {
+    watch.allowOutage();
+    await accounts.signedIn(context);
+    await holdTime(page);
+    await gotoReady(page, '/breathing');
+    await start(page);
+    const taken = page.waitForResponse(
+      (response) => response.url().endsWith('/api/v1/points') && response.request().method() === 'POST',
+    );
+    await breathe(page, PHASE_MS);
+    await taken;
+    await grove.kill9();
+    await grove.start();
+    expect(await accounts.totalScore(context)).toBe(1);
+  });
+
+  test('when the server dies while an award is on its way', async ({
+    page,
+    context,
+    accounts,
+    grove,
+    watch,
+  }) => {
+    watch.allowOutage();
+    await accounts.signedIn(context);
+    await holdTime(page);
+    await gotoReady(page, '/breathing');
+    await start(page);
+    for (const points of [1, 3, 4]) {
+      const sent = page.waitForRequest(
+        (request) => request.url().endsWith('/api/v1/points') && request.method() === 'POST',
       );
-      await page.clock.runFor(PHASE_MS);
-      await taken;
+      await breathe(page, PHASE_MS);
+      await sent;
       await grove.kill9();
       await grove.start();
-      expect(await accounts.totalScore(context)).toBe(1);
-    },
-  );
+      await expect(page.getByRole('definition').first()).toHaveText(String(points));
+    }
+    await stop(page);
+    await page.clock.runFor(NEXT_TRY_MS);
+    await expect.poll(() => accounts.totalScore(context)).toBe(4);
+    await expect(waitingNote(page)).toBeHidden();
+    expect(await stored(page, 'totalScore')).toBe('4');
+  });
 
-  test(
-    'when the server dies while an award is on its way',
-    { tag: '@desktop' },
-    async ({ page, context, accounts, grove, watch }) => {
-      watch.allowOutage();
-      await accounts.signedIn(context);
-      await holdTime(page);
-      await gotoReady(page, '/breathing');
-      await start(page);
-      for (const points of [1, 3, 4]) {
-        const sent = page.waitForRequest(
-          (request) => request.url().endsWith('/api/v1/points') && request.method() === 'POST',
-        );
-        await page.clock.runFor(PHASE_MS);
-        await sent;
-        await grove.kill9();
-        await grove.start();
-        await expect(page.getByRole('definition').first()).toHaveText(String(points));
-      }
-      await stop(page);
-      await page.clock.runFor(NEXT_TRY_MS);
-      await expect.poll(() => accounts.totalScore(context)).toBe(4);
-      await expect(waitingNote(page)).toBeHidden();
-      expect(await stored(page, 'totalScore')).toBe('4');
-    },
-  );
-
-  test(
-    'when the answer of the server is lost',
-    { tag: '@phone' },
-    async ({ page, context, accounts, watch }) => {
-      watch.allow(/net::ERR_FAILED/);
-      await accounts.signedIn(context);
-      await holdTime(page);
-      await gotoReady(page, '/breathing');
-      let lost = 0;
-      await page.route(POINTS, async (route) => {
-        if (route.request().method() === 'POST' && lost < 2) {
-          lost += 1;
-          await route.fetch();
-          await route.abort();
-        } else await route.continue();
-      });
-      await start(page);
-      await page.clock.runFor(BREATH_MS);
-      await stop(page);
-      await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
-      await page.clock.runFor(NEXT_TRY_MS);
-      await expect(waitingNote(page)).toBeHidden();
-      expect(lost).toBeGreaterThan(0);
-      expect(await accounts.totalScore(context)).toBe(4);
-      expect(await stored(page, 'totalScore')).toBe('4');
-    },
-  );
+  test('when the answer of the server is lost', async ({ page, context, accounts, watch }) => {
+    watch.allow(/net::ERR_FAILED/);
+    await accounts.signedIn(context);
+    await holdTime(page);
+    await gotoReady(page, '/breathing');
+    let lost = 0;
+    await page.route(POINTS, async (route) => {
+      if (route.request().method() === 'POST' && lost < 2) {
+        lost += 1;
+        await route.fetch();
+        await route.abort();
+      } else await route.continue();
+    });
+    await start(page);
+    await breathe(page, BREATH_MS);
+    await stop(page);
+    await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
+    await page.clock.runFor(NEXT_TRY_MS);
+    await expect(waitingNote(page)).toBeHidden();
+    expect(lost).toBeGreaterThan(0);
+    expect(await accounts.totalScore(context)).toBe(4);
+    expect(await stored(page, 'totalScore')).toBe('4');
+  });
 
   test('when the tab is closed before anything was delivered', async ({
     page,
@@ -134,7 +142,7 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
     await grove.stop();
     await start(page);
-    await page.clock.runFor(BREATH_MS);
+    await breathe(page, BREATH_MS);
     await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
     await stop(page);
     await page.close();
@@ -148,55 +156,18 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
     await expect.poll(() => accounts.totalScore(context)).toBe(4);
   });
 
-  test(
-    'when the page is left the moment an award is made',
-    { tag: '@phone' },
-    async ({ page, context, accounts }) => {
-      await accounts.signedIn(context);
-      await holdTime(page);
-      await gotoReady(page, '/breathing');
-      await start(page);
-      await page.clock.runFor(PHASE_MS);
-      await expectTally(page, { points: 1, leaves: 1, breaths: 0 });
-      await page.goto('about:blank');
-      await gotoReady(page, '/reward');
-      await page.clock.runFor(1_000);
-      await expect(page.getByText('Tasks Completed: 1 of 500')).toBeVisible();
-      await expect.poll(() => accounts.totalScore(context)).toBe(1);
-    },
-  );
-
-  test('when somebody logs out while the server is away', async ({
-    page,
-    context,
-    accounts,
-    grove,
-    watch,
-  }) => {
-    watch.allowOutage();
-    const person = await accounts.signedIn(context);
+  test('when the page is left the moment an award is made', async ({ page, context, accounts }) => {
+    await accounts.signedIn(context);
     await holdTime(page);
     await gotoReady(page, '/breathing');
-    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
-    await grove.stop();
     await start(page);
-    await page.clock.runFor(BREATH_MS);
-    await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
-    await stop(page);
-    await logOutByBar(page);
-    await expect(toasts(page)).toHaveText('Logged out successfully');
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
-
-    await grove.start();
-    await gotoReady(page, '/login?from=/reward');
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await expect.poll(async () => (await context.request.get('/api/v1/points')).status()).toBe(401);
-    await signInByForm(page, person);
-    await expect(page).toHaveURL('/reward');
+    await breathe(page, PHASE_MS);
+    await expectTally(page, { points: 1, leaves: 1, breaths: 0 });
+    await page.goto('about:blank');
+    await gotoReady(page, '/reward');
     await page.clock.runFor(1_000);
-    await expect(page.getByText('Tasks Completed: 4 of 500')).toBeVisible();
-    await expect.poll(() => accounts.totalScore(context)).toBe(4);
-    await expectGreeting(page, 'Ada');
+    await expect(page.getByText('Tasks Completed: 1 of 500')).toBeVisible();
+    await expect.poll(() => accounts.totalScore(context)).toBe(1);
   });
 
   test('when two tabs breathe at once', async ({ page, context, accounts }) => {
@@ -208,7 +179,7 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
       await expect(tab.getByRole('button', { name: 'Start' })).toBeVisible();
     }
     for (const tab of [page, other]) await start(tab);
-    await context.clock.runFor(BREATH_MS);
+    await breathe(context, BREATH_MS);
     for (const tab of [page, other]) {
       await stop(tab);
       await expectTally(tab, { points: 4, leaves: 3, breaths: 1 });
@@ -222,32 +193,72 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
     }
   });
 
-  test(
-    'when two devices breathe in turn and one of them is offline for a while',
-    { tag: '@desktop' },
-    async ({ page, context, accounts, newDevice, watch }) => {
-      watch.allowOutage();
-      const person = await accounts.signedIn(context);
-      const other = await newDevice();
-      await accounts.signIn(other.context(), person);
-      for (const device of [page, other]) {
-        await holdTime(device);
-        await gotoReady(device, '/breathing');
-        await expect(device.getByRole('button', { name: 'Start' })).toBeVisible();
-      }
-      await context.setOffline(true);
-      for (const device of [page, other]) {
-        await start(device);
-        await device.clock.runFor(BREATH_MS);
-        await expectTally(device, { points: 4, leaves: 3, breaths: 1 });
-        await stop(device);
-      }
-      await context.setOffline(false);
-      await page.clock.runFor(NEXT_TRY_MS);
-      await expect.poll(() => accounts.totalScore(context)).toBe(8);
-      await expect.poll(() => stored(page, 'totalScore')).toBe('8');
-    },
-  );
+  test('when two devices breathe in turn and one of them is offline for a while', async ({
+    page,
+    context,
+    accounts,
+    newDevice,
+    watch,
+  }) => {
+    watch.allowOutage();
+    const person = await accounts.signedIn(context);
+    const other = await newDevice();
+    await accounts.signIn(other.context(), person);
+    for (const device of [page, other]) {
+      await holdTime(device);
+      await gotoReady(device, '/breathing');
+      await expect(device.getByRole('button', { name: 'Start' })).toBeVisible();
+    }
+    await context.setOffline(true);
+    for (const device of [page, other]) {
+      await start(device);
+      await breathe(device, BREATH_MS);
+      await expectTally(device, { points: 4, leaves: 3, breaths: 1 });
+      await stop(device);
+    }
+    await context.setOffline(false);
+    await page.clock.runFor(NEXT_TRY_MS);
+    await expect.poll(() => accounts.totalScore(context)).toBe(8);
+    await expect.poll(() => stored(page, 'totalScore')).toBe('8');
+  });
+});
+
+test.describe('with the pages kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('logging out while the server is away loses nothing', async ({
+    page,
+    context,
+    accounts,
+    grove,
+    watch,
+  }) => {
+    watch.allowOutage();
+    const person = await accounts.signedIn(context);
+    await holdTime(page);
+    await gotoReady(page, '/breathing');
+    await keptForOffline(page);
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+    await grove.stop();
+    await start(page);
+    await breathe(page, BREATH_MS);
+    await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
+    await stop(page);
+    await logOutByBar(page);
+    await expect(toasts(page)).toHaveText('Logged out successfully');
+    expect(await storedNames(page)).toEqual([]);
+
+    await grove.start();
+    await gotoReady(page, '/login?from=/reward');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect.poll(async () => (await context.request.get('/api/v1/points')).status()).toBe(401);
+    await signInByForm(page, person);
+    await expect(page).toHaveURL('/reward');
+    await page.clock.runFor(1_000);
+    await expect(page.getByText('Tasks Completed: 4 of 500')).toBeVisible();
+    await expect.poll(() => accounts.totalScore(context)).toBe(4);
+    await expectGreeting(page, 'Ada');
+  });
 });
 
 test('the tree shows its leaves 500 ms after the page is there, not before', async ({
@@ -259,7 +270,7 @@ test('the tree shows its leaves 500 ms after the page is there, not before', asy
   await holdTime(page);
   await gotoReady(page, '/breathing');
   await start(page);
-  await page.clock.runFor(BREATH_MS);
+  await breathe(page, BREATH_MS);
   await stop(page);
   await expect.poll(() => accounts.totalScore(context)).toBe(4);
 

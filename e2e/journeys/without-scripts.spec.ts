@@ -2,6 +2,11 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
+test.beforeEach(({ watch }) => {
+  // The browser's way of not fetching what it may not run.
+  watch.allow(/\.js csp$/);
+});
+
 test('without scripts the landing page is whole', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
@@ -50,5 +55,6 @@ test('without scripts help is readable', async ({ page }) => {
 
 test('without scripts a page that needs them says so', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/breathing');
-  await expect(page.getByText('This page works with scripts.')).toBeVisible();
+  await expect(page.locator('noscript p')).toBeVisible();
+  await expect(page.locator('noscript p')).toContainText('This page works with scripts.');
 });

@@ -11,7 +11,7 @@ export function newPerson(fullName = 'Ada Quiet'): Person {
 
 /** Accounts by the API, for journeys that begin after the front door. */
 export type Accounts = {
-  create(context: BrowserContext, person?: Person): Promise<Person>;
+  create(person?: Person): Promise<Person>;
   /** Makes an account and signs this browser in to it. */
   signedIn(context: BrowserContext, person?: Person): Promise<Person>;
   signIn(context: BrowserContext, person: Person): Promise<void>;
@@ -20,21 +20,27 @@ export type Accounts = {
 };
 
 export function createAccounts(origin: string): Accounts {
-  const post = async (context: BrowserContext, path: string, data: unknown) => {
-    const answer = await context.request.post(`/api/v1/user/${path}`, { data, headers: { origin } });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  };
-  const create = async (context: BrowserContext, person = newPerson()) => {
-    await post(context, 'register', person);
+  const create = async (person = newPerson()) => {
+    const answer = await fetch(`${origin}/api/v1/user/register`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify(person),
+    });
+    expect(answer.status, await answer.text()).toBe(201);
     return person;
   };
-  const signIn = (context: BrowserContext, { email, password }: Person) =>
-    post(context, 'login', { email, password });
+  const signIn = async (context: BrowserContext, { email, password }: Person) => {
+    const answer = await context.request.post('/api/v1/user/login', {
+      data: { email, password },
+      headers: { origin },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
   return {
     create,
     signIn,
     async signedIn(context, person) {
-      const made = await create(context, person);
+      const made = await create(person);
       await signIn(context, made);
       return made;
     },

@@ -4,6 +4,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const PHASE_MS = 4_000;
 export const BREATH_MS = 3 * PHASE_MS;
 
+/** As seldom as a slow device might draw. */
+const LEAP_MS = 2_000;
+const FRAME_MS = 20;
+
 export function scene(page: Page): Locator {
   return page.getByRole('region', { name: 'Breathing Exercise' });
 }
@@ -21,6 +25,13 @@ export async function expectGuide(page: Page, word: string, count: number): Prom
 
 export async function start(page: Page): Promise<void> {
   await scene(page).getByRole('button', { name: 'Start' }).click();
+}
+
+/** Lets held time go on, and gives the last frame time to be drawn. */
+export async function breathe(page: Pick<Page, 'clock'>, milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= LEAP_MS)
+    await page.clock.fastForward(Math.min(left, LEAP_MS));
+  await page.clock.runFor(FRAME_MS);
 }
 
 export async function stop(page: Page): Promise<void> {

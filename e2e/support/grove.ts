@@ -34,7 +34,7 @@ export async function plantGrove(): Promise<Grove> {
   const end = async (signal: NodeJS.Signals) => {
     const child = running;
     running = null;
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    if (child?.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, 'exit');
     child.kill(signal);
     await exit;

@@ -15,6 +15,12 @@ export async function waitUntilReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
+/** Resolves once the pages are kept on the device and the service worker answers for them. */
+export async function keptForOffline(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
 /** Opens the menu of a narrow screen; on a wide one the links are there already. */
 export async function openMenu(page: Page): Promise<void> {
   const toggle = page.getByRole('button', { name: 'Open the menu' });
@@ -33,6 +39,11 @@ export function toasts(page: Page) {
 /** A value that the specification keeps in local storage. */
 export function stored(page: Page, name: string): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), name);
+}
+
+/** The names of all values in local storage. */
+export function storedNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage));
 }
 
 /**

@@ -16,6 +16,9 @@ const RUNNERS_OWN = /Service Worker registration blocked by Playwright/;
 const OUTAGE =
   /net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED|SOCKET_NOT_CONNECTED|FAILED)/;
 
+/** Sound cannot be fetched either. */
+const NO_SOUND = /The sound needs a touch before it may play/;
+
 export function createWatch(home: string): Watch {
   const troubles: string[] = [];
   const allowed = [RUNNERS_OWN];
@@ -42,7 +45,7 @@ export function createWatch(home: string): Watch {
       });
     },
     allow: (...patterns) => void allowed.push(...patterns),
-    allowOutage: () => void allowed.push(OUTAGE),
+    allowOutage: () => void allowed.push(OUTAGE, NO_SOUND),
     troubles: () => troubles.filter((trouble) => !allowed.some((pattern) => pattern.test(trouble))),
   };
 }

@@ -7,7 +7,13 @@ import { signUp } from './testing/people';
 import { testApp } from './testing/test-app';
 
 /** Every route that takes a body, and one that takes none. */
-const POSTS = ['/api/v1/user/register', '/api/v1/user/login', '/api/v1/points'];
+const POSTS = [
+  '/api/v1/user/register',
+  '/api/v1/user/login',
+  '/api/v1/points',
+  '/api/v1/contact',
+  '/api/v1/newsletter',
+];
 const ALL: [HTTPMethods, string][] = [
   ...POSTS.map((url): [HTTPMethods, string] => ['POST', url]),
   ['GET', '/api/v1/user/me'],

@@ -8,10 +8,15 @@ import type { Db } from './db/transaction';
 import { accountsRoutes } from './features/accounts/routes';
 import { createAccountsService } from './features/accounts/service';
 import { apiDocsRoutes } from './features/api-docs/routes';
+import { contactRoutes } from './features/contact/routes';
+import { createContactService } from './features/contact/service';
 import { healthRoutes } from './features/health/routes';
+import { newsletterRoutes } from './features/newsletter/routes';
+import { createNewsletterService } from './features/newsletter/service';
 import { pointsRoutes } from './features/points/routes';
 import { createPointsService } from './features/points/service';
 import { readSite } from './features/site/store';
+import { wellKnownRoutes } from './features/well-known/routes';
 import { startChores } from './platform/chores';
 import type { Clock } from './platform/clock';
 import { answerError, answerErrors, answerUnknownPaths } from './platform/errors/error-answers';
@@ -41,6 +46,8 @@ export type Pages = {
   /** True when the request is served. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   notFound(request: IncomingMessage, response: ServerResponse): void;
+  /** Paths that search engines may list. */
+  readonly indexed: readonly string[];
 };
 
 export type AppOptions = {
@@ -88,16 +95,20 @@ export async function buildApp(options: AppOptions): Promise<App> {
     from: config.mailFrom,
     domain: new URL(config.publicUrl).hostname,
   });
+  const site = async () => (await readSite(db)).site;
+  const siteName = async () => (await site()).name;
   const accounts = createAccountsService({
     db,
     clock,
     passwords: options.passwords ?? createPasswords(),
     rateLimits,
     outbox,
-    siteName: async () => (await readSite(db)).site.name,
+    siteName,
     publicUrl: config.publicUrl,
   });
   const points = createPointsService({ db, clock });
+  const contact = createContactService({ db, clock, outbox, site });
+  const newsletter = createNewsletterService({ db, clock, outbox, siteName, publicUrl: config.publicUrl });
 
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -128,6 +139,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await app.register(cookie);
   await describeApi(app, { publicUrl: config.publicUrl, sessionCookie: cookieNames(https).session });
   await app.register(healthRoutes, { db, isStopping });
+  await app.register(wellKnownRoutes, {
+    clock,
+    publicUrl: config.publicUrl,
+    indexed: pages?.indexed ?? [],
+    siteEmail: async () => (await site()).email,
+  });
   await app.register(
     async (api) => {
       addApiHeaders(api);
@@ -140,6 +157,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
         rateLimits,
       });
       await api.register(pointsRoutes, { prefix: '/v1', service: points, sessions, rateLimits });
+      await api.register(contactRoutes, { prefix: '/v1', service: contact, rateLimits });
+      await api.register(newsletterRoutes, { prefix: '/v1', service: newsletter, rateLimits });
       await api.register(apiDocsRoutes);
     },
     { prefix: '/api' },

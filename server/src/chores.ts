@@ -1,4 +1,6 @@
 import type { Db } from './db/transaction';
+import { removeDoneBefore } from './features/contact/store';
+import { removeUnconfirmedBefore } from './features/newsletter/store';
 import type { Chore } from './platform/chores';
 import type { Clock } from './platform/clock';
 import { KNOWN_DEVICE_DAYS } from './platform/known-devices/known-devices';
@@ -12,6 +14,12 @@ const DAY_MS = 86_400_000;
 /** Long enough to answer "did my mail go out?". */
 const SENT_MAIL_DAYS = 30;
 
+/** Long enough to look up what was written last year. */
+const DONE_MESSAGE_DAYS = 365;
+
+/** Long enough to find the mail that asks. */
+const UNCONFIRMED_DAYS = 7;
+
 /** What is removed once nobody needs it. */
 export function chores({ db, clock, rateLimits }: { db: Db; clock: Clock; rateLimits: RateLimits }): Chore[] {
   const daysAgo = (days: number) => clock.now() - days * DAY_MS;
@@ -20,5 +28,7 @@ export function chores({ db, clock, rateLimits }: { db: Db; clock: Clock; rateLi
     { name: 'devices long unseen', run: () => forgetDevicesBefore(db, daysAgo(KNOWN_DEVICE_DAYS)) },
     { name: 'rate limits', run: () => rateLimits.prune() },
     { name: 'sent mail', run: () => forgetSentBefore(db, daysAgo(SENT_MAIL_DAYS)) },
+    { name: 'messages long done', run: () => removeDoneBefore(db, daysAgo(DONE_MESSAGE_DAYS)) },
+    { name: 'unconfirmed subscriptions', run: () => removeUnconfirmedBefore(db, daysAgo(UNCONFIRMED_DAYS)) },
   ];
 }

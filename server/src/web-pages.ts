@@ -5,6 +5,7 @@ import type { Db } from './db/transaction';
 import { createPageCache } from './features/pages/page-cache';
 import { createPageHandler } from './features/pages/page-handler';
 import { readSite } from './features/site/store';
+import { listTherapists } from './features/therapists/store';
 import type { Log } from './platform/logging';
 
 /** How soon a change that another process made to the settings is seen here. */
@@ -30,14 +31,17 @@ export async function startWebPages(options: {
   const cache = createPageCache(bundle);
   const refresh = async () => {
     const { site } = await readSite(db);
-    await cache.refresh({ site, publicUrl: config.publicUrl, therapists: [] });
+    await cache.refresh({ site, publicUrl: config.publicUrl, therapists: await listTherapists(db) });
   };
   await refresh();
   const timer = setInterval(() => {
-    refresh().catch((err: unknown) => log.error({ err }, 'pages could not be rendered anew; the old ones stay'));
+    refresh().catch((err: unknown) =>
+      log.error({ err }, 'pages could not be rendered anew; the old ones stay'),
+    );
   }, LOOK_AGAIN_MS);
   timer.unref();
-  return { pages: createPageHandler(cache, bundle), stop: () => clearInterval(timer) };
+  const pages = { ...createPageHandler(cache, bundle), indexed: bundle.indexed };
+  return { pages, stop: () => clearInterval(timer) };
 }
 
 async function loadBundle(): Promise<PageBundle> {

@@ -1,6 +1,7 @@
 import { createElement, useEffect, useReducer, type ReactElement } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
 import { loadedPage, preloadPage } from './page-loader';
+import { HelpOnTap } from './features/help/HelpOnTap';
 import { Guard } from './Guard';
 import { loadedData, PageDataContext } from './platform/page-data/page-data';
 import { REDIRECTS, routeOf, type Route } from './routes';
@@ -17,6 +18,7 @@ export function App({ ssrPath }: { ssrPath?: string }): ReactElement {
   return (
     <Router {...(ssrPath === undefined ? {} : { ssrPath })} aroundNav={navigateWhenLoaded}>
       <CurrentPage />
+      <HelpOnTap />
       <Toasts />
     </Router>
   );

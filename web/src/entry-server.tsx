@@ -11,6 +11,9 @@ import { NOT_FOUND, REDIRECTS, routeOf, ROUTES } from './routes';
 /** What the server needs to serve pages; see the type for what each part means. */
 export const pages: PageBundle = {
   paths: ROUTES.map((route) => route.path),
+  indexed: ROUTES.filter((route) => route.access === 'public' && route.description !== undefined).map(
+    (route) => route.path,
+  ),
   redirects: REDIRECTS,
   render,
 };

@@ -16,7 +16,7 @@ export type Bud = Point & {
   readonly angle: number;
 };
 
-/** Buds on both sides of every twig and at its tip, none closer to another than five units. */
+/** Buds on both sides of every twig and at its tip, none closer to another than five units; the highest first. */
 export function findBuds(skeleton: Skeleton, random: Random): Bud[] {
   for (let load = TWIG_LOAD; ; load *= 2) {
     const buds = budsUpTo(load, skeleton, random);
@@ -45,7 +45,7 @@ function budsUpTo(load: number, { joints, births, loads }: Skeleton, random: Ran
     add(0.35 + 0.15 * random(), Math.PI / 2);
     add(0.75 + 0.15 * random(), -Math.PI / 2);
   });
-  return buds;
+  return buds.sort((a, b) => a.y - b.y);
 }
 
 function isFree(place: Point, buds: readonly Bud[]): boolean {

@@ -17,9 +17,6 @@ const SHADES: readonly (readonly [until: number, shade: Shade])[] = [
   [Infinity, 4],
 ];
 
-/** A bud and its distance, squared, from the nearest leaf so far. */
-type Site = Bud & { room: number };
-
 /**
  * The places of all leaves, in the order in which they appear.
  * Each next leaf takes the bud farthest from all leaves before it, among the twigs that stand by then, so
@@ -28,40 +25,55 @@ type Site = Bud & { room: number };
 export function placeLeaves(skeleton: Skeleton, seed: number): Leaf[] {
   const random = seededRandom(seed ^ 0x1eaf);
   const light = sunlight(random);
-  const sites = findBuds(skeleton, random).map((bud): Site => ({ ...bud, room: Infinity }));
+  const buds = findBuds(skeleton, random);
+  const rooms = new Float64Array(buds.length).fill(Infinity);
   const leaves: Leaf[] = [];
   while (leaves.length < FULL_TREE) {
-    const site = roomiest(sites, woodAt(leaves.length) - HEAD_START);
-    if (site === undefined) throw new RangeError('a tree needs a bud for each of its leaves');
-    for (const other of sites) {
-      const x = other.x - site.x;
-      const y = other.y - site.y;
-      other.room = Math.min(other.room, x * x + y * y);
-    }
-    leaves.push(unfold(site, leaves.length, light(site), random));
+    const bud = buds[roomiest(buds, rooms, woodAt(leaves.length) - HEAD_START)];
+    if (bud === undefined) throw new RangeError('a tree needs a bud for each of its leaves');
+    occupy(bud, buds, rooms);
+    leaves.push(unfold(bud, leaves.length, light(bud), random));
   }
   return leaves;
 }
 
-/** The bud farthest from all leaves on the wood that stands; the next to stand when all of them are taken. */
-function roomiest(sites: readonly Site[], wood: number): Site | undefined {
-  let best: Site | undefined;
-  let next: Site | undefined;
-  for (const site of sites) {
-    if (site.room === 0) continue;
-    if (site.birth <= wood) {
-      if (best === undefined || site.room > best.room) best = site;
-    } else if (next === undefined || site.birth < next.birth) {
-      next = site;
-    }
+/** Keeps each bud's room, its squared distance from the nearest leaf, when one more bud becomes a leaf. */
+function occupy({ x, y }: Bud, buds: readonly Bud[], rooms: Float64Array): void {
+  for (let index = 0; index < buds.length; index += 1) {
+    const across = (buds[index]?.x ?? 0) - x;
+    const down = (buds[index]?.y ?? 0) - y;
+    const distance = across * across + down * down;
+    if (distance < (rooms[index] ?? 0)) rooms[index] = distance;
   }
-  return best ?? next;
 }
 
-/** The first leaves are the largest, so that a young tree is not bare to the eye. */
+/** The bud with most room on the wood that stands; the next to stand when all of those are taken. */
+function roomiest(buds: readonly Bud[], rooms: Float64Array, wood: number): number {
+  let best = -1;
+  let most = 0;
+  let next = -1;
+  let soonest = Infinity;
+  for (let index = 0; index < buds.length; index += 1) {
+    const room = rooms[index] ?? 0;
+    const birth = buds[index]?.birth ?? 0;
+    if (birth <= wood) {
+      if (room > most) {
+        best = index;
+        most = room;
+      }
+    } else if (birth < soonest && room > 0) {
+      next = index;
+      soonest = birth;
+    }
+  }
+  return best < 0 ? next : best;
+}
+
+/** The first leaves are the largest and the brightest, so that one leaf is already something to see. */
 function unfold(bud: Bud, order: number, light: number, random: Random): Leaf {
-  const size = (27 + 10 * Math.exp(-order / 70)) * (0.8 + 0.42 * random());
-  const lit = light + (random() - 0.5) * 0.75;
+  const early = Math.exp(-order / 25);
+  const size = (27 + 17 * early) * (0.8 + 0.42 * random());
+  const lit = light + 0.25 * early + (random() - 0.5) * 0.75;
   const [, shade] = SHADES.find(([until]) => lit < until) ?? [0, 0];
   return {
     x: rounded(bud.x),

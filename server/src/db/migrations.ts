@@ -4,6 +4,20 @@ import { points } from './migrations/0002-points';
 import { settings } from './migrations/0003-settings';
 import { outbox } from './migrations/0004-outbox';
 import { rateLimits } from './migrations/0005-rate-limits';
+import { unsubscribing } from './migrations/0006-unsubscribing';
+import { contact } from './migrations/0007-contact';
+import { newsletter } from './migrations/0008-newsletter';
+import { therapists } from './migrations/0009-therapists';
 
 /** Every step, in the order in which it is taken. */
-export const MIGRATIONS: readonly Migration[] = [accounts, points, settings, outbox, rateLimits];
+export const MIGRATIONS: readonly Migration[] = [
+  accounts,
+  points,
+  settings,
+  outbox,
+  rateLimits,
+  unsubscribing,
+  contact,
+  newsletter,
+  therapists,
+];

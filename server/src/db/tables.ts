@@ -12,6 +12,9 @@ export type Tables = {
   settings: SettingsTable;
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;
+  contact_messages: ContactMessagesTable;
+  newsletter_subscribers: NewsletterSubscribersTable;
+  therapists: TherapistsTable;
   migrations: MigrationsTable;
 };
 
@@ -84,6 +87,8 @@ type OutboxTable = {
   failed_at: number | null;
   /** Until then one process has the mail to itself. */
   claimed_until: number | null;
+  /** For mail programs' own button. */
+  unsubscribe_url: string | null;
 };
 
 type RateLimitsTable = {
@@ -91,6 +96,51 @@ type RateLimitsTable = {
   key_hash: string;
   tries: number;
   resets_at: number;
+};
+
+type ContactMessagesTable = {
+  id: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  created_at: number;
+  /** When an operator was done with it; null while it waits. */
+  done_at: number | null;
+};
+
+type NewsletterSubscribersTable = {
+  id: string;
+  /** As the person typed it; mail goes here. */
+  email: string;
+  /** What tells one subscriber from another; unique. */
+  email_key: string;
+  /**
+   * In the links of every mail to this person: who has it has read that mail, and may confirm or leave.
+   * Kept as it is, since each later mail needs it again; it opens nothing else.
+   */
+  token: string;
+  created_at: number;
+  /** When the last mail about the subscription itself was written. */
+  mailed_at: number;
+  confirmed_at: number | null;
+};
+
+type TherapistsTable = {
+  id: string;
+  name: string;
+  qualifications: string;
+  /** JSON list of BCP 47 tags. */
+  languages: string;
+  /** JSON list. */
+  helps_with: string;
+  /** JSON list of `in-person` and `online`. */
+  meets: string;
+  about: string;
+  is_sample: number;
+  /** The order in which people see them, smallest first. */
+  position: number;
+  created_at: number;
 };
 
 type MigrationsTable = { name: string; applied_at: number };

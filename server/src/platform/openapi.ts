@@ -28,7 +28,7 @@ export async function describeApi(
       info: {
         title: 'Stillgrove API',
         description:
-          'Accounts, points and health of a grove. Errors have one shape, with a sentence for people and a code for programs. Sessions travel in a cookie.',
+          'Accounts, points, contact, newsletter and health of a grove. Errors have one shape, with a sentence for people and a code for programs. Sessions travel in a cookie.',
         version: 'v1',
       },
       servers: [{ url: publicUrl }],

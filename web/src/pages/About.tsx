@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
+import { About } from '../features/about/About';
 
-export default function About(): ReactElement {
-  return <h1>About</h1>;
+export default function AboutPage(): ReactElement {
+  return <About />;
 }

@@ -1,5 +1,26 @@
+import type { ArticlesPageData } from '@stillgrove/contract/articles';
 import type { ReactElement } from 'react';
+import { TopicGrid } from '../features/articles/TopicGrid';
+import { TopicSlideshow } from '../features/articles/TopicSlideshow';
+import { usePageData } from '../platform/page-data/page-data';
+import { Section } from '../ui/layout/Section';
+import styles from './Articles.module.css';
 
 export default function Articles(): ReactElement {
-  return <h1>Articles</h1>;
+  const { topics } = usePageData<ArticlesPageData>();
+  return (
+    <>
+      <header className={styles.opening}>
+        <h1>Articles on mental health</h1>
+        <p className={styles.lead}>
+          Eight conditions in plain words: how they feel, where they come from, and what helps. Read as much
+          as does you good today.
+        </p>
+      </header>
+      <TopicSlideshow topics={topics} />
+      <Section title="All Mental Health Topics">
+        <TopicGrid topics={topics} />
+      </Section>
+    </>
+  );
 }

@@ -1,33 +1,32 @@
+import type { HelpPageData } from '@stillgrove/contract/helplines';
 import type { ReactElement } from 'react';
-import { Section } from '../ui/layout/Section';
+import { AllCountries } from '../features/help/AllCountries';
+import { HelpContent } from '../features/help/HelpContent';
+import { HelpOpening } from '../features/help/HelpOpening';
+import { QuickExit } from '../features/help/QuickExit';
+import { useHurriedEscape } from '../features/help/use-hurried-escape';
+import { usePageData } from '../platform/page-data/page-data';
+import styles from './Help.module.css';
 
 export default function Help(): ReactElement {
+  const { countries } = usePageData<HelpPageData>();
+  useHurriedEscape();
   return (
-    <Section as="h1" title="Need help now?" lead="You deserve help from a person, right away.">
-      <div>
-        <p>
-          <strong>
-            If you or somebody else is in danger, call your emergency number or go to the nearest emergency
-            department.
-          </strong>
-        </p>
-        <p>
-          In most of Europe and in India the number is <a href="tel:112">112</a>, in the United States and
-          Canada <a href="tel:911">911</a>, in the United Kingdom <a href="tel:999">999</a>, in Australia{' '}
-          <a href="tel:000">000</a>.
-        </p>
-        <p>
-          A crisis line near you:{' '}
-          <a href="https://findahelpline.com" rel="noreferrer">
-            findahelpline.com
-          </a>{' '}
-          or{' '}
-          <a href="https://befrienders.org" rel="noreferrer">
-            befrienders.org
-          </a>
-          .
-        </p>
+    <div className={styles.page}>
+      <div className={styles.exit}>
+        <QuickExit />
       </div>
-    </Section>
+      <div className={styles.content}>
+        <HelpOpening as="h1" />
+        <HelpContent
+          countries={countries}
+          level="h2"
+          allCountries={<AllCountries countries={countries} />}
+          leaving={
+            <span className={styles.keys}>Pressing the Escape key three times quickly does the same.</span>
+          }
+        />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,19 @@
 import type { ReactElement } from 'react';
+import drawing from '../drawings/therapist.svg?url&no-inline';
+import { FirstStep } from '../features/therapists/FirstStep';
+import { Therapists } from '../features/therapists/Therapists';
+import { PageOpening } from '../ui/opening/PageOpening';
 
-export default function Therapists(): ReactElement {
-  return <h1>Therapists</h1>;
+export default function TherapistsPage(): ReactElement {
+  return (
+    <>
+      <PageOpening
+        title="Someone to talk to"
+        lead="People who listen without judging, and who help you find words, and a way, for what weighs on you."
+        drawing={{ src: drawing, width: 480, height: 440 }}
+      />
+      <Therapists />
+      <FirstStep />
+    </>
+  );
 }

@@ -19,6 +19,9 @@ export const KEPT_PAGES = [
   '/reward',
 ] as const;
 
+/** Data without which a page's dialog is of little use; kept with the pages. */
+export const KEPT_DATA = ['/page-data/help.json'] as const;
+
 /** What breathing sounds like; big, so it is kept when somebody first breathes and not before. */
 export const KEPT_SOUNDS = [
   '/sound/grove.webm',

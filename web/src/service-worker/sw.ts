@@ -2,7 +2,7 @@
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
-import { KEEP_SOUNDS, KEPT_PAGES, KEPT_SOUNDS } from './kept-pages';
+import { KEEP_SOUNDS, KEPT_DATA, KEPT_PAGES, KEPT_SOUNDS } from './kept-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const BUILD_ID: string;
@@ -30,6 +30,11 @@ self.addEventListener('message', ({ data }) => {
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isKept(url.pathname),
+  ({ request, url }) => freshOrKept(request, url.pathname),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && (KEPT_DATA as readonly string[]).includes(url.pathname),
   ({ request, url }) => freshOrKept(request, url.pathname),
 );
 
@@ -64,7 +69,7 @@ async function freshOrKept(request: Request, path: string): Promise<Response> {
 
 async function keepPages(): Promise<void> {
   const cache = await caches.open(PAGES);
-  await cache.addAll(KEPT_PAGES.map((path) => new Request(path, { cache: 'no-cache' })));
+  await cache.addAll([...KEPT_PAGES, ...KEPT_DATA].map((path) => new Request(path, { cache: 'no-cache' })));
 }
 
 async function forgetOldPages(): Promise<void> {

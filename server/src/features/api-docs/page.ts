@@ -1,5 +1,5 @@
+import { type Html, html } from '../../platform/html';
 import type { ApiDocument, Content, Operation, Schema } from './document';
-import { type Html, html } from './html';
 import { inWords, schemaName } from './schema-words';
 import { STYLESHEET } from './stylesheet';
 

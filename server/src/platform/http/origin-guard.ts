@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A GET that changes something; other methods are taken to do so. */
     changesState?: boolean;
+    /** Asked for by other sites on purpose; it must not look at cookies. */
+    openToOtherSites?: boolean;
   }
 }
 
@@ -23,8 +25,9 @@ const CROSS_SITE: Refusal = {
  */
 export function guardOrigin(app: FastifyInstance, { publicOrigin }: { publicOrigin: string }): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const changes = !SAFE_METHODS.has(request.method) || request.routeOptions.config.changesState === true;
-    if (changes && isCrossSite(request, publicOrigin)) {
+    const { changesState = false, openToOtherSites = false } = request.routeOptions.config;
+    const changes = !SAFE_METHODS.has(request.method) || changesState;
+    if (changes && !openToOtherSites && isCrossSite(request, publicOrigin)) {
       refuse(reply, CROSS_SITE);
       return;
     }

@@ -19,3 +19,9 @@ test('the plain text says the same', () => {
     'Hello <b>Ana</b>,\n\nYou & your "tree"\n\nSign in: https://grove.example.org/login?a=1&b=2\n\nStillgrove\n',
   );
 });
+
+test('lines stay lines in both', () => {
+  const { text, html } = letter({ ...LETTER, paragraphs: ['one\ntwo\r\nthree'] });
+  expect(text).toContain('one\ntwo\r\nthree');
+  expect(html).toContain('<p>one<br>two<br>three</p>');
+});

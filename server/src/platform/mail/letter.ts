@@ -13,12 +13,17 @@ export function letter({ greeting, paragraphs, link, closing }: Letter): { text:
   );
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>',
-    ...[greeting, ...paragraphs].map((line) => `<p>${escaped(line)}</p>`),
+    ...[greeting, ...paragraphs].map((line) => `<p>${withBreaks(escaped(line))}</p>`),
     ...(link ? [`<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : []),
     `<p>${escaped(closing)}</p>`,
     '</body></html>',
   ].join('\n');
   return { text: `${text}\n`, html };
+}
+
+/** Lines of a person's own words stay lines. */
+function withBreaks(html: string): string {
+  return html.replace(/\r\n|\r|\n/g, '<br>');
 }
 
 const ENTITIES: Record<string, string> = {

@@ -10,6 +10,8 @@ export const mail = z.strictObject({
   cause: headerText,
   recipient: address,
   replyTo: z.optional(address),
+  /** Where mail programs ask to be left out, with one click (RFC 8058). */
+  unsubscribeUrl: z.optional(headerText.check(z.regex(/^https?:\/\/[^\s<>]+$/))),
   subject: headerText,
   text: z.string().check(z.minLength(1)),
   html: z.string().check(z.minLength(1)),

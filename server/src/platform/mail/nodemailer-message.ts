@@ -12,8 +12,17 @@ export function nodemailerMessage(message: Message): SendMailOptions {
     html: message.html,
     messageId: message.messageId,
     date: message.date,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(message) },
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** A button of the mail program itself, which asks with one POST and no page (RFC 8058). */
+function unsubscribing({ unsubscribeUrl }: Message): Record<string, string> {
+  if (unsubscribeUrl === null) return {};
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

@@ -48,6 +48,7 @@ export function createOutbox(options: {
         from: options.from,
         recipient: claim.recipient,
         replyTo: claim.replyTo,
+        unsubscribeUrl: claim.unsubscribeUrl,
         subject: claim.subject,
         text: claim.text,
         html: claim.html,

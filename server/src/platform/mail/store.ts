@@ -7,6 +7,7 @@ export type ClaimedMail = {
   readonly cause: string;
   readonly recipient: string;
   readonly replyTo: string | null;
+  readonly unsubscribeUrl: string | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -25,6 +26,7 @@ export async function addMail(tx: Tx, mail: Mail & { id: string }, nowMs: number
       cause: mail.cause,
       recipient: mail.recipient,
       reply_to: mail.replyTo ?? null,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
       subject: mail.subject,
       text_body: mail.text,
       html_body: mail.html,
@@ -65,6 +67,7 @@ export async function claimDueMail(
     cause: row.cause,
     recipient: row.recipient,
     replyTo: row.reply_to,
+    unsubscribeUrl: row.unsubscribe_url,
     subject: row.subject,
     text: row.text_body,
     html: row.html_body,
@@ -111,7 +114,7 @@ export async function nextDueAt(db: Db): Promise<number | null> {
 export async function forgetSentBefore(db: Db, sentBeforeMs: number): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ recipient: '', reply_to: null, subject: '', text_body: '', html_body: '' })
+    .set({ recipient: '', reply_to: null, unsubscribe_url: null, subject: '', text_body: '', html_body: '' })
     .where('sent_at', '<', sentBeforeMs)
     .where('recipient', '!=', '')
     .execute();

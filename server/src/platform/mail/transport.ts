@@ -3,6 +3,7 @@ export type Message = {
   readonly from: string;
   readonly recipient: string;
   readonly replyTo: string | null;
+  readonly unsubscribeUrl: string | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -25,6 +25,12 @@ export const LIMITS = {
   'sign-ins-of-account': { tries: 100, windowMs: HOUR, kept: 'database' },
   /** Failed sign-ins to one account on a device that is known for it. */
   'sign-ins-of-device': { tries: 10, windowMs: 15 * MINUTE, kept: 'database' },
+  /** Messages to the operator from one address. */
+  'messages-of-address-an-hour': { tries: 5, windowMs: HOUR, kept: 'database' },
+  'messages-of-address-a-day': { tries: 20, windowMs: 24 * HOUR, kept: 'database' },
+  /** Subscriptions to the newsletter from one address. */
+  'subscriptions-of-address-an-hour': { tries: 5, windowMs: HOUR, kept: 'database' },
+  'subscriptions-of-address-a-day': { tries: 20, windowMs: 24 * HOUR, kept: 'database' },
   /** Batches of awards from one account; the daily cap allows some 1,800 awards in all. */
   'awards-of-account': { tries: 600, windowMs: MINUTE, kept: 'memory' },
 } satisfies Record<string, Limit>;

@@ -12,5 +12,6 @@ export function tooManyTries(waitSeconds: number): Refusal {
 
 function inWords(seconds: number): string {
   if (seconds <= 90) return seconds === 1 ? 'a second' : `${String(seconds)} seconds`;
-  return `${String(Math.ceil(seconds / 60))} minutes`;
+  if (seconds <= 5400) return `${String(Math.ceil(seconds / 60))} minutes`;
+  return `${String(Math.ceil(seconds / 3600))} hours`;
 }

@@ -1,34 +1,24 @@
-import type { Leaf, Shade } from '@stillgrove/domain/growth-tree/shape';
+import type { Shade } from '@stillgrove/domain/growth-tree/shape';
 import type { ReactElement } from 'react';
 import styles from './GrowthTree.module.css';
-import { leafCurve } from './leaf-path';
+import { type LeafShape, outlineOf } from './leaf-path';
 import type { Arrival } from './use-arrival';
+import { Wave } from './Wave';
 
-type FoliageProps = {
-  leaves: readonly Leaf[];
-  shade: Shade;
-  arrival: Arrival;
-};
+type FoliageProps = { leaves: readonly LeafShape[]; shade: Shade; arrival: Arrival };
 
 /** The leaves of one colour: those at rest as a single path, those that unfold as elements of their own. */
 export function Foliage({ leaves, shade, arrival }: FoliageProps): ReactElement {
-  const own = leaves
-    .slice(0, arrival.shown)
-    .flatMap((leaf, order) => (leaf.shade === shade ? [{ leaf, order }] : []));
-  const resting = own.filter(({ order }) => order < arrival.settled);
-  const unfolding = own.slice(resting.length);
+  const { settled, waves, goal, settle } = arrival;
   return (
-    <g className={styles[`shade${shade}`]}>
-      <path d={resting.map(({ leaf, order }) => `M${leaf.x} ${leaf.y}${leafCurve(leaf, order)}`).join('')} />
-      {unfolding.map(({ leaf, order }) => (
-        <g key={order} transform={`translate(${leaf.x} ${leaf.y})`}>
-          <path
-            className={`${styles.unfolding} ${styles[`turn${order % 3}`]}`}
-            d={`M0 0${leafCurve(leaf, order)}`}
-            onAnimationEnd={order === arrival.goal - 1 ? arrival.settle : undefined}
-          />
-        </g>
-      ))}
+    <g className={styles[`shade${String(shade)}`]}>
+      <path d={outlineOf(leaves.slice(0, settled).filter((leaf) => leaf.shade === shade))} />
+      {waves.map((to, wave) => {
+        const from = waves[wave - 1] ?? settled;
+        return (
+          <Wave key={from} leaves={leaves} shade={shade} from={from} to={to} goal={goal} settle={settle} />
+        );
+      })}
     </g>
   );
 }

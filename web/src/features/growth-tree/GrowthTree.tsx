@@ -8,6 +8,7 @@ import { Beat } from './Beat';
 import { Foliage } from './Foliage';
 import styles from './GrowthTree.module.css';
 import { Grass } from './Grass';
+import { shapeOf } from './leaf-path';
 import { Limbs } from './Limbs';
 import { Scenery } from './Scenery';
 import { useArrival } from './use-arrival';
@@ -28,11 +29,10 @@ type GrowthTreeProps = {
 /** A person's tree. Leaves that are added while it is on the page unfold one after another. */
 export function GrowthTree({ seed, leaves, label }: GrowthTreeProps): ReactElement {
   const tree = useMemo(() => growTree(hashText(seed)), [seed]);
+  const shapes = useMemo(() => tree.leaves.map(shapeOf), [tree]);
   const arrival = useArrival(Math.min(FULL_TREE, Math.max(0, Math.floor(leaves))));
   const height = heightAt(arrival.goal);
-  const foliage = (shade: Shade) => (
-    <Foliage key={shade} leaves={tree.leaves} shade={shade} arrival={arrival} />
-  );
+  const foliage = (shade: Shade) => <Foliage key={shade} leaves={shapes} shade={shade} arrival={arrival} />;
   return (
     <div className={styles.tree}>
       <p className="visually-hidden">{label ?? sentence(arrival.goal)}</p>

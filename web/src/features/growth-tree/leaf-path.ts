@@ -8,8 +8,19 @@ const FORMS = [
   [0.16, -0.42, 0.72, -0.4, 1, 0.1, 0.7, 0.26, 0.28, 0.2, 0, 0],
 ] as const;
 
-/** The outline of one leaf around its own stalk, as SVG path data without the starting point. */
-export function leafCurve(leaf: Leaf, order: number): string {
+/** A leaf and how it is drawn: its curve starts at its stalk, wherever that is put. */
+export type LeafShape = Pick<Leaf, 'x' | 'y' | 'shade'> & { readonly order: number; readonly curve: string };
+
+export function shapeOf(leaf: Leaf, order: number): LeafShape {
+  return { x: leaf.x, y: leaf.y, shade: leaf.shade, order, curve: curveOf(leaf, order) };
+}
+
+/** Many leaves as one path. */
+export function outlineOf(leaves: readonly LeafShape[]): string {
+  return leaves.map(({ x, y, curve }) => `M${String(x)} ${String(y)}${curve}`).join('');
+}
+
+function curveOf(leaf: Leaf, order: number): string {
   const form = FORMS[(order * 7 + leaf.shade) % FORMS.length] ?? FORMS[0];
   const turn = (leaf.angle * Math.PI) / 180;
   const along = leaf.size * Math.cos(turn);

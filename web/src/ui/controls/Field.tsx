@@ -1,14 +1,48 @@
-import { useId, type InputHTMLAttributes, type ReactElement } from 'react';
+import { useId, type InputHTMLAttributes, type ReactElement, type TextareaHTMLAttributes } from 'react';
 import styles from './Field.module.css';
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+type Words = {
   label: string;
   help?: string | undefined;
   error?: string | undefined;
 };
 
+type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & Words;
+type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & Words;
+
+type Labelled = {
+  id: string;
+  className: string | undefined;
+  'aria-invalid': boolean;
+  'aria-describedby'?: string;
+};
+
 /** A line of a form: label above, help below, and an error in words that is read out with the field. */
-export function Field({ label, help, error, ...input }: Props): ReactElement {
+export function Field({ label, help, error, ...input }: FieldProps): ReactElement {
+  return (
+    <Frame label={label} help={help} error={error}>
+      {(labelled) => <input {...labelled} {...input} />}
+    </Frame>
+  );
+}
+
+/** The same for text of several lines; it grows with what is written where the browser can. */
+export function TextArea({ label, help, error, ...area }: TextAreaProps): ReactElement {
+  return (
+    <Frame label={label} help={help} error={error}>
+      {(labelled) => (
+        <textarea rows={6} {...labelled} className={`${styles.input} ${styles.area}`} {...area} />
+      )}
+    </Frame>
+  );
+}
+
+function Frame({
+  label,
+  help,
+  error,
+  children,
+}: Words & { children: (labelled: Labelled) => ReactElement }): ReactElement {
   const id = useId();
   const describedBy = [help === undefined ? '' : `${id}-help`, error === undefined ? '' : `${id}-error`]
     .join(' ')
@@ -16,13 +50,12 @@ export function Field({ label, help, error, ...input }: Props): ReactElement {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className={styles.input}
-        aria-invalid={error !== undefined}
-        {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
-        {...input}
-      />
+      {children({
+        id,
+        className: styles.input,
+        'aria-invalid': error !== undefined,
+        ...(describedBy === '' ? {} : { 'aria-describedby': describedBy }),
+      })}
       {help !== undefined && (
         <p id={`${id}-help`} className={styles.help}>
           {help}

@@ -9,6 +9,11 @@ const STROKES = {
   sound:
     'M4 9.500v5h3.500L12 18.500v-13L7.500 9.500H4ZM15.500 9a4.500 4.500 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11',
   muted: 'M4 9.500v5h3.500L12 18.500v-13L7.500 9.500H4ZM16 10l5 5M21 10l-5 5',
+  previous: 'M14.500 5.500L8 12l6.500 6.500',
+  next: 'M9.500 5.500L16 12l-6.500 6.500',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8 5.500v13l10.500-6.500L8 5.500Z',
+  stop: 'M7 7h10v10H7Z',
 } as const;
 
 export type IconName = keyof typeof STROKES;

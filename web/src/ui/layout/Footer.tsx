@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../../platform/site/site';
+import { SubscribeForm } from '../subscribe/SubscribeForm';
 import { Brand } from './Brand';
 import styles from './Footer.module.css';
 
@@ -31,6 +32,7 @@ export function Footer(): ReactElement {
           <Link href="/help" className={styles.help}>
             Need help now?
           </Link>
+          <SubscribeForm />
         </div>
         <LinkList title="Explore" links={EXPLORE} />
         <LinkList title="Quick Links" links={QUICK_LINKS} />

@@ -1,0 +1,30 @@
+export type Question<Category extends string> = {
+  readonly category: Category;
+  readonly question: string;
+  readonly answer: string;
+};
+
+/**
+ * The questions that a search and a category leave over, in their own order. Both must hold; upper and
+ * lower case are the same, and so are spaces around what is searched for.
+ */
+export function matchingQuestions<Category extends string, Item extends Question<Category>>(
+  items: readonly Item[],
+  filter: { readonly category: Category | 'all'; readonly search: string },
+): readonly Item[] {
+  const wanted = comparable(filter.search.trim());
+  return items.filter(
+    ({ category, question, answer }) =>
+      (filter.category === 'all' || filter.category === category) &&
+      (comparable(question).includes(wanted) || comparable(answer).includes(wanted)),
+  );
+}
+
+/** The card that is open after a card is pressed: at most one ever is. */
+export function openAfterPress(open: number | null, pressed: number): number | null {
+  return open === pressed ? null : pressed;
+}
+
+function comparable(text: string): string {
+  return text.normalize().toLowerCase();
+}

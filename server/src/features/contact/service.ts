@@ -1,0 +1,34 @@
+import type { ContactRequest } from '@stillgrove/contract/contact';
+import { type Db, inTransaction } from '../../db/transaction';
+import type { Clock } from '../../platform/clock';
+import type { Outbox } from '../../platform/mail/outbox';
+import { messageMail } from './message-mail';
+import { addMessage } from './store';
+
+export type ContactService = {
+  /** Stores a message and mails it to the operator; both happen or neither. */
+  send(request: ContactRequest): Promise<void>;
+};
+
+export function createContactService(options: {
+  db: Db;
+  clock: Clock;
+  outbox: Pick<Outbox, 'enqueue'>;
+  /** What the operator calls the grove, and where mail to them goes. */
+  site: () => Promise<{ readonly name: string; readonly email: string }>;
+}): ContactService {
+  const { db, clock, outbox, site } = options;
+
+  return {
+    async send({ website = '', ...words }) {
+      // Filled in by a program: it learns nothing from being ignored.
+      if (website !== '') return;
+      const message = { id: crypto.randomUUID(), ...words };
+      const mail = messageMail({ message, site: await site() });
+      await inTransaction(db, async (tx) => {
+        await addMessage(tx, message, clock.now());
+        await outbox.enqueue(tx, mail);
+      });
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { errorResponses } from '../../platform/errors/documented';
+import { isToken } from '../../platform/tokens';
+import { readForms } from './forms';
+import {
+  CONFIRM_QUESTION,
+  CONFIRMED,
+  LEAVE_QUESTION,
+  LEFT,
+  PAGE_HEADERS,
+  questionPage,
+  saidPage,
+  WRONG_LINK,
+} from './pages';
+import type { NewsletterService } from './service';
+
+const tags = ['Newsletter'];
+
+/** Further fields are let through: links in mail are often decorated on their way. */
+const withToken = z.object({ token: z.optional(z.string()) });
+const form = z.nullish(withToken);
+
+const page = (description: string) => ({ description, content: { 'text/html': { schema: z.string() } } });
+const pages = { 200: page('It worked.'), 404: page('The link is wrong or no longer valid.') };
+
+/** Where the links in mail lead. A GET only asks; the button on its page does what was asked for. */
+export const newsletterLinkRoutes: FastifyPluginAsyncZod<{ service: NewsletterService }> = async (
+  app,
+  { service },
+) => {
+  readForms(app);
+
+  app.get('/confirm', {
+    schema: {
+      tags,
+      summary: 'Page that asks whether to subscribe',
+      description: 'Where the link in the confirmation mail leads. Changes nothing by itself.',
+      querystring: withToken,
+      response: { ...pages, ...errorResponses(400) },
+    },
+    handler: async (request, reply) => {
+      const { token } = request.query;
+      return isToken(token) ? show(reply, questionPage(CONFIRM_QUESTION, token)) : showWrongLink(reply);
+    },
+  });
+
+  app.post('/confirm', {
+    schema: {
+      tags,
+      summary: 'Confirm a subscription',
+      description: 'Takes a form with the `token` of the mail. A welcome is mailed once.',
+      consumes: ['application/x-www-form-urlencoded'],
+      body: form,
+      response: { ...pages, ...errorResponses(400, 403, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const token = request.body?.token;
+      if (!isToken(token) || !(await service.confirm(token))) return showWrongLink(reply);
+      return show(reply, saidPage(CONFIRMED));
+    },
+  });
+
+  app.get('/leave', {
+    schema: {
+      tags,
+      summary: 'Page that asks whether to leave the newsletter',
+      description: 'Where the link in every newsletter leads. Changes nothing by itself.',
+      querystring: withToken,
+      response: { ...pages, ...errorResponses(400) },
+    },
+    handler: async (request, reply) => {
+      const { token } = request.query;
+      return isToken(token) ? show(reply, questionPage(LEAVE_QUESTION, token)) : showWrongLink(reply);
+    },
+  });
+
+  app.post('/leave', {
+    // Mail providers ask for it in the name of their users, from sites of their own (RFC 8058).
+    config: { openToOtherSites: true },
+    schema: {
+      tags,
+      summary: 'Leave the newsletter',
+      description:
+        'Takes the `token` from the address or from a form, so that the one click of RFC 8058 works, too. Whoever has left already is told the same.',
+      consumes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      querystring: withToken,
+      body: form,
+      response: { ...pages, ...errorResponses(400, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const token = request.body?.token ?? request.query.token;
+      if (!isToken(token)) return showWrongLink(reply);
+      await service.leave(token);
+      return show(reply, saidPage(LEFT));
+    },
+  });
+};
+
+function show(reply: FastifyReply, markup: string): FastifyReply {
+  return reply.headers(PAGE_HEADERS).send(markup);
+}
+
+function showWrongLink(reply: FastifyReply): FastifyReply {
+  return show(reply.code(404), saidPage(WRONG_LINK));
+}

@@ -1,0 +1,350 @@
+import { createHash } from 'node:crypto';
+import { errorAnswer, type ErrorAnswer } from '@stillgrove/contract/errors';
+import fc from 'fast-check';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { Db } from '../../db/transaction';
+import { startMailServer } from '../../testing/mail-server';
+import { testApp, type TestApp } from '../../testing/test-app';
+import { removeUnconfirmedBefore } from './store';
+
+const URL = '/api/v1/newsletter';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const PUBLIC_URL = 'https://grove.example.org';
+
+const ASKED = {
+  success: true,
+  message: 'Almost there. Please open the link in the mail we have just sent you.',
+};
+
+const subscribers = (db: Db) => db.selectFrom('newsletter_subscribers').selectAll().execute();
+const mails = (db: Db) => db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
+
+/** Presses the button of a page, or sends another form. */
+function submit(
+  { app }: TestApp,
+  url: string,
+  form: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  return app.fastify.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(form).toString(),
+  });
+}
+
+async function asked(email = 'ana@example.org') {
+  const grove = await testApp({ env: { PUBLIC_URL } });
+  await grove.visitor().post(URL, { email });
+  const [row] = await subscribers(grove.db);
+  return { ...grove, grove, token: row?.token ?? '' };
+}
+
+async function subscribed() {
+  const all = await asked();
+  expect((await submit(all.grove, `${URL}/confirm`, { token: all.token })).statusCode).toBe(200);
+  return all;
+}
+
+test('nobody is on the list before they have said so', async () => {
+  const { visitor, db } = await testApp({ env: { PUBLIC_URL } });
+  const answer = await visitor().post(URL, { email: ' Ana@Example.org ' });
+  expect([answer.statusCode, answer.json()]).toEqual([200, ASKED]);
+  const [row] = await subscribers(db);
+  expect(row).toMatchObject({ email: 'Ana@Example.org', confirmed_at: null });
+  const [mail] = await mails(db);
+  expect(mail).toMatchObject({
+    recipient: 'Ana@Example.org',
+    subject: 'Please confirm: the newsletter of Stillgrove',
+  });
+  expect(mail?.text_body).toContain(`${PUBLIC_URL}/api/v1/newsletter/confirm?token=${row?.token ?? '-'}`);
+});
+
+test('a program that opens every link changes nothing', async () => {
+  const { visitor, db, token } = await asked();
+  for (const path of ['confirm', 'leave']) {
+    const page = await visitor().get(`${URL}/${path}?token=${token}&utm_source=scanner`);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain(`<input type="hidden" name="token" value="${token}" />`);
+    expect(page.body).toMatch(/<form method="post">[\s\S]*<button>/);
+  }
+  expect(await subscribers(db)).toMatchObject([{ confirmed_at: null }]);
+});
+
+test('the button confirms, once and for all, and a welcome follows', async () => {
+  const { grove, db, clock, token } = await asked();
+  clock.advance(1000);
+  const first = await submit(grove, `${URL}/confirm?token=${token}`, { token }, { origin: PUBLIC_URL });
+  expect(first.statusCode).toBe(200);
+  expect(first.body).toContain('You are on the list');
+  const confirmedAtMs = clock.now();
+  clock.advance(1000);
+  expect((await submit(grove, `${URL}/confirm`, { token })).statusCode).toBe(200);
+  expect(await subscribers(db)).toMatchObject([{ confirmed_at: confirmedAtMs }]);
+  expect((await mails(db)).map(({ subject }) => subject)).toEqual([
+    'Please confirm: the newsletter of Stillgrove',
+    'The newsletter of Stillgrove',
+  ]);
+});
+
+test('every mail carries the one click by which mail programs let people leave', async () => {
+  const server = await startMailServer();
+  onTestFinished(() => server.stop());
+  const grove = await testApp({ env: { PUBLIC_URL, SMTP_URL: server.url } });
+  grove.app.start();
+  await grove.visitor().post(URL, { email: 'ana@example.org' });
+  const token = (await subscribers(grove.db))[0]?.token ?? '';
+  await submit(grove, `${URL}/confirm`, { token });
+  await vi.waitFor(() => {
+    expect(server.mails).toHaveLength(2);
+  });
+  for (const mail of server.mails) {
+    const head = mail.slice(0, mail.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
+    expect(head).toContain(`\r\nList-Unsubscribe: <${PUBLIC_URL}${URL}/leave?token=${token}>\r\n`);
+    expect(head).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  }
+});
+
+test('a mail server that is down delays the mail and loses none', async () => {
+  const server = await startMailServer();
+  await server.stop();
+  const { app, visitor, clock, log } = await testApp({ env: { SMTP_URL: server.url } });
+  log.expect('will be tried again');
+  app.start();
+  await visitor().post(URL, { email: 'ana@example.org' });
+  await vi.waitFor(() => {
+    expect(log.lines.some(({ msg = '' }) => msg.includes('will be tried again'))).toBe(true);
+  });
+  const again = await startMailServer(server.port);
+  onTestFinished(() => again.stop());
+  clock.advance(60_000);
+  await visitor().post(URL, { email: 'ben@example.org' });
+  await vi.waitFor(() => {
+    expect(again.mails.filter((mail) => mail.includes('To: ana@example.org'))).toHaveLength(1);
+  });
+});
+
+test('the button of the page forgets the address', async () => {
+  const { grove, db, token } = await subscribed();
+  const answer = await submit(grove, `${URL}/leave`, { token });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('You have left');
+  expect(await subscribers(db)).toEqual([]);
+});
+
+test.each([
+  ['a form', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+  [
+    'a form in parts',
+    'multipart/form-data; boundary=part',
+    '--part\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--part--\r\n',
+  ],
+])(
+  'mail providers leave for their users with one click, as %s from their own site',
+  async (_w, type, payload) => {
+    const { app, db, token } = await subscribed();
+    const answer = await app.fastify.inject({
+      method: 'POST',
+      url: `${URL}/leave?token=${token}`,
+      headers: { 'content-type': type, origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
+      payload,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(await subscribers(db)).toEqual([]);
+  },
+);
+
+test('confirming is for our own page alone', async () => {
+  const { grove, db, token } = await asked();
+  const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  expect((await submit(grove, `${URL}/confirm`, { token }, headers)).statusCode).toBe(403);
+  expect(await subscribers(db)).toMatchObject([{ confirmed_at: null }]);
+});
+
+test('whoever has left is told so again', async () => {
+  const { grove, token } = await subscribed();
+  await submit(grove, `${URL}/leave`, { token });
+  expect((await submit(grove, `${URL}/leave`, { token })).body).toContain('You have left');
+});
+
+test('after leaving one may come back, and the old link is worth nothing', async () => {
+  const { grove, visitor, db, token } = await subscribed();
+  await submit(grove, `${URL}/leave`, { token });
+  await visitor().post(URL, { email: 'ana@example.org' });
+  expect((await submit(grove, `${URL}/confirm`, { token })).statusCode).toBe(404);
+  const [row] = await subscribers(db);
+  expect(row?.token).not.toBe(token);
+  expect((await submit(grove, `${URL}/confirm`, { token: row?.token ?? '' })).statusCode).toBe(200);
+});
+
+test('a link that is cut short or made up is told as a page', async () => {
+  const grove = await testApp();
+  const answers = [
+    await grove.visitor().get(`${URL}/confirm`),
+    await grove.visitor().get(`${URL}/confirm?token=abc`),
+    await grove.visitor().get(`${URL}/leave?token=%3Cscript%3E`),
+    await submit(grove, `${URL}/confirm`, { token: 'a'.repeat(43) }),
+    await submit(grove, `${URL}/confirm`, {}),
+    await submit(grove, `${URL}/leave?token=abc`, {}),
+  ];
+  for (const { statusCode, body } of answers) {
+    expect(statusCode).toBe(404);
+    expect(body).toContain('This link does not work');
+    expect(body).not.toContain('<script');
+  }
+});
+
+test('the answer is the same whether or not an address is known', async () => {
+  const { visitor } = await subscribed();
+  const known = await visitor().post(URL, { email: 'ANA@example.org' });
+  const unknown = await visitor().post(URL, { email: 'ben@example.org' });
+  expect([known.statusCode, known.json()]).toEqual([unknown.statusCode, unknown.json()]);
+});
+
+test('asking again sends the same link again, at most once an hour', async () => {
+  const { visitor, db, clock, token } = await asked();
+  await visitor().post(URL, { email: 'ana@example.org' });
+  clock.advance(HOUR_MS - 1);
+  await visitor().post(URL, { email: 'Ana@example.org' });
+  expect(await mails(db)).toHaveLength(1);
+  clock.advance(1);
+  await visitor().post(URL, { email: 'ana@example.org' });
+  await visitor().post(URL, { email: 'ana@example.org' });
+  const sent = await mails(db);
+  expect(sent).toHaveLength(2);
+  for (const { text_body } of sent) expect(text_body).toContain(`confirm?token=${token}`);
+  expect(await subscribers(db)).toHaveLength(1);
+});
+
+test('an address asked for by many at once gets one mail', async () => {
+  const { visitor, db } = await testApp({ env: { RATE_LIMIT_FACTOR: '100' } });
+  await Promise.all(Array.from({ length: 20 }, () => visitor().post(URL, { email: 'ana@example.org' })));
+  expect(await subscribers(db)).toHaveLength(1);
+  expect(await mails(db)).toHaveLength(1);
+});
+
+test('somebody on the list who asks again is told that they are', async () => {
+  const { visitor, db, clock, token } = await subscribed();
+  clock.advance(HOUR_MS);
+  await visitor().post(URL, { email: 'ana@example.org' });
+  const last = (await mails(db)).at(-1);
+  expect(last?.subject).toBe('The newsletter of Stillgrove');
+  expect(last?.text_body).toContain(`leave?token=${token}`);
+  expect(await subscribers(db)).toMatchObject([{ confirmed_at: expect.any(Number) as number }]);
+});
+
+test('an address that nobody confirms is forgotten after seven days', async () => {
+  const { grove, visitor, db, clock, token } = await asked();
+  await visitor().post(URL, { email: 'ben@example.org' });
+  await submit(grove, `${URL}/confirm`, { token });
+  await removeUnconfirmedBefore(db, clock.now());
+  expect(await subscribers(db)).toHaveLength(2);
+  clock.advance(7 * DAY_MS + 1);
+  await removeUnconfirmedBefore(db, clock.now() - 7 * DAY_MS);
+  expect((await subscribers(db)).map(({ email }) => email)).toEqual(['ana@example.org']);
+});
+
+test('a program that fills in everything is thanked and ignored', async () => {
+  const { visitor, db } = await testApp();
+  const answer = await visitor().post(URL, { email: 'ana@example.org', website: 'https://spam.example' });
+  expect([answer.statusCode, answer.json()]).toEqual([200, ASKED]);
+  expect([await subscribers(db), await mails(db)]).toEqual([[], []]);
+});
+
+test('one address subscribes five times an hour', async () => {
+  const { visitor } = await testApp();
+  const codes: number[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    codes.push((await visitor().post(URL, { email: `a${String(count)}@example.org` })).statusCode);
+  }
+  expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test('a wrong address is refused in a sentence', async () => {
+  const { visitor } = await testApp();
+  for (const email of [
+    'ana',
+    'ana@example.org\r\nBcc: eve@example.org',
+    'ana@example.org, eve@example.org',
+  ]) {
+    const answer = await visitor().post(URL, { email });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<ErrorAnswer>().fields).toEqual({
+      email: 'Enter an email address like name@example.org.',
+    });
+  }
+});
+
+test('forms are read where the links lead and nowhere else, and JSON is not read there', async () => {
+  const { grove, token } = await asked();
+  expect((await submit(grove, URL, { email: 'ben@example.org' })).statusCode).toBe(415);
+  expect((await submit(grove, '/api/v1/contact', { name: 'Ben' })).statusCode).toBe(415);
+  expect((await grove.visitor().post(`${URL}/confirm`, { token })).statusCode).toBe(415);
+});
+
+test('the pages let their own style and form through, and nothing else', async () => {
+  const { visitor, token } = await asked();
+  const { body, headers } = await visitor().get(`${URL}/confirm?token=${token}`);
+  const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers).toMatchObject({
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+  });
+  expect(body).not.toContain('<script');
+  expect(body).toContain('<html lang="en">');
+});
+
+test('whatever is sent is answered in one of two shapes and never breaks anything', async () => {
+  const { visitor } = await testApp({ env: { RATE_LIMIT_FACTOR: '1000000' } });
+  const email = fc.oneof(
+    fc.emailAddress(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('\ud800@b.org', 'a\u0000@b.org', 'é@ü.de'),
+    fc.jsonValue(),
+  );
+  const body = fc.oneof(fc.jsonValue(), fc.record({ email, website: fc.jsonValue() }, { requiredKeys: [] }));
+  await fc.assert(
+    fc.asyncProperty(body, async (sent) => {
+      const answer = await visitor().post(URL, JSON.stringify(sent), { 'content-type': 'application/json' });
+      if (answer.statusCode === 200) {
+        expect(answer.json()).toEqual(ASKED);
+      } else {
+        expect(answer.statusCode).toBe(400);
+        expect(z.safeParse(errorAnswer, answer.json()).success, answer.body).toBe(true);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('whatever a link or form holds, a page or one error shape comes back', async () => {
+  const grove = await testApp({ env: { RATE_LIMIT_FACTOR: '1000000' } });
+  const path = fc.constantFrom('confirm', 'leave');
+  const text = fc.string({ unit: 'grapheme' });
+  await fc.assert(
+    fc.asyncProperty(path, text, text, text, async (name, inLink, inForm, other) => {
+      const url = `${URL}/${name}?token=${encodeURIComponent(inLink)}`;
+      const answers = [
+        await grove.visitor().get(url),
+        await submit(grove, url, { token: inForm, [other]: inLink }),
+        await grove.app.fastify.inject({
+          method: 'POST',
+          url,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: other,
+        }),
+      ];
+      for (const { statusCode, headers } of answers) {
+        expect([200, 400, 404]).toContain(statusCode);
+        if (statusCode !== 400) expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      }
+    }),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,63 @@
+import type { NewsletterRequest } from '@stillgrove/contract/newsletter';
+import { normalizeEmail } from '@stillgrove/domain/accounts/account';
+import { type Db, inTransaction } from '../../db/transaction';
+import type { Clock } from '../../platform/clock';
+import type { Outbox } from '../../platform/mail/outbox';
+import { newToken } from '../../platform/tokens';
+import { confirmationMail, welcomeMail } from './mails';
+import { confirmSubscriber, noteRequest, removeSubscriber, type Subscriber } from './store';
+
+/** However often somebody asks, an address gets no more than one mail in this time. */
+const MAIL_PAUSE_MS = 3_600_000;
+
+export type NewsletterService = {
+  /** Asks by mail whether the person wants it; nobody learns here whether the address is known. */
+  subscribe(request: NewsletterRequest): Promise<void>;
+  /** @returns false when nobody has the token */
+  confirm(token: string): Promise<boolean>;
+  /** Forgets the person. */
+  leave(token: string): Promise<void>;
+};
+
+export function createNewsletterService(options: {
+  db: Db;
+  clock: Clock;
+  outbox: Pick<Outbox, 'enqueue'>;
+  /** The name that the operator gave the grove. */
+  siteName: () => Promise<string>;
+  publicUrl: string;
+}): NewsletterService {
+  const { db, clock, outbox, siteName, publicUrl } = options;
+
+  return {
+    async subscribe({ email, website = '' }) {
+      // Filled in by a program: it learns nothing from being ignored.
+      if (website !== '') return;
+      const nowMs = clock.now();
+      const name = await siteName();
+      const request = { id: crypto.randomUUID(), email, emailKey: normalizeEmail(email), token: newToken() };
+      await inTransaction(db, async (tx) => {
+        const times = { nowMs, mailedBeforeMs: nowMs - MAIL_PAUSE_MS };
+        const subscriber = await noteRequest(tx, request, times);
+        if (subscriber) await outbox.enqueue(tx, mailTo(subscriber, name, nowMs));
+      });
+    },
+
+    async confirm(token) {
+      const nowMs = clock.now();
+      const name = await siteName();
+      return inTransaction(db, async (tx) => {
+        const confirmed = await confirmSubscriber(tx, token, nowMs);
+        if (confirmed?.first === true) await outbox.enqueue(tx, mailTo(confirmed.subscriber, name, nowMs));
+        return confirmed !== null;
+      });
+    },
+
+    leave: (token) => removeSubscriber(db, token),
+  };
+
+  function mailTo(subscriber: Subscriber, name: string, nowMs: number) {
+    const facts = { subscriber, siteName: name, publicUrl, nowMs };
+    return subscriber.confirmed ? welcomeMail(facts) : confirmationMail(facts);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Db, Tx } from '../../db/transaction';
+
+export type Subscriber = {
+  readonly id: string;
+  readonly email: string;
+  /** In the links of mail to this person. */
+  readonly token: string;
+  readonly confirmed: boolean;
+};
+
+/**
+ * Notes that somebody asked for an address to be subscribed. One that is known keeps its row.
+ *
+ * @param mailedBeforeMs a known address is mailed again only when the last mail is older
+ * @returns whom to mail, or null when the last mail is too young
+ */
+export async function noteRequest(
+  tx: Tx,
+  request: { id: string; email: string; emailKey: string; token: string },
+  { nowMs, mailedBeforeMs }: { nowMs: number; mailedBeforeMs: number },
+): Promise<Subscriber | null> {
+  const { id, email, emailKey, token } = request;
+  const row = await tx
+    .insertInto('newsletter_subscribers')
+    .values({ id, email, email_key: emailKey, token, created_at: nowMs, mailed_at: nowMs })
+    .onConflict((conflict) =>
+      conflict
+        .column('email_key')
+        .doUpdateSet({ mailed_at: nowMs })
+        .where('newsletter_subscribers.mailed_at', '<=', mailedBeforeMs),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return row ? subscriberOf(row) : null;
+}
+
+/** @returns whose subscription it is, and whether it was confirmed just now for the first time */
+export async function confirmSubscriber(
+  tx: Tx,
+  token: string,
+  nowMs: number,
+): Promise<{ subscriber: Subscriber; first: boolean } | null> {
+  const row = await tx
+    .selectFrom('newsletter_subscribers')
+    .selectAll()
+    .where('token', '=', token)
+    .executeTakeFirst();
+  if (!row) return null;
+  const first = row.confirmed_at === null;
+  if (first) {
+    await tx
+      .updateTable('newsletter_subscribers')
+      .set({ confirmed_at: nowMs, mailed_at: nowMs })
+      .where('id', '=', row.id)
+      .execute();
+  }
+  return { subscriber: { ...subscriberOf(row), confirmed: true }, first };
+}
+
+export async function removeSubscriber(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('newsletter_subscribers').where('token', '=', token).execute();
+}
+
+/** Removes those who were last asked before a moment and never confirmed. */
+export async function removeUnconfirmedBefore(db: Db, mailedBeforeMs: number): Promise<void> {
+  await db
+    .deleteFrom('newsletter_subscribers')
+    .where('confirmed_at', 'is', null)
+    .where('mailed_at', '<', mailedBeforeMs)
+    .execute();
+}
+
+function subscriberOf(row: {
+  id: string;
+  email: string;
+  token: string;
+  confirmed_at: number | null;
+}): Subscriber {
+  return { id: row.id, email: row.email, token: row.token, confirmed: row.confirmed_at !== null };
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/test-app';
+
+const PUBLIC_URL = 'https://grove.example.org';
+
+const pages = { indexed: ['/', '/help', '/panicdisorder'], handle: () => false, notFound: () => undefined };
+
+const grove = () => testApp({ env: { PUBLIC_URL }, pages });
+
+test('search engines are told what to visit', async () => {
+  const { visitor } = await grove();
+  const answer = await visitor().get('/robots.txt');
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body.split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /operator',
+    'Allow: /',
+    '',
+    'Sitemap: https://grove.example.org/sitemap.xml',
+    '',
+  ]);
+});
+
+test('the sitemap lists every public page with its whole address', async () => {
+  const { visitor } = await grove();
+  const answer = await visitor().get('/sitemap.xml');
+  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(answer.body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /);
+  expect([...answer.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)).toEqual([
+    `${PUBLIC_URL}/`,
+    `${PUBLIC_URL}/help`,
+    `${PUBLIC_URL}/panicdisorder`,
+  ]);
+});
+
+test('whoever finds a weak spot learns whom to tell', async () => {
+  const { visitor, db, clock } = await grove();
+  const value = JSON.stringify({ email: 'care@example.org' });
+  await db.insertInto('settings').values({ name: 'site', value, version: 1 }).execute();
+  clock.advance(40 * 86_400_000);
+  const answer = await visitor().get('/.well-known/security.txt');
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).toBe(
+    [
+      'Contact: mailto:care@example.org',
+      'Expires: 2028-03-04T00:00:00.000Z',
+      'Preferred-Languages: en',
+      'Canonical: https://grove.example.org/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('the old place leads to the new one', async () => {
+  const { visitor } = await grove();
+  const answer = await visitor().get('/security.txt');
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/.well-known/security.txt']);
+});
+
+test('these files carry the headers of every answer, and take no other method', async () => {
+  const { visitor } = await grove();
+  for (const url of ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt']) {
+    expect((await visitor().get(url)).headers, url).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-cache',
+    });
+    expect((await visitor().post(url, {})).statusCode, url).toBe(405);
+  }
+});

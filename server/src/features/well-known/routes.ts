@@ -1,0 +1,39 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Clock } from '../../platform/clock';
+import { robotsText, securityText, sitemapXml } from './files';
+
+const DAY_MS = 86_400_000;
+
+type WellKnownOptions = {
+  clock: Clock;
+  publicUrl: string;
+  /** Paths of the pages that search engines may list. */
+  indexed: readonly string[];
+  /** Where mail to the operator goes. */
+  siteEmail: () => Promise<string>;
+};
+
+const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
+const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' };
+
+/** Files that programs look for at addresses known to all. */
+export const wellKnownRoutes: FastifyPluginAsync<WellKnownOptions> = async (app, options) => {
+  const { clock, publicUrl, indexed, siteEmail } = options;
+  const robots = robotsText(publicUrl);
+  const sitemap = sitemapXml(publicUrl, indexed);
+  const expiresMs = (Math.floor(clock.now() / DAY_MS) + 365) * DAY_MS;
+  const schema = { hide: true };
+
+  app.get('/robots.txt', { schema }, (_request, reply) => reply.headers(TEXT).send(robots));
+
+  app.get('/sitemap.xml', { schema }, (_request, reply) => reply.headers(XML).send(sitemap));
+
+  app.get('/.well-known/security.txt', { schema }, async (_request, reply) => {
+    const email = await siteEmail();
+    return reply.headers(TEXT).send(securityText({ publicUrl, email, expiresMs }));
+  });
+
+  app.get('/security.txt', { schema }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').redirect('/.well-known/security.txt', 308),
+  );
+};

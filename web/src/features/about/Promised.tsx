@@ -1,0 +1,15 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import styles from './Promised.module.css';
+
+/** One thing that holds here, in a few sentences. */
+export function Promised({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  const id = useId();
+  return (
+    <section className={styles.promise} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Article } from '@stillgrove/contract/articles';
+import type { ReactElement } from 'react';
+import styles from './KeyFigure.module.css';
+
+/** One number that says: you are not the only one. */
+export function KeyFigure({ figure }: { figure: Article['figure'] }): ReactElement {
+  const { text, source, year, url } = figure;
+  return (
+    <figure className={styles.figure}>
+      <p className={styles.text}>{text}</p>
+      <figcaption className={styles.source}>
+        <a href={url} rel="noreferrer">{`${source}, ${year}`}</a>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Topic } from '@stillgrove/contract/articles';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { Section } from '../../ui/layout/Section';
+import styles from './MoreTopics.module.css';
+
+/** The ways on to the other articles. */
+export function MoreTopics({ topics }: { topics: readonly Topic[] }): ReactElement {
+  return (
+    <div className={styles.band}>
+      <Section title="More topics">
+        <ul className={styles.list}>
+          {topics.map(({ id, title, description, link }) => (
+            <li key={id}>
+              <Link href={link} className={styles.link}>
+                <span className={styles.title}>{title}</span>
+                <span className={styles.teaser}>{description}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef, useState, type ReactElement, type RefObject } from 'react';
+import type { Reading } from '../../platform/speech/reader';
+import { useCanReadAloud, useReading } from '../../platform/speech/use-reading';
+import { Button } from '../../ui/controls/Button';
+import { Icon } from '../../ui/icons/Icon';
+import styles from './ReadAloud.module.css';
+import { spokenParts, type SpokenPart } from './spoken-parts';
+
+type Props = { title: string; textRef: RefObject<HTMLElement | null> };
+
+/** Reads the article with the device's own voice; not there where the device has none. */
+export function ReadAloud(props: Props): ReactElement | null {
+  return useCanReadAloud() ? <ReadingControls {...props} /> : null;
+}
+
+function ReadingControls({ title, textRef }: Props): ReactElement {
+  const { reader, reading } = useReading();
+  const [parts, setParts] = useState<readonly SpokenPart[]>([]);
+  const [started, setStarted] = useState(false);
+  const buttons = useRef<HTMLDivElement>(null);
+  const idle = reading.status === 'idle';
+  const start = () => {
+    if (textRef.current === null) return;
+    const next = spokenParts(title, textRef.current);
+    setParts(next);
+    setStarted(true);
+    reader.read(next.map(({ text }) => text));
+  };
+  const stop = () => {
+    // The pressed button goes away; the focus goes to the one that stays.
+    buttons.current?.querySelector('button')?.focus();
+    reader.stop();
+  };
+  const press = { idle: start, reading: reader.pause, paused: reader.resume }[reading.status];
+  return (
+    <div className={styles.reader} data-status={reading.status} role="group" aria-label="Read aloud">
+      {!idle && <p className={styles.section}>{parts[reading.part]?.section}</p>}
+      <div ref={buttons} className={styles.buttons}>
+        <Button onClick={press}>
+          <Icon name={ICON[reading.status]} />
+          {LABEL[reading.status]}
+        </Button>
+        {!idle && (
+          <Button kind="quiet" onClick={stop}>
+            Stop
+          </Button>
+        )}
+      </div>
+      <p role="status" className="visually-hidden">
+        {started && SAID[reading.status]}
+      </p>
+    </div>
+  );
+}
+
+type Status = Reading['status'];
+
+const ICON = { idle: 'sound', reading: 'pause', paused: 'play' } as const satisfies Record<Status, string>;
+const LABEL = { idle: 'Read aloud', reading: 'Pause', paused: 'Resume' } as const satisfies Record<
+  Status,
+  string
+>;
+const SAID = {
+  idle: 'Reading has ended.',
+  reading: 'Reading aloud.',
+  paused: 'Reading is paused.',
+} as const satisfies Record<Status, string>;

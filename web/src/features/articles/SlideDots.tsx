@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import styles from './SlideDots.module.css';
+
+type Props = { titles: readonly string[]; index: number; onChoose: (index: number) => void };
+
+/** One dot for each slide; the shown one is longer, so that it is not told by colour alone. */
+export function SlideDots({ titles, index, onChoose }: Props): ReactElement {
+  return (
+    <ul className={styles.dots} aria-label="Choose a topic">
+      {titles.map((title, place) => (
+        <li key={title}>
+          <button
+            type="button"
+            className={styles.dot}
+            aria-label={title}
+            aria-current={place === index ? 'true' : undefined}
+            onClick={() => onChoose(place)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Article } from '@stillgrove/contract/articles';
+import type { ReactElement } from 'react';
+import styles from './SourceList.module.css';
+
+/** What the article stands on; printed with the addresses. */
+export function SourceList({ sources }: { sources: Article['sources'] }): ReactElement {
+  return (
+    <section className={styles.sources} aria-labelledby="sources-title">
+      <h2 id="sources-title" className={styles.title}>
+        Sources
+      </h2>
+      <ol className={styles.list}>
+        {sources.map(({ title, publisher, url }) => (
+          <li key={url}>
+            <a href={url} rel="noreferrer" className={styles.link}>
+              <cite className={styles.name}>{title}</cite>
+              <span className={styles.publisher}>{publisher}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

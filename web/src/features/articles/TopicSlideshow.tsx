@@ -1,0 +1,64 @@
+import type { Topic } from '@stillgrove/contract/articles';
+import { useCallback, useRef, type ReactElement } from 'react';
+import { ArrowButton } from '../../ui/carousel/ArrowButton';
+import slides from '../../ui/carousel/slides.module.css';
+import { useCarousel } from '../../ui/carousel/use-carousel';
+import { Button } from '../../ui/controls/Button';
+import { Icon } from '../../ui/icons/Icon';
+import { SlideDots } from './SlideDots';
+import { TopicSlide } from './TopicSlide';
+import styles from './TopicSlideshow.module.css';
+import { useRotation } from './use-rotation';
+
+/** The topics one after another, turning by themselves until somebody looks closer. */
+export function TopicSlideshow({ topics }: { topics: readonly Topic[] }): ReactElement {
+  const { index, show, move, swipeArea } = useCarousel(topics.length);
+  const attended = useRef<HTMLDivElement>(null);
+  const onTurn = useCallback(() => move('next'), [move]);
+  const { turning, playing, toggle } = useRotation({ area: attended, index, onTurn });
+  return (
+    <section
+      className={styles.band}
+      aria-roledescription="carousel"
+      aria-label="The topics, one after another"
+    >
+      <div className={styles.stage}>
+        <div className={styles.bar}>
+          <p aria-hidden>{`${index + 1} of ${topics.length}`}</p>
+          {/* Outside of what stops the turning, so that its press is seen to work. */}
+          <Button kind="quiet" onClick={toggle} className={styles.toggle}>
+            <Icon name={playing ? 'pause' : 'play'} />
+            {playing ? 'Pause' : 'Play'}
+            <span className="visually-hidden"> the slideshow</span>
+          </Button>
+        </div>
+        <div ref={attended} className={styles.attended}>
+          <div
+            ref={swipeArea}
+            className={`${slides.slides} ${styles.slides}`}
+            aria-live={turning ? 'off' : 'polite'}
+          >
+            {topics.map((topic, place) => (
+              <TopicSlide
+                key={topic.id}
+                topic={topic}
+                shown={place === index}
+                position={`${place + 1} of ${topics.length}`}
+              />
+            ))}
+          </div>
+          <div className={styles.controls}>
+            <ArrowButton
+              direction="previous"
+              label="Previous topic"
+              onPress={move}
+              className={styles.previous}
+            />
+            <SlideDots titles={topics.map(({ title }) => title)} index={index} onChoose={show} />
+            <ArrowButton direction="next" label="Next topic" onPress={move} className={styles.next} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import { useSite } from '../../platform/site/site';
+import { listed } from '../../ui/filters/words';
+import styles from './FollowUs.module.css';
+import { notSetYet, socialLinks, type SocialLink } from './social-links';
+
+/** Simple marks of our own on a 24 by 24 grid: strokes that remind of a place without copying its logo. */
+const MARKS: Readonly<Record<SocialLink['icon'], string>> = {
+  facebook: 'M15.500 4.500h-1.500a3.500 3.500 0 0 0-3.500 3.500v12M7.500 11.500h7',
+  twitter: 'M5 5l14 14M19 5 5 19',
+  instagram:
+    'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4ZM12 8.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7ZM16.700 7.300h.01',
+  linkedin: 'M6 10v9M6 5.500h.01M11 19v-9M11 14a4 4 0 0 1 8 0v5',
+  youtube: 'M7 6h10a4 4 0 0 1 4 4v4a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4v-4a4 4 0 0 1 4-4ZM10.500 9.500v5l4-2.500Z',
+};
+
+export function FollowUs(): ReactElement {
+  const links = socialLinks(useSite().social);
+  const missing = notSetYet(links);
+  return (
+    <section id="follow-us" className={styles.follow} aria-labelledby="follow-us-title">
+      <h3 id="follow-us-title">Follow Us</h3>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.name}>
+            <Mark {...link} />
+          </li>
+        ))}
+      </ul>
+      {missing.length > 0 && <p className={styles.note}>{`Not set yet: ${listed(missing)}.`}</p>}
+    </section>
+  );
+}
+
+function Mark({ name, icon, href }: SocialLink): ReactElement {
+  const mark = (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden focusable="false">
+      <path d={MARKS[icon]} />
+    </svg>
+  );
+  if (href === null) {
+    return (
+      <a href="#follow-us" className={styles.link} data-unset="" aria-label={`${name} (not set yet)`}>
+        {mark}
+      </a>
+    );
+  }
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={styles.link}
+      aria-label={`${name} (opens in a new tab)`}
+    >
+      {mark}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import community from '../../drawings/community.svg?url&no-inline';
+import { useSite } from '../../platform/site/site';
+import { Drawing } from '../../ui/drawing/Drawing';
+import { FollowUs } from './FollowUs';
+import styles from './GetInTouch.module.css';
+
+/** Where the operator is found, beside the form. */
+export function GetInTouch(): ReactElement {
+  const { address, email, phone } = useSite();
+  return (
+    <section className={styles.panel} aria-labelledby="get-in-touch">
+      <Drawing src={community} width={320} height={300} cover className={styles.picture} />
+      <div className={styles.words}>
+        <h2 id="get-in-touch" className={styles.title}>
+          Get in Touch
+        </h2>
+        <p>You are welcome here. Ask, suggest, or tell us what is not working for you.</p>
+        <address>
+          <dl className={styles.ways}>
+            <dt>Address</dt>
+            <dd>{address}</dd>
+            <dt>Email</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+            <dt>Phone</dt>
+            <dd>
+              <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+            </dd>
+          </dl>
+        </address>
+        <FollowUs />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { FAQ_CATEGORIES, type FaqFilter, type FaqItem, type FaqPageData } from '@stillgrove/contract/faq';
+import { matchingQuestions } from '@stillgrove/domain/faq/faq';
+import type { ReactElement } from 'react';
+import drawing from '../../drawings/not-found.svg?url&no-inline';
+import { usePageData } from '../../platform/page-data/page-data';
+import { Found } from '../../ui/filters/Found';
+import { NothingFound } from '../../ui/filters/NothingFound';
+import { Pills } from '../../ui/filters/Pills';
+import { SearchBox } from '../../ui/filters/SearchBox';
+import { PageOpening } from '../../ui/opening/PageOpening';
+import styles from './Faq.module.css';
+import { chooseCategory, resetFilter, searchFor, useFaqFilter } from './faq-filter';
+import { FaqList } from './FaqList';
+
+/** The questions, and what narrows them. */
+export function Faq(): ReactElement {
+  const { items } = usePageData<FaqPageData>();
+  const filter = useFaqFilter();
+  const found = matchingQuestions<Exclude<FaqFilter, 'all'>, FaqItem>(items, filter);
+  return (
+    <>
+      <PageOpening
+        title="Frequently Asked Questions"
+        lead="Short answers about accounts, privacy, appointments and support."
+        drawing={{ src: drawing, width: 320, height: 240 }}
+      >
+        <SearchBox
+          label="Search the questions"
+          placeholder="Search the questions"
+          value={filter.search}
+          onChange={searchFor}
+        />
+      </PageOpening>
+      <section aria-label="Questions and answers" className={styles.questions}>
+        <div className={styles.narrow}>
+          <Pills
+            label="Category"
+            choices={FAQ_CATEGORIES}
+            chosen={filter.category}
+            onChoose={chooseCategory}
+          />
+          <Found count={found.length} one="# question" other="# questions" />
+        </div>
+        {found.length === 0 ? <NothingFound onReset={resetFilter} /> : <FaqList items={found} />}
+      </section>
+    </>
+  );
+}

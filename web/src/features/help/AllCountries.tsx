@@ -1,0 +1,87 @@
+import type { CountryHelp, Helpline } from '@stillgrove/contract/helplines';
+import { callLink, numbersOf, textLink } from '@stillgrove/domain/help/numbers';
+import { memo, type ReactElement } from 'react';
+import styles from './AllCountries.module.css';
+import { checkedDate } from './checked-date';
+import { usualCheck } from './usual-check';
+
+type Props = { countries: readonly CountryHelp[] };
+
+/** The numbers of every country; the way to them where there are no scripts. */
+export const AllCountries = memo(function AllCountries({ countries }: Props): ReactElement {
+  const usual = usualCheck(countries);
+  const letters = byInitial(countries);
+  return (
+    <details className={styles.all}>
+      <summary className={styles.summary}>Numbers of all countries</summary>
+      <div className={styles.content}>
+        <p>Checked {checkedDate(usual)}, or at the date beside the name.</p>
+        <nav aria-label="First letter of the country">
+          <ul className={styles.letters}>
+            {[...letters.keys()].map((letter) => (
+              <li key={letter}>
+                <a href={`#countries-${letter}`}>{letter}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Country</th>
+              <th scope="col">Emergency</th>
+              <th scope="col">Crisis line</th>
+            </tr>
+          </thead>
+          {[...letters].map(([letter, group]) => (
+            <tbody key={letter} id={`countries-${letter}`}>
+              {group.map((help) => (
+                <tr key={help.country}>
+                  <th scope="row">
+                    {help.name}
+                    {help.checked !== usual && <small>{checkedDate(help.checked)}</small>}
+                  </th>
+                  <td>{help.emergency !== null && <Numbers line={help.emergency} />}</td>
+                  <td>
+                    {help.crisis.map((line) => (
+                      <Numbers key={`${line.number} ${line.note ?? ''}`} line={line} />
+                    ))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </details>
+  );
+});
+
+function Numbers({ line }: { line: Helpline }): ReactElement[] {
+  return numbersOf(line).map(({ number, option }) =>
+    line.text === true ? (
+      <a key={number} href={textLink(number, line.body)}>
+        {line.body === undefined ? `Text ${number}` : `Text ${line.body} to ${number}`}
+      </a>
+    ) : (
+      <a key={number} href={callLink(number)}>
+        {option === null ? number : `${number}, then ${option}`}
+      </a>
+    ),
+  );
+}
+
+/** Sorted by the data's own names, which server and browser agree on. */
+function byInitial(countries: readonly CountryHelp[]): Map<string, CountryHelp[]> {
+  const groups = new Map<string, CountryHelp[]>();
+  for (const help of countries.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))) {
+    const initial = initialOf(help.name);
+    groups.set(initial, [...(groups.get(initial) ?? []), help]);
+  }
+  return groups;
+}
+
+/** `Å` stands with `A`. */
+function initialOf(name: string): string {
+  return name.normalize('NFD').charAt(0).toUpperCase();
+}

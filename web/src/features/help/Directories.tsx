@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import styles from './Directories.module.css';
+
+const DIRECTORIES = [
+  ['https://findahelpline.com', 'findahelpline.com', 'Lines of many countries, to call, text or chat.'],
+  ['https://befrienders.org', 'befrienders.org', 'People who listen, all over the world.'],
+] as const;
+
+/** Where to look when the numbers of a country do not help or are not known. */
+export function Directories(): ReactElement {
+  return (
+    <div className={styles.directories}>
+      <p>You can also find a line here, wherever you are:</p>
+      <ul>
+        {DIRECTORIES.map(([href, name, about]) => (
+          <li key={href} className={styles.directory}>
+            <a href={href} rel="noreferrer" className={styles.link}>
+              {name}
+            </a>
+            <span className={styles.about}>{about}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { HelpPageData } from '@stillgrove/contract/helplines';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { findCountry } from '../../platform/country/country';
+import { loadedData, loadPageData } from '../../platform/page-data/page-data';
+import { Icon } from '../../ui/icons/Icon';
+import styles from './HelpDialog.module.css';
+import { HelpContent } from './HelpContent';
+import { HelpOpening } from './HelpOpening';
+import { QuickExit } from './QuickExit';
+
+type Props = { opener: HTMLElement; onClose: () => void };
+
+/** The help over the page where somebody is; what they were doing stays as it was. */
+export function HelpDialog({ opener, onClose }: Props): ReactElement {
+  const data = useHelpData();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+    title.current?.focus();
+  }, []);
+  const close = () => {
+    opener.focus();
+    onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="help-title"
+      closedby="any"
+      onClose={close}
+    >
+      <div className={styles.bar}>
+        <QuickExit />
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+          <span className={styles.word}>Close</span>
+        </button>
+      </div>
+      <div className={styles.content}>
+        <HelpOpening as="h2" titleRef={title} />
+        <HelpContent countries={data?.countries} level="h3" />
+      </div>
+    </dialog>
+  );
+}
+
+/** Finds the visitor's country before anybody asks for help. */
+export function findHelp({ countries }: HelpPageData): void {
+  findCountry(countries.map(({ country }) => country));
+}
+
+/** The numbers; undefined while they are on their way, and for good when they cannot be had. */
+function useHelpData(): HelpPageData | undefined {
+  const [data, setData] = useState(() => loadedData('/help') as HelpPageData | undefined);
+  useEffect(() => {
+    loadPageData('/help').then(
+      (loaded) => setData(loaded as HelpPageData),
+      () => console.info('The numbers of the countries are out of reach; the general ones are shown.'),
+    );
+  }, []);
+  return data;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import { heartbeat } from '../../platform/clock/heartbeat';
+import type { SlowBreathProps } from './slow-breath-props';
+import styles from './SlowBreathCircle.module.css';
+
+const SMALL = 0.6;
+
+/** A sun that widens with the breath in and sinks with the breath out. */
+export function SlowBreathCircle({ breath, word, secondsLeft, running }: SlowBreathProps): ReactElement {
+  const sun = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const draw = () => {
+      if (sun.current !== null)
+        sun.current.style.transform = `scale(${String(running ? sizeOf(breath()) : SMALL)})`;
+    };
+    draw();
+    return running ? heartbeat(draw) : undefined;
+  }, [breath, running]);
+  return (
+    <div className={styles.guide} aria-hidden>
+      <div ref={sun} className={styles.sun}>
+        <span className={styles.halo} />
+        <span className={styles.halo} />
+      </div>
+      <p className={styles.words}>
+        <span className={styles.word}>{word}</span>
+        <span className={styles.count}>{secondsLeft}</span>
+      </p>
+    </div>
+  );
+}
+
+function sizeOf({ way, progress }: ReturnType<SlowBreathProps['breath']>): number {
+  const eased = (1 - Math.cos(Math.PI * progress)) / 2;
+  return SMALL + (1 - SMALL) * (way === 'in' ? eased : 1 - eased);
+}

@@ -1,0 +1,64 @@
+const HELP = '/help';
+/** Nobody waits longer for the dialog; the page is the same help. */
+const LONGEST_WAIT_MS = 2_500;
+
+type Help<Dialog> = {
+  /** Loads the code of the dialog; what is loaded once comes at once. */
+  load: () => Promise<Dialog>;
+  /** Makes ready beforehand what the dialog will show. */
+  prepare: () => void;
+  open: (dialog: Dialog, opener: HTMLElement) => void;
+};
+
+/**
+ * Opens the help in place of following a link to its page. The link is followed after all when the code
+ * cannot be had or is late.
+ *
+ * @returns stops following
+ */
+export function followHelpLinks<Dialog>({ load, prepare, open }: Help<Dialog>): () => void {
+  const onPointerDown = ({ target }: Event) => {
+    if (helpLinkAt(target) !== null) prepare();
+  };
+  const onClick = (event: MouseEvent) => {
+    const link = helpLinkAt(event.target);
+    if (link === null || !isPlain(event) || location.pathname === HELP) return;
+    event.preventDefault();
+    const followLink = () => location.assign(HELP);
+    const late = setTimeout(followLink, LONGEST_WAIT_MS);
+    load()
+      .then((dialog) => open(dialog, link))
+      .catch(followLink)
+      .finally(() => clearTimeout(late));
+  };
+  const stopWaiting = whenIdle(prepare);
+  document.addEventListener('pointerdown', onPointerDown, { passive: true });
+  // In the capturing phase, so that the router sees a click that is already taken care of.
+  document.addEventListener('click', onClick, { capture: true });
+  return () => {
+    stopWaiting();
+    document.removeEventListener('pointerdown', onPointerDown);
+    document.removeEventListener('click', onClick, { capture: true });
+  };
+}
+
+function helpLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(`a[href="${HELP}"]`) : null;
+}
+
+/** Neither meant for another tab or window nor for saving. */
+function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
+/** Calls back when the page is loaded and has nothing else to do. */
+function whenIdle(callBack: () => void): () => void {
+  const wait = () => {
+    // Not every browser tells when it is idle.
+    if ('requestIdleCallback' in window) requestIdleCallback(callBack);
+    else setTimeout(callBack, 1_000);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+  return () => removeEventListener('load', wait);
+}

@@ -1,0 +1,80 @@
+import type { ResourcesPageData } from '@stillgrove/contract/resources';
+import { matchingResources } from '@stillgrove/domain/resources/resources';
+import { useDeferredValue, useMemo, type ReactElement } from 'react';
+import { usePageData } from '../../platform/page-data/page-data';
+import { Choice } from '../../ui/filters/Choice';
+import { Found } from '../../ui/filters/Found';
+import { NothingFound } from '../../ui/filters/NothingFound';
+import { Pills } from '../../ui/filters/Pills';
+import { SearchBox } from '../../ui/filters/SearchBox';
+import { Toggle } from '../../ui/filters/Toggle';
+import { languageOptions } from '../../ui/filters/words';
+import {
+  CATEGORY_ORDER,
+  changeResourceFilter,
+  grouped,
+  resetResourceFilter,
+  useResourceFilter,
+} from './resource-filter';
+import { CATEGORY_NAMES } from './resource-words';
+import { ResourceGroup } from './ResourceGroup';
+import styles from './Resources.module.css';
+
+const CHOICES = [
+  { id: '' as const, name: 'Everything' },
+  ...CATEGORY_ORDER.map((id) => ({ id, name: CATEGORY_NAMES[id] })),
+];
+
+/** The library of links, and what narrows it. */
+export function Resources(): ReactElement {
+  const { resources } = usePageData<ResourcesPageData>();
+  const { category, language, search, freeOnly } = useResourceFilter();
+  // Letters appear at once; the long list may follow a moment later.
+  const calmSearch = useDeferredValue(search);
+  const found = useMemo(
+    () => matchingResources(resources, { category, language, search: calmSearch, freeOnly }),
+    [resources, category, language, calmSearch, freeOnly],
+  );
+  const list = useMemo(
+    () => grouped(found).map((group) => <ResourceGroup key={group.category} group={group} />),
+    [found],
+  );
+  const languages = useMemo(
+    () => languageOptions(resources.map((resource) => resource.language)),
+    [resources],
+  );
+  return (
+    <section className={styles.library} aria-label="The library">
+      <div className={styles.narrow}>
+        <SearchBox
+          label="Search the library"
+          placeholder="Search the library"
+          value={search}
+          onChange={(q) => changeResourceFilter({ q })}
+        />
+        <div className={styles.choices}>
+          <Choice
+            label="Language"
+            all="All languages"
+            options={languages}
+            value={language}
+            onChange={(chosen) => changeResourceFilter({ language: chosen })}
+          />
+          <Toggle
+            label="Wholly free only"
+            on={freeOnly}
+            onChange={(on) => changeResourceFilter({ free: on ? 'yes' : '' })}
+          />
+        </div>
+      </div>
+      <Pills
+        label="Category"
+        choices={CHOICES}
+        chosen={category}
+        onChoose={(chosen) => changeResourceFilter({ category: chosen })}
+      />
+      <Found count={found.length} one="# link" other="# links" />
+      {found.length === 0 ? <NothingFound onReset={resetResourceFilter} /> : <div>{list}</div>}
+    </section>
+  );
+}

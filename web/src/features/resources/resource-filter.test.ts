@@ -1,0 +1,26 @@
+import { RESOURCE_CATEGORIES, type Resource } from '@stillgrove/contract/resources';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CATEGORY_ORDER, grouped } from './resource-filter';
+
+const resource = fc.record({
+  id: fc.uuid(),
+  category: fc.constantFrom(...RESOURCE_CATEGORIES),
+}) as fc.Arbitrary<Resource>;
+
+test('grouping loses no link, doubles none, and makes no empty group', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(resource, { selector: ({ id }) => id }), (resources) => {
+      const groups = grouped(resources);
+      expect(groups.every((group) => group.resources.length > 0)).toBe(true);
+      const shown = groups.flatMap((group) => group.resources);
+      expect(shown).toHaveLength(resources.length);
+      expect(new Set(shown)).toEqual(new Set(resources));
+    }),
+  );
+});
+
+test('crisis help comes first and every category has its place', () => {
+  expect(CATEGORY_ORDER[0]).toBe('crisis');
+  expect(new Set(CATEGORY_ORDER)).toEqual(new Set(RESOURCE_CATEGORIES));
+});

@@ -1,0 +1,39 @@
+import { RESOURCE_CATEGORIES, type Resource, type ResourceCategory } from '@stillgrove/contract/resources';
+import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
+
+/** Help in a crisis stands first, where it is found without searching. */
+export const CATEGORY_ORDER: readonly ResourceCategory[] = [
+  'crisis',
+  ...RESOURCE_CATEGORIES.filter((category) => category !== 'crisis'),
+];
+
+/** The filter as it stands in the address: `?category=sleep&language=hi&q=audio&free=yes`. */
+export function useResourceFilter() {
+  const params = useAddressSearch();
+  return {
+    category: CATEGORY_ORDER.find((category) => category === params.get('category')) ?? ('' as const),
+    language: params.get('language') ?? '',
+    search: params.get('q') ?? '',
+    freeOnly: params.get('free') === 'yes',
+  };
+}
+
+type Wishes = { category?: ResourceCategory | ''; language?: string; q?: string; free?: 'yes' | '' };
+
+export function changeResourceFilter(wishes: Wishes): void {
+  changeAddressSearch(wishes);
+}
+
+export function resetResourceFilter(): void {
+  changeAddressSearch({ category: '', language: '', q: '', free: '' });
+}
+
+export type Group = { readonly category: ResourceCategory; readonly resources: readonly Resource[] };
+
+/** Links under their categories, without empty ones. */
+export function grouped(resources: readonly Resource[]): readonly Group[] {
+  return CATEGORY_ORDER.map((category) => ({
+    category,
+    resources: resources.filter((resource) => resource.category === category),
+  })).filter((group) => group.resources.length > 0);
+}

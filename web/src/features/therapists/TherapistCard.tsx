@@ -1,0 +1,55 @@
+import type { Therapist } from '@stillgrove/contract/therapists';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { languageName, listed } from '../../ui/filters/words';
+import { MEETINGS } from './therapist-filter';
+import styles from './TherapistCard.module.css';
+
+/** One person of the directory, and how to reach them. */
+export function TherapistCard({ person }: { person: Therapist }): ReactElement {
+  const { name, qualifications, languages, helpsWith, meets, about, isSample } = person;
+  const ways = MEETINGS.flatMap((way) => (meets.some((id) => id === way.id) ? [way.name] : []));
+  return (
+    <li className={styles.card}>
+      <span className={styles.portrait} aria-hidden>
+        {firstLetter(name)}
+      </span>
+      <div className={styles.words}>
+        {isSample && <p className={styles.sample}>Sample profile</p>}
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.qualifications}>{qualifications}</p>
+        <p>{about}</p>
+        <dl className={styles.facts}>
+          <Fact term="Helps with" words={helpsWith} />
+          <Fact term="Languages" words={languages.map(languageName)} />
+          <Fact term="Meets" words={ways} />
+        </dl>
+        {!isSample && (
+          <Link
+            href={`/contact?${new URLSearchParams({ subject: `A first talk with ${name}` }).toString()}`}
+            className={styles.write}
+          >
+            Write to us about a first talk
+            <span className="visually-hidden"> with {name}</span>
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The first letter as people see it, whatever the script. */
+function firstLetter(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name);
+  return first?.segment ?? '';
+}
+
+function Fact({ term, words }: { term: string; words: readonly string[] }): ReactElement | null {
+  if (words.length === 0) return null;
+  return (
+    <div className={styles.fact}>
+      <dt>{term}</dt>
+      <dd suppressHydrationWarning>{listed(words)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Therapist } from '@stillgrove/contract/therapists';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { matchingTherapists, topicOptions } from './therapist-filter';
+
+const person = fc.record({
+  id: fc.uuid(),
+  name: fc.string(),
+  qualifications: fc.string(),
+  languages: fc.subarray(['en', 'hi', 'fr']),
+  helpsWith: fc.subarray(['Anxiety', 'Grief', 'Sleep']),
+  meets: fc.subarray(['in-person', 'online'] as ('in-person' | 'online')[]),
+  about: fc.string(),
+  isSample: fc.boolean(),
+});
+const people = fc.array(person, { maxLength: 10 });
+const ANY = { topic: '', language: '', meets: '' };
+
+test('no wish leaves everybody, each wish holds, and they add up', () => {
+  fc.assert(
+    fc.property(people, (everybody) => {
+      expect(matchingTherapists(everybody, ANY)).toEqual(everybody);
+      const online = matchingTherapists(everybody, { ...ANY, meets: 'online' });
+      const all = matchingTherapists(everybody, { topic: 'Grief', language: 'hi', meets: 'online' });
+      expect(all).toEqual(
+        online.filter(({ helpsWith, languages }) => helpsWith.includes('Grief') && languages.includes('hi')),
+      );
+    }),
+  );
+});
+
+test('each topic is offered once', () => {
+  const [sample] = fc.sample(person, 1) as [Therapist];
+  const both = [
+    { ...sample, helpsWith: ['Sleep', 'Anxiety'] },
+    { ...sample, helpsWith: ['Anxiety'] },
+  ];
+  expect(topicOptions(both).map(({ value }) => value)).toEqual(['Anxiety', 'Sleep']);
+});

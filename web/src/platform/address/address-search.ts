@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+
+/** Browsers refuse an address that is changed too often; what is typed reaches it in pauses. */
+const PAUSE_MS = 300;
+const CHANGES = ['popstate', 'pushState', 'replaceState'] as const;
+
+/** What is shown and does not yet stand in the address. */
+let pending: { path: string; search: string } | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** The query of this page's address, kept up to date; empty where the page is rendered on the server. */
+export function useAddressSearch(): URLSearchParams {
+  return new URLSearchParams(useSyncExternalStore(subscribe, currentSearch, () => ''));
+}
+
+/**
+ * Shows another query at once, and puts it into the address without a new entry in the history, so
+ * that a reload, a bookmark and the way back show the same.
+ *
+ * @param values an empty value leaves the address
+ */
+export function changeAddressSearch(values: Readonly<Record<string, string>>): void {
+  const params = new URLSearchParams(currentSearch());
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') params.delete(name);
+    else params.set(name, value);
+  }
+  pending = { path: location.pathname, search: params.toString() };
+  clearTimeout(timer);
+  timer = setTimeout(writeAddress, PAUSE_MS);
+  for (const listener of listeners) listener();
+}
+
+function currentSearch(): string {
+  return pending?.path === location.pathname ? pending.search : location.search.slice(1);
+}
+
+function writeAddress(): void {
+  clearTimeout(timer);
+  if (pending === null) return;
+  const { path, search } = pending;
+  if (path === location.pathname) {
+    history.replaceState(history.state, '', `${path}${search === '' ? '' : `?${search}`}${location.hash}`);
+  }
+  pending = null;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  for (const change of CHANGES) addEventListener(change, listener);
+  addEventListener('pagehide', writeAddress);
+  return () => {
+    listeners.delete(listener);
+    for (const change of CHANGES) removeEventListener(change, listener);
+    removeEventListener('pagehide', writeAddress);
+  };
+}

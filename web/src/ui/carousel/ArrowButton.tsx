@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/Icon';
+import styles from './ArrowButton.module.css';
+import type { Direction } from './swipe';
+
+type Props = {
+  direction: Direction;
+  /** What a press shows, as a whole phrase. */
+  label: string;
+  onPress: (direction: Direction) => void;
+  className?: string | undefined;
+};
+
+/** One step in a carousel. */
+export function ArrowButton({ direction, label, onPress, className = '' }: Props): ReactElement {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={`${styles.arrow} ${className}`}
+      onClick={() => onPress(direction)}
+    >
+      <Icon name={direction} className={styles.icon} />
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import drawing from '../../drawings/not-found.svg?url&no-inline';
+import { Button } from '../controls/Button';
+import { Drawing } from '../drawing/Drawing';
+import styles from './NothingFound.module.css';
+
+/** Stands in place of a list that was narrowed to nothing, with the way back. */
+export function NothingFound({ onReset }: { onReset: () => void }): ReactElement {
+  return (
+    <div className={styles.nothing}>
+      <Drawing src={drawing} width={320} height={240} cover className={styles.picture} />
+      <h2 className={styles.title}>No results found</h2>
+      <p>Try adjusting your search or filter to find what you&apos;re looking for.</p>
+      <Button onClick={onReset}>Reset Filters</Button>
+    </div>
+  );
+}

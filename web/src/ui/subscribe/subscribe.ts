@@ -1,0 +1,20 @@
+import { newsletterRequest, type NewsletterAnswer } from '@stillgrove/contract/newsletter';
+import { RefusedError, request } from '../../platform/http/request';
+
+export type Outcome = { readonly done: boolean; readonly words: string };
+
+const UNREACHABLE =
+  'The server could not be reached. Your address is still here; please try again in a moment.';
+
+/** Asks for the letters. What can go wrong is told in a sentence. */
+export async function subscribe(body: { email: string; website: string }): Promise<Outcome> {
+  const issue = newsletterRequest.safeParse(body).error?.issues[0];
+  if (issue !== undefined) return { done: false, words: issue.message };
+  try {
+    const { message } = await request<NewsletterAnswer>('POST', '/api/v1/newsletter', { body });
+    return { done: true, words: message };
+  } catch (error) {
+    if (error instanceof RefusedError) return { done: false, words: error.fields.email ?? error.message };
+    return { done: false, words: UNREACHABLE };
+  }
+}
