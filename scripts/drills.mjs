@@ -11,7 +11,9 @@ await installPackages();
 await buildWhatIsStale();
 
 const { ok, output } = await step(`kill -9 under writes, ${ROUNDS} times`, () =>
-  run('node_modules/.bin/vitest', ['run', '--project', 'server', 'kill-drill'], { env: { DRILL_ROUNDS: ROUNDS } }),
+  run('node_modules/.bin/vitest', ['run', '--project', 'server', 'kill-drill'], {
+    env: { DRILL_ROUNDS: ROUNDS },
+  }),
 );
 if (!ok) console.log(output);
 console.log(

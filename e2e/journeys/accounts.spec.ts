@@ -12,7 +12,7 @@ import { expect, test } from '../support/test';
 const LOGIN = '**/api/v1/user/login';
 const REGISTER = '**/api/v1/user/register';
 
-const submit = (page: Page) => page.locator('form button[type="submit"]');
+const { submit } = accountForm;
 
 /** Counts the calls to an address and holds their answers back until `release`. */
 async function holdCalls(page: Page, address: string) {
@@ -186,7 +186,9 @@ test('the header logs out, says what the server says, and leads to the start', a
   context,
 }) => {
   await accounts.signedIn(context);
+  const counted = page.waitForResponse('**/api/v1/points');
   await gotoReady(page, '/browse');
+  await counted;
   await expect(page.getByRole('main')).toContainText('Hello Ada');
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(toasts(page)).toHaveText('Logged out successfully');
@@ -205,7 +207,9 @@ test('logging out leads to the start even when the sign-in page comes late', asy
     await route.continue();
   });
   await accounts.signedIn(context);
+  const counted = page.waitForResponse('**/api/v1/points');
   await gotoReady(page, '/browse');
+  await counted;
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   // The promise is about what does not come later.

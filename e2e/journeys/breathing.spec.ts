@@ -61,7 +61,7 @@ async function recordSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const played = new Set<HTMLMediaElement>();
     Object.assign(window, { played });
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- is applied to the sound it was called on
+
     HTMLMediaElement.prototype.play = new Proxy(HTMLMediaElement.prototype.play, {
       apply(play, sound: HTMLMediaElement) {
         played.add(sound);

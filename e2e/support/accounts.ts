@@ -55,10 +55,12 @@ export function createAccounts(origin: string): Accounts {
 
 /** The form of the sign-in page in its two faces. */
 export const accountForm = {
-  fullName: (page: Page) => page.getByLabel('Full Name'),
-  email: (page: Page) => page.getByLabel('Email Address'),
-  password: (page: Page) => page.getByLabel('Password'),
+  fullName: (page: Page) => page.getByRole('main').getByLabel('Full Name'),
+  email: (page: Page) => page.getByRole('main').getByLabel('Email Address'),
+  password: (page: Page) => page.getByRole('main').getByLabel('Password'),
   title: (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }),
+  /** Whatever it reads at the moment. */
+  submit: (page: Page) => page.getByRole('main').locator('form button[type="submit"]'),
 };
 
 /** Makes an account by hand, from the sign-in page. */

@@ -24,6 +24,9 @@ export function App({ ssrPath }: { ssrPath?: string }): ReactElement {
   );
 }
 
+/** Of two navigations at once the later one counts, whichever page's code comes first. */
+let latestNavigation = 0;
+
 /** Shows the old page until the new one is there; falls back to a full load when its code cannot be had. */
 function navigateWhenLoaded(
   navigate: (to: string, options?: { replace?: boolean }) => void,
@@ -31,8 +34,12 @@ function navigateWhenLoaded(
   options?: { replace?: boolean },
 ): void {
   const url = new URL(to, location.href);
+  latestNavigation += 1;
+  const mine = latestNavigation;
   preloadPage(routeOf(url.pathname)).then(
-    () => navigate(to, options),
+    () => {
+      if (mine === latestNavigation) navigate(to, options);
+    },
     () => location.assign(to),
   );
 }

@@ -12,5 +12,9 @@ export function Guard({ access, path, children }: Props): ReactElement {
   const user = useAppStore((state) => state.app.user);
   const sessionKnown = useAppStore((state) => state.sessionKnown);
   if (access === 'public' || user !== null) return <>{children}</>;
-  return sessionKnown ? <Redirect to={signInPath(path)} replace /> : <QuietPlaceholder />;
+  return sessionKnown ? (
+    <Redirect to={signInPath(path + location.search + location.hash)} replace />
+  ) : (
+    <QuietPlaceholder />
+  );
 }

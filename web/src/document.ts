@@ -1,6 +1,7 @@
 import type { PageContext } from '@stillgrove/contract/pages';
 import { createHash } from 'node:crypto';
 import { stylesOf, scriptsOf } from './build-manifest';
+import { DESCRIPTIONS } from './descriptions';
 import { FIRST_PAINT_SCRIPT } from './first-paint';
 import atkinson from './fonts/atkinson-hyperlegible-next.woff2';
 import fraunces from './fonts/fraunces.woff2';
@@ -15,14 +16,14 @@ export function documentOf({ route, path, body, data, site, publicUrl }: Parts) 
   const styles = stylesOf(route.module);
   const { entry, preload } = scriptsOf(route.module);
   const title = `${route.title} – ${site.name}`;
-  const indexed = route.access === 'public' && route.description !== undefined;
+  const description = DESCRIPTIONS[route.path];
   const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-${indexed ? `<meta name="description" content="${escapeHtml(route.description)}">\n<link rel="canonical" href="${escapeHtml(publicUrl + path)}">` : '<meta name="robots" content="noindex">'}
+${description !== undefined ? `<meta name="description" content="${escapeHtml(description)}">\n<link rel="canonical" href="${escapeHtml(publicUrl + path)}">` : '<meta name="robots" content="noindex">'}
 <meta name="theme-color" content="#F7EBDB" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#101B18" media="(prefers-color-scheme: dark)">
 <script>${FIRST_PAINT_SCRIPT}</script>
@@ -53,6 +54,6 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function escapeHtml(text = ''): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

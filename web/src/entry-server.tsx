@@ -1,6 +1,7 @@
 import type { PageBundle, PageContext, RenderedPage } from '@stillgrove/contract/pages';
 import { renderToString } from 'react-dom/server';
 import { App } from './App';
+import { DESCRIPTIONS } from './descriptions';
 import { documentOf } from './document';
 import { dataOf } from './content/data-of';
 import { preloadCode } from './page-loader';
@@ -11,9 +12,7 @@ import { NOT_FOUND, REDIRECTS, routeOf, ROUTES } from './routes';
 /** What the server needs to serve pages; see the type for what each part means. */
 export const pages: PageBundle = {
   paths: ROUTES.map((route) => route.path),
-  indexed: ROUTES.filter((route) => route.access === 'public' && route.description !== undefined).map(
-    (route) => route.path,
-  ),
+  indexed: Object.keys(DESCRIPTIONS),
   redirects: REDIRECTS,
   render,
 };

@@ -7,8 +7,6 @@ export type Route = {
   readonly path: string;
   /** Names the page in the browser's tab, before the name of the grove. */
   readonly title: string;
-  /** For search engines; public pages only. */
-  readonly description?: string;
   /** `member` pages ask for a sign-in. */
   readonly access: 'public' | 'member';
   /** The page shows data that the server gives it; see `content/data-of.ts`. */
@@ -22,65 +20,30 @@ const coming = { module: 'src/pages/Coming.tsx', load: () => import('./pages/Com
 
 const ARTICLE = { module: 'src/pages/Article.tsx', load: () => import('./pages/Article') };
 
-const condition = (path: string, title: string, description: string): Route => ({
+const condition = (path: string, title: string): Route => ({
   path,
   title,
-  description,
   access: 'public',
   hasData: true,
   ...ARTICLE,
 });
 
-/** The condition articles; titles and descriptions are those of their texts, held together by a test. */
+/** The condition articles; their titles are those of the texts. */
 const CONDITIONS: readonly Route[] = [
-  condition(
-    '/anxiety',
-    'Anxiety',
-    'What anxiety disorders are, how they feel in mind and body, why they start, which treatments help, and how to find support for yourself or a friend.',
-  ),
-  condition(
-    '/depression',
-    'Depression',
-    'What depression is and how it differs from sadness: symptoms, types, causes, treatments that help, and what to do when you or a friend need support.',
-  ),
-  condition(
-    '/ocd',
-    'Obsessive-compulsive disorder (OCD)',
-    'OCD explained simply: obsessions, compulsions, common themes, causes, and how exposure and response prevention and medicine can give you time back.',
-  ),
-  condition(
-    '/panicdisorder',
-    'Panic disorder',
-    'Panic attacks and panic disorder: what happens in your body, what to do while it lasts, why attacks return, and the treatments that help people recover.',
-  ),
-  condition(
-    '/bipolar-article',
-    'Bipolar disorder',
-    'Bipolar disorder in plain words: mania, hypomania and depression, types I and II, causes, treatment, early warning signs and how to support someone.',
-  ),
-  condition(
-    '/schizophrenia',
-    'Schizophrenia',
-    'Schizophrenia without the myths: what it is, its symptoms and likely causes, treatment and support, how to stand by someone, and when to get urgent help.',
-  ),
-  condition(
-    '/ptsd',
-    'Post-traumatic stress disorder (PTSD)',
-    'PTSD in plain words: why trauma can stay with you, common symptoms, complex PTSD, treatments that work at your pace, and how to support a survivor.',
-  ),
-  condition(
-    '/psychosis',
-    'Psychosis',
-    'What psychosis is and what it is not: early signs, symptoms, types and causes, why fast help matters, and how to talk with someone who is losing touch.',
-  ),
+  condition('/anxiety', 'Anxiety'),
+  condition('/depression', 'Depression'),
+  condition('/ocd', 'Obsessive-compulsive disorder (OCD)'),
+  condition('/panicdisorder', 'Panic disorder'),
+  condition('/bipolar-article', 'Bipolar disorder'),
+  condition('/schizophrenia', 'Schizophrenia'),
+  condition('/ptsd', 'Post-traumatic stress disorder (PTSD)'),
+  condition('/psychosis', 'Psychosis'),
 ];
 
 export const ROUTES: readonly Route[] = [
   {
     path: '/',
     title: 'Mental Health Awareness',
-    description:
-      'A free, non-profit place for a calmer minute: breathe with a guide, play quiet games, read, and see a tree grow. No tracker, nothing to buy.',
     access: 'public',
     module: 'src/pages/Home.tsx',
     load: () => import('./pages/Home'),
@@ -88,7 +51,6 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/login',
     title: 'Sign in',
-    description: 'Sign in or create a free account to breathe with the guide and see your tree grow.',
     access: 'public',
     module: 'src/pages/Login.tsx',
     load: () => import('./pages/Login'),
@@ -96,7 +58,6 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/header',
     title: 'Header',
-    description: 'The header of the signed-in pages, on a page of its own.',
     access: 'public',
     module: 'src/pages/HeaderPage.tsx',
     load: () => import('./pages/HeaderPage'),
@@ -104,8 +65,6 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/help',
     title: 'Need help now?',
-    description:
-      'Emergency numbers and crisis lines of your country, a grounding exercise and a minute of slow breath. No account, works offline.',
     access: 'public',
     hasData: true,
     module: 'src/pages/Help.tsx',
@@ -114,7 +73,6 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/about',
     title: 'About',
-    description: 'Who runs this quiet place, what we want with it, and how your privacy is kept.',
     access: 'public',
     module: 'src/pages/About.tsx',
     load: () => import('./pages/About'),
@@ -122,7 +80,6 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/contact',
     title: 'Contact',
-    description: 'Write to us: we read every message and answer as soon as we can.',
     access: 'public',
     module: 'src/pages/Contact.tsx',
     load: () => import('./pages/Contact'),
@@ -130,7 +87,6 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/faq',
     title: 'Frequently Asked Questions',
-    description: 'Answers about accounts, privacy, appointments, services and support.',
     access: 'public',
     hasData: true,
     module: 'src/pages/Faq.tsx',
@@ -139,8 +95,6 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/articles',
     title: 'Articles on mental health',
-    description:
-      'Eight conditions explained in plain words: symptoms, types, causes, treatment, and how to help somebody.',
     access: 'public',
     hasData: true,
     module: 'src/pages/Articles.tsx',
@@ -149,8 +103,6 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/therapists',
     title: 'Therapists',
-    description:
-      'People to talk to: their qualifications, languages, and what they help with, online or in person.',
     access: 'public',
     hasData: true,
     module: 'src/pages/Therapists.tsx',
@@ -159,8 +111,6 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/resources',
     title: 'Free resources',
-    description:
-      'More than a hundred free links for meditation, yoga, exercise, sleep and self-help, searchable.',
     access: 'public',
     hasData: true,
     module: 'src/pages/Resources.tsx',
@@ -169,7 +119,6 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/privacy',
     title: 'Privacy',
-    description: 'What this place stores about you, for how long, and what it never does.',
     access: 'public',
     module: 'src/pages/Privacy.tsx',
     load: () => import('./pages/Privacy'),
@@ -177,7 +126,6 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/terms',
     title: 'Terms',
-    description: 'What you can expect of this place, and what it is not.',
     access: 'public',
     module: 'src/pages/Terms.tsx',
     load: () => import('./pages/Terms'),

@@ -7,7 +7,11 @@ const elapsed = fc.integer({ min: 0, max: 86_400_000 });
 
 describe('the breath at a moment', () => {
   test('begins with an inhale that counts 4', () => {
-    expect(breathAt(GROVE_PATTERN, 0)).toMatchObject({ phase: { name: 'inhale' }, count: 4, completedPhases: 0 });
+    expect(breathAt(GROVE_PATTERN, 0)).toMatchObject({
+      phase: { name: 'inhale' },
+      count: 4,
+      completedPhases: 0,
+    });
   });
 
   test('counts 4, 3, 2, 1 and then holds', () => {

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { advanceRun, isActive, LONGEST_UNATTENDED_MS, NEW_RUN, noteSignOfLife, startRun, stopRun } from './run';
+import {
+  advanceRun,
+  isActive,
+  LONGEST_UNATTENDED_MS,
+  NEW_RUN,
+  noteSignOfLife,
+  startRun,
+  stopRun,
+} from './run';
 
 test('the sum of many small steps is one big step', () => {
   fc.assert(

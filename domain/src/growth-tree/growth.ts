@@ -90,5 +90,5 @@ function rootAt({ reach, sink }: Root, foot: number): Limb {
     y: rounded(FOOT.y + foot * down),
     width: rounded(foot * width),
   });
-  return [at(0, -1, 0.3), at(0.22, -0.3, 0.42), at(0.55, sink * 0.5, 0.24), at(1, sink, 0.02)];
+  return [at(0, -0.8, 0.08), at(0.2, -0.32, 0.4), at(0.55, sink * 0.5, 0.24), at(1, sink, 0.02)];
 }

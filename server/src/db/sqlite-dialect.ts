@@ -64,7 +64,7 @@ function withStatementCache(sqlite: Database.Database): SqliteDatabase {
         const oldest = statements.keys().next().value;
         if (oldest !== undefined) statements.delete(oldest);
       }
-      return statement as ReturnType<SqliteDatabase['prepare']>;
+      return statement;
     },
   };
 }

@@ -26,7 +26,9 @@ type StartOptions = {
  * @throws with what it wrote to standard error when it stops before
  */
 export async function startServer({ entry, env, under = [] }: StartOptions): Promise<ServerProcess> {
-  const [command = process.execPath, ...args] = [...under, process.execPath, entry];
+  const [tracer, ...tracerArgs] = under;
+  const command = tracer ?? process.execPath;
+  const args = tracer === undefined ? [entry] : [...tracerArgs, process.execPath, entry];
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -13,7 +13,7 @@ export default function Browse(): ReactElement {
       <Header />
       <Section as="h1" title="Your grove" lead="Everything here waits for you. Nothing here hurries you.">
         <TreeGlance />
-        <HomeCardGrid cards={homeCards(site)} />
+        <HomeCardGrid cards={homeCards(site)} heading="h2" />
       </Section>
     </>
   );

@@ -24,7 +24,7 @@ test('guessing stops after ten tries, and says how long to wait', async () => {
   expect(refused.headers['retry-after']).toBe('900');
   expect(refused.json()).toMatchObject({
     code: 'too-many-tries',
-    message: expect.stringContaining('15 minutes'),
+    message: expect.stringContaining('15 minutes') as string,
   });
   clock.advance(15 * MINUTE_MS);
   expect(await guess(attacker, 1)).toEqual([401]);

@@ -30,7 +30,11 @@ export function keepPageData(json: string, https: boolean): KeptPage {
 function keep(status: KeptPage['status'], text: string, headers: (etag: string) => PageHeaders): KeptPage {
   const identity = Buffer.from(text);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  const bodies = { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity, brotli(QUICK_QUALITY)) };
+  const bodies = {
+    identity,
+    gzip: gzipSync(identity),
+    br: brotliCompressSync(identity, brotli(QUICK_QUALITY)),
+  };
   return { status, etag, bodies, headers: headersOf(bodies, headers(etag)) };
 }
 

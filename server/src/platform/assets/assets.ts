@@ -17,7 +17,10 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
     cacheControl: false,
     allowedPath: (path) => path !== '/manifest.json' && !path.endsWith('.br') && !path.endsWith('.gz'),
     setHeaders(response, path) {
-      response.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.header(
+        'cache-control',
+        HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
 }

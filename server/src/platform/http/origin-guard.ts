@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../errors/refusal';
 
 declare module 'fastify' {
+  // Declarations merge for interfaces only.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface FastifyContextConfig {
     /** A GET that changes something; other methods are taken to do so. */
     changesState?: boolean;

@@ -26,7 +26,7 @@ export function AccountForm({ onSignedIn }: { onSignedIn: () => void }): ReactEl
   return (
     <div className={styles.panel} data-faded={faded}>
       <h1 className={styles.title}>{words.title}</h1>
-      <form className={styles.form} onSubmit={form.submit} noValidate aria-busy={loading}>
+      <form className={styles.form} method="dialog" onSubmit={form.submit} noValidate aria-busy={loading}>
         {mode === 'register' && (
           <Field
             label="Full Name"

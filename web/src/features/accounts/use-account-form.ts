@@ -1,6 +1,5 @@
-import { useEffect, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { RefusedError } from '../../platform/http/request';
-import { useAppStore } from '../../platform/session/app-store';
 import { register, signIn } from '../../platform/session/session';
 import { showToast } from '../../platform/toasts/toast-store';
 import { fieldErrors, type FieldErrors } from './field-errors';
@@ -17,6 +16,7 @@ export function useAccountForm(onSignedIn: () => void) {
   const [faded, setFaded] = useState(false);
   const [values, setValues] = useState<Values>(EMPTY);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const sending = useRef(false);
   const fading = useFade(faded, setFaded);
 
   const switchMode = (next: Mode) => {
@@ -33,9 +33,12 @@ export function useAccountForm(onSignedIn: () => void) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The store is asked, not the last render, so that a second press in the same moment sends nothing.
-    if (useAppStore.getState().app.loading) return;
-    void send(event.currentTarget);
+    // Not state: a second press in the same moment comes before the next render.
+    if (sending.current) return;
+    sending.current = true;
+    void send(event.currentTarget).finally(() => {
+      sending.current = false;
+    });
   };
 
   const send = async (form: HTMLFormElement) => {

@@ -1,24 +1,36 @@
 import type { Shade } from '@stillgrove/domain/growth-tree/shape';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import styles from './GrowthTree.module.css';
 import { type LeafShape, outlineOf } from './leaf-path';
+import { type Spray, spraysOf } from './sprays';
 import type { Arrival } from './use-arrival';
-import { Wave } from './Wave';
 
 type FoliageProps = { leaves: readonly LeafShape[]; shade: Shade; arrival: Arrival };
 
 /** The leaves of one colour: those at rest as a single path, those that unfold as elements of their own. */
 export function Foliage({ leaves, shade, arrival }: FoliageProps): ReactElement {
-  const { settled, waves, goal, settle } = arrival;
+  const { settled, shown, goal } = arrival;
+  const own = useMemo(() => leaves.filter((leaf) => leaf.shade === shade), [leaves, shade]);
+  const resting = useMemo(() => outlineOf(own.filter(({ order }) => order < settled)), [own, settled]);
+  const sprays = useMemo(() => {
+    const arriving = own.filter(({ order }) => order >= settled && order < goal);
+    return spraysOf(arriving, goal - settled);
+  }, [own, settled, goal]);
   return (
     <g className={styles[`shade${String(shade)}`]}>
-      <path d={outlineOf(leaves.slice(0, settled).filter((leaf) => leaf.shade === shade))} />
-      {waves.map((to, wave) => {
-        const from = waves[wave - 1] ?? settled;
-        return (
-          <Wave key={from} leaves={leaves} shade={shade} from={from} to={to} goal={goal} settle={settle} />
-        );
-      })}
+      <path d={resting} />
+      {sprays.map((spray) => spray.lead.order < shown && <Unfolding key={spray.lead.order} spray={spray} />)}
     </g>
   );
 }
+
+const Unfolding = memo(function Unfolding({ spray: { lead, outline } }: { spray: Spray }): ReactElement {
+  return (
+    <g transform={`translate(${String(lead.x)} ${String(lead.y)})`}>
+      <path
+        className={`${styles.unfolding ?? ''} ${styles[`turn${String(lead.order % 3)}`] ?? ''}`}
+        d={outline}
+      />
+    </g>
+  );
+});

@@ -2,19 +2,23 @@ import { useCallback, useState } from 'react';
 
 /** However many leaves come at once, they come in at most so many waves. */
 const WAVES = 24;
+/** How many beats a wave needs to unfold. */
+const UNFOLDING = 9;
 
 type Count = {
   /** Leaves that are at rest. */
   readonly settled: number;
-  /** How many leaves there are after each wave that has set out. */
-  readonly waves: readonly number[];
+  /** Leaves that are at rest or unfolding. */
+  readonly shown: number;
   readonly goal: number;
+  /** Beats since the last wave set out. */
+  readonly waited: number;
 };
 
 export type Arrival = Count & {
-  /** Lets the next wave unfold. */
+  /** Lets the next wave unfold, or after the last one brings all leaves to rest. */
   readonly beat: () => void;
-  /** Brings every leaf to rest at once. */
+  /** Brings all leaves to rest at once. */
   readonly settle: () => void;
 };
 
@@ -23,17 +27,21 @@ export type Arrival = Count & {
  * the same motion tokens as everything else.
  */
 export function useArrival(leaves: number): Arrival {
-  const [count, setCount] = useState<Count>({ settled: leaves, waves: [], goal: leaves });
-  if (leaves > count.goal) setCount({ ...count, goal: leaves });
-  if (leaves < count.goal) setCount({ settled: Math.min(count.settled, leaves), waves: [], goal: leaves });
-  const beat = useCallback(() => setCount(withNextWave), []);
-  const settle = useCallback(() => setCount(({ goal }) => ({ settled: goal, waves: [], goal })), []);
+  const [count, setCount] = useState(() => atRest(leaves));
+  if (leaves > count.goal) setCount({ ...count, goal: leaves, waited: 0 });
+  if (leaves < count.goal) setCount(atRest(leaves));
+  const beat = useCallback(() => setCount(afterBeat), []);
+  const settle = useCallback(() => setCount(({ goal }) => atRest(goal)), []);
   return { ...count, beat, settle };
 }
 
-function withNextWave(count: Count): Count {
-  const { settled, waves, goal } = count;
-  const shown = waves.at(-1) ?? settled;
-  if (shown === goal) return count;
-  return { settled, waves: [...waves, Math.min(goal, shown + Math.ceil((goal - settled) / WAVES))], goal };
+function atRest(leaves: number): Count {
+  return { settled: leaves, shown: leaves, goal: leaves, waited: 0 };
+}
+
+function afterBeat(count: Count): Count {
+  const { settled, shown, goal, waited } = count;
+  if (waited >= UNFOLDING) return atRest(goal);
+  if (shown === goal) return { ...count, waited: waited + 1 };
+  return { ...count, shown: Math.min(goal, shown + Math.ceil((goal - settled) / WAVES)) };
 }

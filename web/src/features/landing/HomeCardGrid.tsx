@@ -5,14 +5,20 @@ import { Reveal } from '../../ui/reveal/Reveal';
 import styles from './HomeCardGrid.module.css';
 import type { HomeCard } from './home-cards';
 
-export function HomeCardGrid({ cards }: { cards: readonly HomeCard[] }): ReactElement {
+type Props = {
+  cards: readonly HomeCard[];
+  /** Level of the cards' headings on the page. */
+  heading?: 'h2' | 'h3';
+};
+
+export function HomeCardGrid({ cards, heading: Heading = 'h3' }: Props): ReactElement {
   return (
     <ul className={styles.grid}>
       {cards.map((card) => (
         <Reveal as="li" key={card.title} delayMs={card.aosDelay} className={styles.card}>
           <CardLink to={card.link}>
             <Drawing src={card.img} width={320} height={300} cover className={styles.picture} />
-            <h3 className={styles.title}>{card.title}</h3>
+            <Heading className={styles.title}>{card.title}</Heading>
           </CardLink>
           <p className={styles.content}>
             {card.content} <span className={styles.description}>{card.description}</span>

@@ -7,6 +7,7 @@ export const PageDataContext = createContext<unknown>(null);
 export const PAGE_DATA_ELEMENT_ID = 'page-data';
 
 /** The data of the page that is shown; the route table says which type belongs to which page. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the page says what it was given
 export function usePageData<Data>(): Data {
   return use(PageDataContext) as Data;
 }

@@ -21,16 +21,26 @@ const OWNER = 'storedValuesOwner';
 
 let member: string | null = null;
 
-/** Shows a person's points from this device at once, and from the server as soon as it answers. */
-export async function loadMemberPoints(userId: string): Promise<void> {
+/** Shows a person's points from this device at once. Awards may be made from then on. */
+export async function showMemberPoints(userId: string): Promise<void> {
   if (member === userId) return;
-  if (member === null) followPoints();
+  followPoints();
   member = userId;
   try {
     await changeOwner(userId);
     const known = await readTotals(userId);
     if (known !== null) show(known);
-    startDelivery({ userId, onTotals: show });
+    usePoints.setState({ waiting: await countWaiting(userId) });
+  } catch (error) {
+    console.info('This browser keeps no points on the device.', error);
+  }
+}
+
+/** Brings a person's points in step with the server, which has just said that this person is signed in. */
+export async function loadMemberPoints(userId: string): Promise<void> {
+  await showMemberPoints(userId);
+  startDelivery({ userId, onTotals: show });
+  try {
     await refreshTotals(userId);
   } catch (error) {
     console.info('Points are shown from this device until the server answers.', error);

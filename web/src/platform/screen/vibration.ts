@@ -1,6 +1,6 @@
 /** Vibrates where the device can. Pattern: milliseconds on, off, on … */
 export function vibrate(pattern: readonly number[]): void {
-  if ('vibrate' in navigator) navigator.vibrate([...pattern]);
+  if (canVibrate() && navigator.userActivation.hasBeenActive) navigator.vibrate([...pattern]);
 }
 
 /** Whether asking for vibration makes sense at all: desktop browsers have the call and no motor. */

@@ -22,13 +22,14 @@ export async function loadSession(): Promise<void> {
   const remembered = isLogoutPending() ? null : readLastMember();
   if (remembered !== null) {
     setUser(remembered);
-    await (await memberPoints()).loadMemberPoints(remembered.id);
+    await (await memberPoints()).showMemberPoints(remembered.id);
   }
   try {
     const { user } = await request<MeAnswer>('GET', `${API}/me`);
     await adoptUser(isLogoutPending() ? null : user);
   } catch {
     setUser(remembered);
+    if (remembered !== null) await (await memberPoints()).loadMemberPoints(remembered.id);
   }
 }
 

@@ -8,32 +8,34 @@ export function Toasts(): ReactElement {
   const toasts = useToasts((state) => state.toasts);
   return (
     <section aria-label="Messages" className={styles.stack}>
-      <ol role="log" aria-live="polite" aria-relevant="additions">
-        {toasts.map(({ id, tone, message, open }) => (
-          // Resting the pointer only buys time to read; nothing is hidden from those without one.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-          <li
-            key={id}
-            className={styles.toast}
-            data-tone={tone}
-            data-open={open}
-            onPointerEnter={() => keepToast(id)}
-            onPointerLeave={() => dismissLater(id)}
-            onFocus={() => keepToast(id)}
-            onBlur={() => dismissLater(id)}
-          >
-            <span>{message}</span>
-            <button
-              type="button"
-              aria-label="Dismiss this message"
-              disabled={!open}
-              onClick={() => dismissToast(id)}
+      <div role="log" aria-live="polite" aria-relevant="additions">
+        <ol>
+          {toasts.map(({ id, tone, message, open }) => (
+            // Resting the pointer only buys time to read; nothing is hidden from those without one.
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+            <li
+              key={id}
+              className={styles.toast}
+              data-tone={tone}
+              data-open={open}
+              onPointerEnter={() => keepToast(id)}
+              onPointerLeave={() => dismissLater(id)}
+              onFocus={() => keepToast(id)}
+              onBlur={() => dismissLater(id)}
             >
-              <Icon name="close" />
-            </button>
-          </li>
-        ))}
-      </ol>
+              <span>{message}</span>
+              <button
+                type="button"
+                aria-label="Dismiss this message"
+                disabled={!open}
+                onClick={() => dismissToast(id)}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }
