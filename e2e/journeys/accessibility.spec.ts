@@ -11,6 +11,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 async function expectOpenToAll(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await coloursSettled(page);
     const axe = new AxeBuilder({ page });
     // By night only the colours are others.
     const { violations } = await (
@@ -22,6 +23,15 @@ async function expectOpenToAll(page: Page): Promise<void> {
     // Not the end of the journey: each state is looked at.
     expect.soft(found, `${page.url()} in ${colorScheme}`).toEqual([]);
   }
+}
+
+/** Resolves when no colour is on its way to another any more. */
+async function coloursSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 }
 
 test.describe('nothing stands in the way of anybody', () => {

@@ -59,23 +59,23 @@ test('each phase is announced once, without counting', async ({ page }) => {
 /** Keeps hold of every sound that the page makes. */
 async function recordSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const played = new Set<HTMLMediaElement>();
-    Object.assign(window, { played });
-
-    HTMLMediaElement.prototype.play = new Proxy(HTMLMediaElement.prototype.play, {
-      apply(play, sound: HTMLMediaElement) {
-        played.add(sound);
-        return Reflect.apply(play, sound, []);
+    const sounds: HTMLAudioElement[] = [];
+    const record: ProxyHandler<typeof Audio> = {
+      construct(constructor, source: [string?]) {
+        const sound = new constructor(...source);
+        sounds.push(sound);
+        return sound;
       },
-    });
+    };
+    Object.assign(window, { sounds, Audio: new Proxy(Audio, record) });
   });
 }
 
 /** How the looping background stands, or null before it was ever played. */
 function background(page: Page) {
   return page.evaluate(() => {
-    const played = [...(Reflect.get(window, 'played') as Set<HTMLMediaElement>)];
-    const loop = played.find((sound) => sound.src.includes('/sound/grove.'));
+    const sounds = Reflect.get(window, 'sounds') as HTMLAudioElement[];
+    const loop = sounds.find((sound) => sound.src.includes('/sound/grove.'));
     return loop === undefined
       ? null
       : {

@@ -216,11 +216,42 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
       await expectTally(device, { points: 4, leaves: 3, breaths: 1 });
       await stop(device);
     }
+    await expect.poll(() => accounts.totalScore(other.context())).toBe(4);
     await context.setOffline(false);
     await page.clock.runFor(NEXT_TRY_MS);
     await expect.poll(() => accounts.totalScore(context)).toBe(8);
     await expect.poll(() => stored(page, 'totalScore')).toBe('8');
   });
+});
+
+test('an answer that comes late never takes back what was shown', async ({ page, context, accounts }) => {
+  await accounts.signedIn(context);
+  await holdTime(page);
+  let letCome: () => void = () => undefined;
+  const come = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(POINTS, async (route) => {
+    if (route.request().method() !== 'GET') {
+      await route.continue();
+      return;
+    }
+    // What the server knew before the breath.
+    const response = await route.fetch();
+    await come;
+    await route.fulfill({ response });
+  });
+  await gotoReady(page, '/breathing');
+  await start(page);
+  await breathe(page, BREATH_MS);
+  await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
+  await stop(page);
+  const late = page.waitForResponse(
+    (response) => response.request().method() === 'GET' && response.url().endsWith('/api/v1/points'),
+  );
+  letCome();
+  await (await late).finished();
+  await gotoReady(page, '/reward');
+  await page.clock.runFor(1_000);
+  await expect(page.getByText('Tasks Completed: 4 of 500')).toBeVisible();
 });
 
 test.describe('with the pages kept on the device', () => {

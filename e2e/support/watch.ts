@@ -14,7 +14,7 @@ export type Watch = {
 const RUNNERS_OWN = /Service Worker registration blocked by Playwright/;
 
 const OUTAGE =
-  /net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED|SOCKET_NOT_CONNECTED|FAILED)/;
+  /net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE|INTERNET_DISCONNECTED|SOCKET_NOT_CONNECTED|FAILED)/;
 
 /** Sound cannot be fetched either. */
 const NO_SOUND = /The sound needs a touch before it may play/;

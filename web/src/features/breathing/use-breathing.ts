@@ -23,7 +23,11 @@ export function useBreathing(): BreathingSession {
   useEffect(() => {
     if (!active) return undefined;
     chimes.load();
-    loop.play().catch(() => console.warn('The sound needs a touch before it may play.'));
+    loop.play().catch((error: unknown) => {
+      // A stop before the sound has come ends the wait for it; that is no refusal.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      console.warn('The sound needs a touch before it may play.');
+    });
     const stopHeartbeat = heartbeat(session.advance);
     const letScreenSleep = keepScreenAwake();
     return () => {

@@ -59,6 +59,7 @@ async function oneTabAtATime(delivery: Delivery): Promise<void> {
   } catch (error) {
     retryLater(error);
   }
+  // Told after a try only: what is on its way for a moment is no news.
   usePoints.setState({ waiting: await countWaiting(delivery.userId).catch(() => 0) });
 }
 

@@ -4,7 +4,6 @@ import { today } from '../clock/clock';
 import { request } from '../http/request';
 import { deliver, deliverWhileLeaving, startDelivery, stopDelivery } from './delivery';
 import {
-  countWaiting,
   parkValues,
   readTotals,
   recordAward,
@@ -30,7 +29,6 @@ export async function showMemberPoints(userId: string): Promise<void> {
     await changeOwner(userId);
     const known = await readTotals(userId);
     if (known !== null) show(known);
-    usePoints.setState({ waiting: await countWaiting(userId) });
   } catch (error) {
     console.info('This browser keeps no points on the device.', error);
   }
@@ -77,7 +75,6 @@ export async function awardPoints(award: Award): Promise<Recorded | 'unsaved'> {
   try {
     const { outcome, totals } = await recordAward(member, award);
     show(totals);
-    usePoints.setState({ waiting: await countWaiting(member) });
     void deliver();
     return outcome;
   } catch {

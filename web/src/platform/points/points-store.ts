@@ -3,7 +3,7 @@ import { create } from 'zustand';
 type PointsState = {
   totalScore: number;
   leaves: number;
-  /** Awards that are kept on this device and not yet at the server. */
+  /** Awards that a delivery could not bring to the server and that are kept on this device. */
   waiting: number;
 };
 
