@@ -4,6 +4,7 @@ import {
   gotoReady,
   holdTime,
   keptForOffline,
+  openMenu,
   reloadReady,
   stored,
   storedNames,
@@ -249,7 +250,9 @@ test('an answer that comes late never takes back what was shown', async ({ page,
   );
   letCome();
   await (await late).finished();
-  await gotoReady(page, '/reward');
+  await openMenu(page);
+  await page.getByRole('link', { name: 'RewardTree' }).click();
+  await expect(page).toHaveURL('/reward');
   await page.clock.runFor(1_000);
   await expect(page.getByText('Tasks Completed: 4 of 500')).toBeVisible();
 });

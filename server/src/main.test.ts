@@ -73,9 +73,9 @@ test('it says where it is reached, and is', async () => {
 test('on SIGTERM a request under way is answered in full, and then the process ends well', async () => {
   const server = await running();
   const slow = halfSent(server);
-  await pause(100);
+  await pause(1_000);
   const ended = server.end('SIGTERM');
-  await pause(200);
+  await pause(1_000);
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
   expect(await slow.finish()).toMatchObject({ status: 401, connection: 'close' });
   expect(await ended).toBe(0);
@@ -99,9 +99,9 @@ test('connections that wait for nothing do not delay the stop', async () => {
 test('a second signal ends it at once', async () => {
   const server = await running();
   halfSent(server);
-  await pause(100);
+  await pause(1_000);
   process.kill(server.pid, 'SIGTERM');
-  await pause(100);
+  await pause(1_000);
   expect(await server.end('SIGTERM')).toBe(1);
 });
 
