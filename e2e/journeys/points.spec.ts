@@ -230,6 +230,7 @@ test('an answer that comes late never takes back what was shown', async ({ page,
   await holdTime(page);
   let letCome: () => void = () => undefined;
   const come = new Promise<void>((resolve) => (letCome = resolve));
+  let asked = false;
   await page.route(POINTS, async (route) => {
     if (route.request().method() !== 'GET') {
       await route.continue();
@@ -237,19 +238,24 @@ test('an answer that comes late never takes back what was shown', async ({ page,
     }
     // What the server knew before the breath.
     const response = await route.fetch();
+    asked = true;
     await come;
     await route.fulfill({ response });
   });
   await gotoReady(page, '/breathing');
+  await expect.poll(() => asked).toBe(true);
   await start(page);
   await breathe(page, BREATH_MS);
   await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
   await stop(page);
+  // Delivered and settled by now, or kept back until the answer has come; both are fine.
+  await page.waitForTimeout(1_500);
   const late = page.waitForResponse(
     (response) => response.request().method() === 'GET' && response.url().endsWith('/api/v1/points'),
   );
   letCome();
   await (await late).finished();
+  await expect.poll(() => accounts.totalScore(context)).toBe(4);
   await openMenu(page);
   await page.getByRole('link', { name: 'RewardTree' }).click();
   await expect(page).toHaveURL('/reward');

@@ -120,6 +120,11 @@ export async function settleAwards(
     totals.totalScore += award.points;
     totals.leaves += award.leaves;
   }
+  if (judgedIds.length === 0) {
+    // Totals that were asked for before newer awards came home are old news: the tree never shrinks.
+    totals.totalScore = Math.max(totals.totalScore, before.totalScore);
+    totals.leaves = Math.max(totals.leaves, before.leaves);
+  }
   await tx.objectStore('totals').put(totals);
   await forgetOldOccasions(tx, userId, day);
   await tx.done;
