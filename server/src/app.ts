@@ -110,8 +110,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const contact = createContactService({ db, clock, outbox, site });
   const newsletter = createNewsletterService({ db, clock, outbox, siteName, publicUrl: config.publicUrl });
 
+  // Named by Fastify's own type, so that every plugin sees the logger it expects.
+  const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     logController: new RequestLog(),
     genReqId: requestIds(),
     bodyLimit: BODY_LIMIT,
