@@ -1,3 +1,4 @@
+import { numbersOf } from '@stillgrove/domain/help/numbers';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -104,4 +105,19 @@ test('245 countries have their numbers, and corrections win', () => {
     checked: '2026-06',
   });
   expect(helplines.find(({ country }) => country === 'FR')?.crisis.length).toBeGreaterThan(0);
+});
+
+test('no country shows a number that was cut short, and where no line is known none is invented', () => {
+  const helplines = readHelplines();
+  const of = (code: string) => helplines.find(({ country }) => country === code);
+  expect(of('RS')?.crisis).toMatchObject([{ number: '0800 309-309' }]);
+  expect(of('NU')).toMatchObject({ emergency: { number: '+683 4202' }, crisis: [] });
+  expect(of('TK')).toMatchObject({ emergency: { number: '+690 2112' }, crisis: [] });
+  expect(of('AQ')?.emergency?.note).toContain('McMurdo Station');
+  for (const { name, emergency, crisis } of helplines) {
+    for (const line of [emergency, ...crisis]) {
+      const [{ number } = { number: '' }] = line === null ? [{ number: '112' }] : numbersOf(line);
+      expect(number, name).toMatch(/^[+*#(\d][\d\s()*#+/-]*$/);
+    }
+  }
 });

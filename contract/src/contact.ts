@@ -6,10 +6,12 @@ export const MESSAGE_MAX_LENGTH = 10_000;
 
 const ONE_LINE = /^\P{Cc}*$/u;
 
-/** Counted as people count: a character outside the basic plane, such as 🌿, is one. */
-function lengthOf(text: string): number {
-  return Array.from(text).length;
-}
+/**
+ * Counted as people count: a character outside the basic plane, such as 🌿, is one. The fields have no
+ * `maxlength`, which counts otherwise and would cut what is pasted without a word.
+ */
+const atMost = (max: number, error: string) =>
+  z.refine<string>((text) => Array.from(text).length <= max, error);
 
 const line = (name: string, max: number) =>
   z
@@ -17,7 +19,7 @@ const line = (name: string, max: number) =>
     .check(
       z.trim(),
       z.minLength(1, `Enter ${name}.`),
-      z.maxLength(max, `Use at most ${String(max)} characters here.`),
+      atMost(max, `Use at most ${String(max)} characters here.`),
       z.regex(ONE_LINE, 'Use one line here, without line breaks.'),
     );
 
@@ -33,14 +35,16 @@ export const contactRequest = z.strictObject({
       z.email('Enter an email address like name@example.org.'),
     ),
   subject: line('a subject', SUBJECT_MAX_LENGTH),
-  message: z.string('Write a message.').check(
-    z.trim(),
-    z.minLength(1, 'Write a message.'),
-    z.refine(
-      (text) => lengthOf(text) <= MESSAGE_MAX_LENGTH,
-      `A message has at most ${MESSAGE_MAX_LENGTH.toLocaleString('en')} characters.`,
+  message: z
+    .string('Write a message.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Write a message.'),
+      atMost(
+        MESSAGE_MAX_LENGTH,
+        `A message has at most ${MESSAGE_MAX_LENGTH.toLocaleString('en')} characters.`,
+      ),
     ),
-  ),
   /** A field that people never see; programs that fill in everything give themselves away. */
   website: z.optional(z.string().check(z.maxLength(500))),
 });

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_LENGTH } from '@stillgrove/contract/contact';
+import { MESSAGE_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '@stillgrove/contract/contact';
 import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
 import { errorAnswer, type ErrorAnswer } from '@stillgrove/contract/errors';
 import fc from 'fast-check';
@@ -204,4 +204,11 @@ test('whatever is sent is answered in one of two shapes and never breaks anythin
     }),
     { numRuns: 400 },
   );
+});
+
+test('a subject is counted in characters, too', async () => {
+  const { visitor } = await testApp();
+  const send = (subject: string) => visitor().post(URL, { ...MESSAGE, subject });
+  expect((await send('🌿'.repeat(SUBJECT_MAX_LENGTH))).statusCode).toBe(200);
+  expect((await send('🌿'.repeat(SUBJECT_MAX_LENGTH + 1))).statusCode).toBe(400);
 });

@@ -15,7 +15,10 @@ export const AllCountries = memo(function AllCountries({ countries }: Props): Re
     <details className={styles.all}>
       <summary className={styles.summary}>Numbers of all countries</summary>
       <div className={styles.content}>
-        <p>Checked {checkedDate(usual)}, or at the date beside the name.</p>
+        <p>
+          Checked {checkedDate(usual)}, or at the date beside the name. Where no crisis line is known yet, the
+          two places above lead to people who listen.
+        </p>
         <nav aria-label="First letter of the country">
           <ul className={styles.letters}>
             {[...letters.keys()].map((letter) => (
@@ -43,6 +46,7 @@ export const AllCountries = memo(function AllCountries({ countries }: Props): Re
                   </th>
                   <td>{help.emergency !== null && <Numbers line={help.emergency} />}</td>
                   <td>
+                    {help.crisis.length === 0 && <small>None known yet</small>}
                     {help.crisis.map((line) => (
                       <Numbers key={`${line.number} ${line.note ?? ''}`} line={line} />
                     ))}
