@@ -8,13 +8,22 @@ const manifestText = readFileSync(new URL('dist/client/manifest.json', import.me
 const chunks = Object.values(JSON.parse(manifestText) as Record<string, Chunk>);
 const files = new Set(chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]));
 
+const named = (ending: RegExp) =>
+  JSON.stringify(
+    [...files]
+      .filter((file) => ending.test(file))
+      .map((file) => `/${file}`)
+      .sort(),
+  );
+
 /** The service worker is one classic script at the root, built after the files that it keeps are known. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   define: {
     BUILD_ID: JSON.stringify(createHash('sha256').update(manifestText).digest('hex').slice(0, 12)),
-    BUILD_FILES: JSON.stringify([...files].sort().map((file) => `/${file}`)),
+    CODE_FILES: named(/\.(?:js|css|woff2)$/),
+    PICTURE_FILES: named(/\.svg$/),
     'process.env.NODE_ENV': JSON.stringify('production'),
   },
   build: {

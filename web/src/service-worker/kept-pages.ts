@@ -1,11 +1,13 @@
 /**
- * The pages that work without a network after one visit. An explicit list: nothing personal, nothing of
- * an operator and no error is ever kept.
+ * The pages that work without a network. An explicit list: nothing personal, nothing of an operator and no
+ * error is ever kept.
  */
-export const KEPT_PAGES = [
-  '/',
-  '/login',
-  '/help',
+
+/** Kept at the first visit: help, and the way to one's breath and tree. */
+export const FIRST_PAGES = ['/', '/login', '/help', '/browse', '/breathing', '/reward'] as const;
+
+/** Small; kept once the visitor has been left in peace for a while, unless data is to be saved. */
+export const LIGHT_PAGES = [
   '/header',
   '/about',
   '/contact',
@@ -14,13 +16,25 @@ export const KEPT_PAGES = [
   '/therapists',
   '/privacy',
   '/terms',
-  '/browse',
-  '/breathing',
-  '/reward',
 ] as const;
 
+/** Kept when they are visited: their texts are long. */
+export const VISITED_PAGES = [
+  '/resources',
+  '/anxiety',
+  '/depression',
+  '/ocd',
+  '/panicdisorder',
+  '/bipolar-article',
+  '/schizophrenia',
+  '/ptsd',
+  '/psychosis',
+] as const;
+
+export const KEPT_PAGES: readonly string[] = [...FIRST_PAGES, ...LIGHT_PAGES, ...VISITED_PAGES];
+
 /** Data without which a page's dialog is of little use; kept with the pages. */
-export const KEPT_DATA = ['/page-data/help.json'] as const;
+export const FIRST_DATA = ['/page-data/help.json'] as const;
 
 /** What breathing sounds like; big, so it is kept when somebody first breathes and not before. */
 export const KEPT_SOUNDS = [
@@ -32,3 +46,6 @@ export const KEPT_SOUNDS = [
 
 /** A page's message to the service worker that breathing should work offline, sound included. */
 export const KEEP_SOUNDS = 'keep-sounds';
+
+/** A page's message that nobody is busy and data need not be saved. */
+export const KEEP_LIGHT_PAGES = 'keep-light-pages';

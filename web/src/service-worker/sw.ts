@@ -1,41 +1,70 @@
 /// <reference lib="webworker" />
+import { pageDataPath } from '@stillgrove/contract/pages';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
-import { KEEP_SOUNDS, KEPT_DATA, KEPT_PAGES, KEPT_SOUNDS } from './kept-pages';
+import {
+  FIRST_DATA,
+  FIRST_PAGES,
+  KEEP_LIGHT_PAGES,
+  KEEP_SOUNDS,
+  KEPT_PAGES,
+  KEPT_SOUNDS,
+  LIGHT_PAGES,
+} from './kept-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const BUILD_ID: string;
-declare const BUILD_FILES: readonly string[];
+/** Scripts, styles and fonts. */
+declare const CODE_FILES: readonly string[];
+/** Drawings. */
+declare const PICTURE_FILES: readonly string[];
 
 const PAGES = `pages-${BUILD_ID}`;
+const PICTURES = 'pictures';
 const SOUNDS = 'sounds';
 const PAGE_TIME_LIMIT_MS = 4_000;
 
+const keptData = new Set(KEPT_PAGES.map(pageDataPath));
+const pictures = new Set(PICTURE_FILES);
+
 // Names of built files carry a hash of their content, so they need no revision of their own.
-precacheAndRoute(BUILD_FILES.map((url) => ({ url, revision: null })));
+precacheAndRoute(CODE_FILES.map((url) => ({ url, revision: null })));
 cleanupOutdatedCaches();
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepPages().then(() => self.skipWaiting()));
+  event.waitUntil(keepFirstPages().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOldPages().then(() => self.clients.claim()));
+  event.waitUntil(forgetOldBuilds().then(() => self.clients.claim()));
 });
 
-self.addEventListener('message', ({ data }) => {
-  if (data === KEEP_SOUNDS) void keepSounds();
+self.addEventListener('message', (event) => {
+  if (event.data === KEEP_SOUNDS) event.waitUntil(keepMissing(SOUNDS, KEPT_SOUNDS));
+  if (event.data === KEEP_LIGHT_PAGES) event.waitUntil(keepLightPages());
 });
 
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && isKept(url.pathname),
-  ({ request, url }) => freshOrKept(request, url.pathname),
+  ({ request, url }) => request.mode === 'navigate' && KEPT_PAGES.includes(url.pathname),
+  ({ request, url }) => freshOrKept(request, url),
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && (KEPT_DATA as readonly string[]).includes(url.pathname),
-  ({ request, url }) => freshOrKept(request, url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && keptData.has(url.pathname),
+  ({ request, url }) => freshOrKept(request, url),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && pictures.has(url.pathname),
+  async ({ request, url }) => {
+    const cache = await caches.open(PICTURES);
+    const kept = await cache.match(url.pathname);
+    if (kept !== undefined) return kept;
+    const fresh = await fetch(request);
+    if (fresh.status === 200) await cache.put(url.pathname, fresh.clone());
+    return fresh;
+  },
 );
 
 registerRoute(
@@ -47,18 +76,15 @@ registerRoute(
   },
 );
 
-function isKept(path: string): boolean {
-  return (KEPT_PAGES as readonly string[]).includes(path);
-}
-
 /** The page from the network, kept for later; the kept one when the network fails or is too slow. */
-async function freshOrKept(request: Request, path: string): Promise<Response> {
+async function freshOrKept(request: Request, { pathname, searchParams }: URL): Promise<Response> {
   const cache = await caches.open(PAGES);
-  const kept = await cache.match(path);
+  const kept = await cache.match(pathname);
   try {
     const signal = kept === undefined ? null : AbortSignal.timeout(PAGE_TIME_LIMIT_MS);
     const fresh = await fetch(request.url, { signal, credentials: 'same-origin', redirect: 'manual' });
-    if (fresh.status === 200) await cache.put(path, fresh.clone());
+    // A variant that somebody tries is not the page that everybody gets.
+    if (fresh.status === 200 && !searchParams.has('landing')) await cache.put(pathname, fresh.clone());
     if (fresh.status < 500 || kept === undefined) return fresh;
     return kept;
   } catch (error) {
@@ -67,18 +93,28 @@ async function freshOrKept(request: Request, path: string): Promise<Response> {
   }
 }
 
-async function keepPages(): Promise<void> {
+async function keepFirstPages(): Promise<void> {
   const cache = await caches.open(PAGES);
-  await cache.addAll([...KEPT_PAGES, ...KEPT_DATA].map((path) => new Request(path, { cache: 'no-cache' })));
+  await cache.addAll([...FIRST_PAGES, ...FIRST_DATA].map((path) => new Request(path, { cache: 'no-cache' })));
 }
 
-async function forgetOldPages(): Promise<void> {
+async function keepLightPages(): Promise<void> {
+  await keepMissing(PAGES, LIGHT_PAGES);
+  await keepMissing(PICTURES, PICTURE_FILES);
+}
+
+/** One after the other, so that whatever the visitor does meanwhile comes first. */
+async function keepMissing(name: string, paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(name);
+  for (const path of paths) if ((await cache.match(path)) === undefined) await cache.add(path);
+}
+
+async function forgetOldBuilds(): Promise<void> {
   for (const name of await caches.keys()) {
     if (name.startsWith('pages-') && name !== PAGES) await caches.delete(name);
   }
-}
-
-async function keepSounds(): Promise<void> {
-  const cache = await caches.open(SOUNDS);
-  for (const path of KEPT_SOUNDS) if ((await cache.match(path)) === undefined) await cache.add(path);
+  const cache = await caches.open(PICTURES);
+  for (const request of await cache.keys()) {
+    if (!pictures.has(new URL(request.url).pathname)) await cache.delete(request);
+  }
 }

@@ -13,6 +13,7 @@ export function usePageData<Data>(): Data {
 }
 
 const loaded = new Map<string, unknown>();
+const underWay = new Map<string, Promise<unknown>>();
 
 /** Takes over the data that the server wrote into the first page. */
 export function adoptEmbeddedData(path: string): void {
@@ -21,12 +22,18 @@ export function adoptEmbeddedData(path: string): void {
 }
 
 /**
- * Loads the data of a page once.
+ * Loads the data of a page once; whoever asks meanwhile waits for the same answer.
  *
- * @throws Error when the server does not answer with it
+ * @throws Error when the server does not answer with it; the next call tries again
  */
 export async function loadPageData(path: string): Promise<unknown> {
   if (loaded.has(path)) return loaded.get(path);
+  const asked = underWay.get(path) ?? fetchPageData(path).finally(() => underWay.delete(path));
+  underWay.set(path, asked);
+  return asked;
+}
+
+async function fetchPageData(path: string): Promise<unknown> {
   const response = await fetch(pageDataPath(path));
   if (!response.ok) throw new Error(`The data of ${path} could not be loaded.`);
   const data: unknown = await response.json();
