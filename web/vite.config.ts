@@ -5,8 +5,11 @@ import { content } from '../content/src/vite-plugin';
 /** What every page needs travels as one file: many small ones compress worse and wait for each other. */
 const EVERYWHERE = {
   name: 'everywhere',
-  test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand)\/|vite\/preload-helper|web\/src\/(?:ui\/(?:layout|controls|drawing|icons|toasts)|platform\/(?:page-data|http|session|site|preferences|navigation|toasts|offline))\//,
+  test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand)\/|vite\/preload-helper|web\/src\/(?:ui\/(?:layout\/(?!PictureMessage)|controls\/(?!Field)|drawing\/|icons\/|toasts\/)|platform\/(?:clock\/idle|(?:page-data|http|session|site|preferences|navigation|toasts|offline)\/))/,
 };
+
+/** The addresses of drawings that several pages show: a line each, too little for a file each. */
+const DRAWINGS = { name: 'drawings', test: /web\/src\/drawings\//, minShareCount: 2 };
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -24,7 +27,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rollupOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
-      : { input: { app: 'src/entry-client.tsx' }, output: { advancedChunks: { groups: [EVERYWHERE] } } },
+      : {
+          input: { app: 'src/entry-client.tsx' },
+          output: { advancedChunks: { groups: [EVERYWHERE, DRAWINGS] } },
+        },
   },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   ssr: { noExternal: true },

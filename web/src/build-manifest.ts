@@ -18,11 +18,11 @@ export function stylesOf(module: string): { text: string; files: string[] } {
 }
 
 /** The entry script, and what it and the page will import, so that all can be fetched at once. */
-export function scriptsOf(module: string): { entry: string; preload: string[] } {
+export function scriptsOf(module: string): { entry: string; parts: string[] } {
   const entry = chunkNamed(ENTRY).file;
   const files = new Set([...chunksOf(ENTRY), ...chunksOf(module)].map((chunk) => chunk.file));
   files.delete(entry);
-  return { entry: `/${entry}`, preload: [...files].map((file) => `/${file}`) };
+  return { entry: `/${entry}`, parts: [...files].map((file) => `/${file}`) };
 }
 
 /** A chunk and all that it imports, what is imported first coming first. */

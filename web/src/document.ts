@@ -8,13 +8,14 @@ import fraunces from './fonts/fraunces.woff2';
 import { PAGE_DATA_ELEMENT_ID } from './platform/page-data/page-data';
 import { SITE_ELEMENT_ID } from './platform/site/site';
 import type { Route } from './routes';
+import { START_SCRIPT } from './start-script';
 
 type Parts = PageContext & { route: Route; path: string; body: string; data: string | null };
 
 /** The whole HTML of a page, and the hashes by which the CSP allows what stands inline in it. */
 export function documentOf({ route, path, body, data, site, publicUrl }: Parts) {
   const styles = stylesOf(route.module);
-  const { entry, preload } = scriptsOf(route.module);
+  const { entry, parts } = scriptsOf(route.module);
   const title = `${route.title} – ${site.name}`;
   const description = DESCRIPTIONS[route.path];
   const html = `<!doctype html>
@@ -32,17 +33,20 @@ ${description !== undefined ? `<meta name="description" content="${escapeHtml(de
 <link rel="preload" href="${fraunces}" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${styles.files.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('\n')}
-<script type="module" src="${entry}"></script>
-${preload.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}
 </head>
 <body>
 <div id="root">${body}</div>
 ${dataBlock(SITE_ELEMENT_ID, JSON.stringify(site))}
 ${data === null ? '' : dataBlock(PAGE_DATA_ELEMENT_ID, data)}
+<script data-entry="${entry}" data-parts="${parts.join(' ')}">${START_SCRIPT}</script>
 </body>
 </html>
 `;
-  return { html, scriptHashes: [hashSource(FIRST_PAINT_SCRIPT)], styleHashes: [hashSource(styles.text)] };
+  return {
+    html,
+    scriptHashes: [FIRST_PAINT_SCRIPT, START_SCRIPT].map(hashSource),
+    styleHashes: [hashSource(styles.text)],
+  };
 }
 
 /** JSON inside HTML: a `<` could end the element, its escape means the same. */

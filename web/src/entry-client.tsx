@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { preloadPage } from './page-loader';
@@ -20,7 +20,7 @@ if (root === null) throw new Error('The page has no element for the application.
 
 const app = (
   <StrictMode>
-    <SiteContext value={readSite()}>
+    <SiteContext value={await readSite()}>
       <App />
     </SiteContext>
   </StrictMode>
@@ -28,12 +28,17 @@ const app = (
 
 const firstRoute = routeOf(location.pathname);
 adoptEmbeddedData(firstRoute.path);
+// Asked while the page's code is still on its way.
+const session = loadSession();
 await preloadPage(firstRoute);
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// As a transition it is done in slices, and a tap or a scroll in between is answered at once.
+startTransition(() => {
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});
 
 loadTheme();
 loadMotion();
 preloadOnIntent((path) => preloadPage(routeOf(path)));
 registerServiceWorker(KEEP_LIGHT_PAGES);
-await loadSession();
+await session;

@@ -25,48 +25,51 @@ const SHADES: readonly (readonly [until: number, shade: Shade])[] = [
 export function placeLeaves(skeleton: Skeleton, seed: number): Leaf[] {
   const random = seededRandom(seed ^ 0x1eaf);
   const light = sunlight(random);
-  const buds = findBuds(skeleton, random);
-  const rooms = new Float64Array(buds.length).fill(Infinity);
+  const takeRoomiest = takerOf(findBuds(skeleton, random));
   const leaves: Leaf[] = [];
   while (leaves.length < FULL_TREE) {
-    const bud = buds[roomiest(buds, rooms, woodAt(leaves.length) - HEAD_START)];
+    const bud = takeRoomiest(woodAt(leaves.length) - HEAD_START);
     if (bud === undefined) throw new RangeError('a tree needs a bud for each of its leaves');
-    occupy(bud, buds, rooms);
     leaves.push(unfold(bud, leaves.length, light(bud), random));
   }
   return leaves;
 }
 
-/** Keeps each bud's room, its squared distance from the nearest leaf, when one more bud becomes a leaf. */
-function occupy({ x, y }: Bud, buds: readonly Bud[], rooms: Float64Array): void {
-  for (let index = 0; index < buds.length; index += 1) {
-    const across = (buds[index]?.x ?? 0) - x;
-    const down = (buds[index]?.y ?? 0) - y;
-    const distance = across * across + down * down;
-    if (distance < (rooms[index] ?? 0)) rooms[index] = distance;
-  }
-}
+/**
+ * Takes one bud after another: the one with most room on the wood that stands, or the next to stand when
+ * all of those are taken. A bud's room is its squared distance from the nearest one taken before. All buds
+ * are gone through for every leaf, so they are kept as columns of numbers.
+ */
+function takerOf(buds: readonly Bud[]): (wood: number) => Bud | undefined {
+  const xs = Float64Array.from(buds, ({ x }) => x);
+  const ys = Float64Array.from(buds, ({ y }) => y);
+  const births = Float64Array.from(buds, ({ birth }) => birth);
+  const rooms = new Float64Array(buds.length).fill(Infinity);
+  let taken: Bud | undefined;
 
-/** The bud with most room on the wood that stands; the next to stand when all of those are taken. */
-function roomiest(buds: readonly Bud[], rooms: Float64Array, wood: number): number {
-  let best = -1;
-  let most = 0;
-  let next = -1;
-  let soonest = Infinity;
-  for (let index = 0; index < buds.length; index += 1) {
-    const room = rooms[index] ?? 0;
-    const birth = buds[index]?.birth ?? 0;
-    if (birth <= wood) {
-      if (room > most) {
+  return (wood) => {
+    const { x, y } = taken ?? { x: Infinity, y: Infinity };
+    let best = -1;
+    let most = 0;
+    let next = -1;
+    let soonest = Infinity;
+    for (let index = 0; index < rooms.length; index += 1) {
+      const across = (xs[index] ?? 0) - x;
+      const down = (ys[index] ?? 0) - y;
+      const room = Math.min(rooms[index] ?? 0, across * across + down * down);
+      const birth = births[index] ?? 0;
+      rooms[index] = room;
+      if (birth <= wood && room > most) {
         best = index;
         most = room;
+      } else if (birth > wood && birth < soonest && room > 0) {
+        next = index;
+        soonest = birth;
       }
-    } else if (birth < soonest && room > 0) {
-      next = index;
-      soonest = birth;
     }
-  }
-  return best < 0 ? next : best;
+    taken = buds[best < 0 ? next : best];
+    return taken;
+  };
 }
 
 /** The first leaves are the largest and the brightest, so that one leaf is already something to see. */

@@ -1,7 +1,9 @@
+import { growTree } from '@stillgrove/domain/growth-tree/tree';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { GrowthTree } from './GrowthTree';
+import { StandingTree } from './StandingTree';
 
 function drawn(props: { leaves: number; label?: string }): string {
   return renderToStaticMarkup(createElement(GrowthTree, { seed: 'someone', ...props }));
@@ -23,5 +25,10 @@ test('the drawing is hidden from assistive technology and needs no inline style'
 });
 
 test('a tree at rest is drawn with few elements, however many leaves it has', () => {
-  expect(drawn({ leaves: 500 }).match(/<path/g)?.length).toBeLessThan(12);
+  const props = { tree: growTree(7), leaves: 500, leavesAtFirst: 500 };
+  const markup = renderToStaticMarkup(createElement(StandingTree, props));
+  expect(markup).not.toContain('style=');
+  const paths = markup.match(/<path[^>]*>/g) ?? [];
+  expect(paths.length).toBeLessThan(12);
+  expect(paths.join('').length).toBeGreaterThan(500 * 20);
 });

@@ -25,9 +25,11 @@ export type Arrival = Count & {
 /**
  * Lets new leaves come in waves. The beat is a CSS animation, so its pace and its stillness are decided by
  * the same motion tokens as everything else.
+ *
+ * @param leavesAtFirst those that are at rest from the start
  */
-export function useArrival(leaves: number): Arrival {
-  const [count, setCount] = useState(() => atRest(leaves));
+export function useArrival(leaves: number, leavesAtFirst: number): Arrival {
+  const [count, setCount] = useState(() => atRest(leavesAtFirst));
   if (leaves > count.goal) setCount({ ...count, goal: leaves, waited: 0 });
   if (leaves < count.goal) setCount(atRest(leaves));
   const beat = useCallback(() => setCount(afterBeat), []);

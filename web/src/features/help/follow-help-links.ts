@@ -31,7 +31,7 @@ export function followHelpLinks<Dialog>({ load, prepare, open }: Help<Dialog>): 
       .catch(followLink)
       .finally(() => clearTimeout(late));
   };
-  const stopWaiting = whenIdle(prepare);
+  const stopWaiting = onFirstSign(prepare);
   document.addEventListener('pointerdown', onPointerDown, { passive: true });
   // In the capturing phase, so that the router sees a click that is already taken care of.
   document.addEventListener('click', onClick, { capture: true });
@@ -51,14 +51,17 @@ function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
-/** Calls back when the page is loaded and has nothing else to do. */
-function whenIdle(callBack: () => void): () => void {
-  const wait = () => {
-    // Not every browser tells when it is idle.
-    if ('requestIdleCallback' in window) requestIdleCallback(callBack);
-    else setTimeout(callBack, 1_000);
+const FIRST_SIGNS = ['pointermove', 'pointerdown', 'touchmove', 'wheel', 'keydown', 'scroll'] as const;
+
+/** Calls back once somebody moves about on the page: until then its first seconds belong to itself. */
+function onFirstSign(callBack: () => void): () => void {
+  const stop = () => {
+    for (const sign of FIRST_SIGNS) removeEventListener(sign, begin, { capture: true });
   };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
-  return () => removeEventListener('load', wait);
+  const begin = () => {
+    stop();
+    callBack();
+  };
+  for (const sign of FIRST_SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
+  return stop;
 }

@@ -30,7 +30,7 @@ export function Hero({ startHref }: { startHref: string }): ReactElement {
             GET STARTED
           </ButtonLink>
           <ButtonLink kind="quiet" href="/about">
-            LEARN MORE
+            LEARN MORE<span className="visually-hidden"> about this movement</span>
           </ButtonLink>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { whenIdle } from '../clock/idle';
 import { savesData } from '../preferences/data-saving';
 
 /** How long the page must have been there before anything is fetched that it did not ask for, in milliseconds. */
@@ -27,9 +28,4 @@ export async function askServiceWorker(message: string): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.ready;
   registration.active?.postMessage(message);
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
-  else work();
 }

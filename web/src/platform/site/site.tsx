@@ -1,18 +1,21 @@
-import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
 import type { Site } from '@stillgrove/contract/site';
 import { createContext, use } from 'react';
 
 /** What the operator decided; the server writes it into each page. */
-export const SiteContext = createContext<Site>(DEFAULT_SITE);
+export const SiteContext = createContext<Site | null>(null);
 
 export function useSite(): Site {
-  return use(SiteContext);
+  const site = use(SiteContext);
+  if (site === null) throw new Error('The site is asked for outside of the application.');
+  return site;
 }
 
 export const SITE_ELEMENT_ID = 'site';
 
 /** The site as the server wrote it into this page. */
-export function readSite(): Site {
+export async function readSite(): Promise<Site> {
   const text = document.getElementById(SITE_ELEMENT_ID)?.textContent;
-  return text ? (JSON.parse(text) as Site) : DEFAULT_SITE;
+  if (text) return JSON.parse(text) as Site;
+  // Pages of `npm run dev` come without it.
+  return (await import('@stillgrove/contract/default-site')).DEFAULT_SITE;
 }

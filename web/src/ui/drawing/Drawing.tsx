@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { fetchWhenNear } from './fetch-when-near';
 
 type Props = {
   /** Address of an SVG file whose picture has the id `d`. */
@@ -12,18 +13,30 @@ type Props = {
 
 /**
  * One of our drawings. It comes from a file of its own and takes its colours from the page, so that it
- * follows the theme. Decoration: hidden from assistive technology.
+ * follows the theme. The file is fetched when the drawing is near the screen; one that is not displayed
+ * at this width is never fetched. Decoration: hidden from assistive technology.
  */
 export function Drawing({ src, width, height, className, cover = false }: Props): ReactElement {
+  const drawing = useRef<SVGSVGElement>(null);
+  useEffect(() => (drawing.current === null ? undefined : fetchWhenNear(drawing.current)), [src]);
+  const address = `${src}#d`;
+  const frame = {
+    viewBox: `0 0 ${String(width)} ${String(height)}`,
+    preserveAspectRatio: cover ? 'xMidYMax slice' : 'xMidYMid meet',
+    className,
+    'aria-hidden': true,
+    focusable: false,
+  } as const;
   return (
-    <svg
-      viewBox={`0 0 ${String(width)} ${String(height)}`}
-      preserveAspectRatio={cover ? 'xMidYMax slice' : 'xMidYMid meet'}
-      className={className}
-      aria-hidden
-      focusable="false"
-    >
-      <use href={`${src}#d`} />
-    </svg>
+    <>
+      <svg ref={drawing} data-drawing="" {...frame}>
+        <use data-src={address} />
+      </svg>
+      <noscript>
+        <svg {...frame}>
+          <use href={address} />
+        </svg>
+      </noscript>
+    </>
   );
 }
