@@ -5,10 +5,10 @@ import { useMotion } from '../../platform/preferences/motion';
 import { Button } from '../../ui/controls/Button';
 import { Drawing } from '../../ui/drawing/Drawing';
 import { WaitingNote } from '../../ui/points/WaitingNote';
+import { SoundSettings } from '../../ui/sound/SoundSettings';
 import { BreathBar } from './BreathBar';
 import { BreathCircle } from './BreathCircle';
 import styles from './BreathingExercise.module.css';
-import { ExerciseSettings } from './ExerciseSettings';
 import { SafetyNote } from './SafetyNote';
 import { Tally } from './Tally';
 import { useBreathing } from './use-breathing';
@@ -71,7 +71,7 @@ export function BreathingExercise({ tree }: Props): ReactElement {
       <div className={styles.aside}>
         <div className={styles.tree}>{tree(state.leaves)}</div>
         <div className={styles.notes}>
-          <ExerciseSettings />
+          <SoundSettings />
           <SafetyNote />
           <WaitingNote />
         </div>

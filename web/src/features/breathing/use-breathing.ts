@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadSoundPreferences, loudness, useSoundPreferences } from '../../platform/audio/sound-preferences';
 import { monotonicNow, today } from '../../platform/clock/clock';
 import { heartbeat } from '../../platform/clock/heartbeat';
 import { awardPoints } from '../../platform/points/member-points';
@@ -7,7 +8,6 @@ import { vibrate } from '../../platform/screen/vibration';
 import { keepScreenAwake } from '../../platform/screen/wake-lock';
 import { showToast } from '../../platform/toasts/toast-store';
 import { createBreathingSession, type BreathingSession } from './breathing-session';
-import { loadSoundPreferences, loudness, useSoundPreferences } from './sound-preferences';
 import { groveLoop, phaseBells, VIBRATIONS } from './sounds';
 
 /** The breathing exercise with its sound, its vibration and the screen kept awake. */

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
+import { setSoundOn, setVibration, setVolume, useSoundPreferences } from '../../platform/audio/sound-preferences';
 import { chooseMotion, useMotion } from '../../platform/preferences/motion';
 import { canVibrate } from '../../platform/screen/vibration';
-import { Icon } from '../../ui/icons/Icon';
-import styles from './ExerciseSettings.module.css';
-import { setSoundOn, setVibration, setVolume, useSoundPreferences } from './sound-preferences';
+import { Icon } from '../icons/Icon';
+import styles from './SoundSettings.module.css';
 
 /** Sound, stillness and vibration, always in reach and remembered on the device. */
-export function ExerciseSettings(): ReactElement {
+export function SoundSettings(): ReactElement {
   const { on, volume, vibration } = useSoundPreferences();
   const still = useMotion(({ motion }) => motion === 'still');
   return (

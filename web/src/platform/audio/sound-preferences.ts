@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import { readPreference, writePreference } from '../../platform/preferences/preferences';
+import { readPreference, writePreference } from '../preferences/preferences';
 
 type SoundPreferences = {
-  /** Whether the exercise makes any sound. */
+  /** Whether there is any sound. */
   on: boolean;
   /** 0 to 100. */
   volume: number;
