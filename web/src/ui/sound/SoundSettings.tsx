@@ -1,5 +1,10 @@
 import type { ReactElement } from 'react';
-import { setSoundOn, setVibration, setVolume, useSoundPreferences } from '../../platform/audio/sound-preferences';
+import {
+  setSoundOn,
+  setVibration,
+  setVolume,
+  useSoundPreferences,
+} from '../../platform/audio/sound-preferences';
 import { chooseMotion, useMotion } from '../../platform/preferences/motion';
 import { canVibrate } from '../../platform/screen/vibration';
 import { Icon } from '../icons/Icon';
