@@ -70,7 +70,7 @@ test.describe('nothing stands in the way of anybody', () => {
     await expectOpenToAll(page);
   });
 
-  for (const path of ['/browse', '/header', '/reward']) {
+  for (const path of ['/browse', '/header', '/reward', '/bubble']) {
     test(`on ${path} of a member`, async ({ page, context, accounts }) => {
       await accounts.signedIn(context);
       await gotoReady(page, path);

@@ -51,7 +51,7 @@ test.describe('nothing sticks out of the screen', () => {
 
       const person = await accounts.create();
       await accounts.signIn(context, person);
-      for (const path of ['/browse', '/breathing', '/reward', '/header', '/']) {
+      for (const path of ['/browse', '/breathing', '/bubble', '/reward', '/header', '/']) {
         await gotoReady(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await openMenu(page);

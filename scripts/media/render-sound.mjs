@@ -1,5 +1,6 @@
 // Renders every sound of the web app into web/public/sound: the background loop of the breathing
-// page (grove), the bells of its phases (inhale, hold, exhale) and the pop of a bubble.
+// page (grove), the bells of its phases (inhale, hold, exhale), the pops of bubbles of three sizes and the
+// bell of the games (found).
 // It is run by hand (node scripts/media/render-sound.mjs, needs ffmpeg) and its results are
 // committed; the same code gives the same sounds on every run.
 import { mkdirSync, statSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import {
   CUE_SAMPLE_RATE,
   renderExhaleBell,
+  renderFoundBell,
   renderHoldBell,
   renderInhaleBell,
   renderPop,
@@ -105,4 +107,7 @@ publish({ name: 'grove', pcm: grovePcm(), loudness: -20, files: { webm: OPUS, m4
 publish(cue('inhale', -20, renderInhaleBell()));
 publish(cue('hold', -20, renderHoldBell()));
 publish(cue('exhale', -20, renderExhaleBell()));
-publish(cue('pop', -24, renderPop()));
+publish(cue('pop-large', -24, renderPop(0.8)));
+publish(cue('pop-medium', -24, renderPop(1)));
+publish(cue('pop-small', -24, renderPop(1.26)));
+publish(cue('found', -22, renderFoundBell()));

@@ -155,7 +155,15 @@ export const ROUTES: readonly Route[] = [
   },
   { path: '/relax', title: 'Relax', access: 'member', ...coming },
   { path: '/books', title: 'Books and Thoughts', access: 'member', ...coming },
-  { path: '/bubble', title: 'Games for Fun', access: 'member', ...coming },
+  {
+    path: '/bubble',
+    title: 'Bubble Pop',
+    access: 'member',
+    module: 'src/pages/Bubble.tsx',
+    load: () => import('./pages/Bubble'),
+  },
+  { path: '/color', title: 'Color Matcher', access: 'member', ...coming },
+  { path: '/memory', title: 'Memory Tiles', access: 'member', ...coming },
   { path: '/diary', title: 'Diary', access: 'member', ...coming },
 ];
 

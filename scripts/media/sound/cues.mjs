@@ -7,6 +7,7 @@ export const CUE_SAMPLE_RATE = 44_100;
 
 const A4 = 69;
 const D5 = 74;
+const FSHARP5 = 78;
 
 /** A kalimba's tine: nearly pure, with a brief glint well above it. */
 const TINE = [
@@ -83,20 +84,29 @@ export function renderExhaleBell() {
 }
 
 /**
- * A bubble's pitch rises while it closes (Minnaert: the smaller, the higher); a breath of air goes with it.
+ * Something was found: one small tine, over before the next thing happens.
  * @returns {Float32Array}
  */
-export function renderPop() {
+export function renderFoundBell() {
+  return renderBell(0.9, [{ at: 0, note: FSHARP5, level: 1, attack: 0.015, partials: TINE }]);
+}
+
+/**
+ * A bubble's pitch rises while it closes (Minnaert: the smaller, the higher); a breath of air goes with it.
+ * @param {number} pitch times that of a bubble of middling size
+ * @returns {Float32Array}
+ */
+export function renderPop(pitch) {
   const random = seededRandom(7);
   const airFilter = stateVariableFilter('band', { sampleRate: CUE_SAMPLE_RATE, q: 0.9 });
   let phase = 0;
   const pop = new Float32Array(Math.round(0.2 * CUE_SAMPLE_RATE)).map((_, index) => {
     const second = index / CUE_SAMPLE_RATE;
-    const frequency = 380 + 420 * (1 - Math.exp(-second / 0.045));
+    const frequency = pitch * (380 + 420 * (1 - Math.exp(-second / 0.045)));
     phase += (2 * Math.PI * frequency) / CUE_SAMPLE_RATE;
     const onset = second < 0.006 ? Math.sin((Math.PI / 2) * (second / 0.006)) ** 2 : 1;
     const film = Math.sin(phase) * Math.exp(-second / 0.04);
-    const air = airFilter(2 * random() - 1, 1500) * Math.exp(-second / 0.012);
+    const air = airFilter(2 * random() - 1, 1500 * pitch) * Math.exp(-second / 0.012);
     return onset * (film + 0.12 * air);
   });
   return fadeOut(pop, 0.08);

@@ -5,11 +5,11 @@ import { FULL_TREE } from '@stillgrove/domain/growth-tree/progress';
 import { askServiceWorker } from '../platform/offline/register';
 import { useAppStore } from '../platform/session/app-store';
 
-import { KEEP_SOUNDS } from '../service-worker/kept-pages';
+import { keepSoundsMessage } from '../service-worker/kept-pages';
 
 export default function Breathing(): ReactElement {
   const seed = useAppStore((state) => state.app.user?.id ?? '');
-  useEffect(() => void askServiceWorker(KEEP_SOUNDS), []);
+  useEffect(() => void askServiceWorker(keepSoundsMessage('breathing')), []);
   return (
     <BreathingExercise tree={(leaves) => <GrowthTree seed={seed} leaves={Math.min(leaves, FULL_TREE)} />} />
   );

@@ -15,7 +15,8 @@ const NAMES: Readonly<Record<string, string>> = {
   '/forgot-password': 'Forgot password',
   '/relax': 'Relax',
   '/books': 'Books and Thoughts',
-  '/bubble': 'Games for Fun',
+  '/color': 'Color Matcher',
+  '/memory': 'Memory Tiles',
   '/diary': 'Diary',
 };
 

@@ -16,6 +16,7 @@ export const LIGHT_PAGES = [
   '/therapists',
   '/privacy',
   '/terms',
+  '/bubble',
 ] as const;
 
 /** Kept when they are visited: their texts are long. */
@@ -36,16 +37,18 @@ export const KEPT_PAGES: readonly string[] = [...FIRST_PAGES, ...LIGHT_PAGES, ..
 /** Data without which a page's dialog is of little use; kept with the pages. */
 export const FIRST_DATA = ['/page-data/help.json'] as const;
 
-/** What breathing sounds like; big, so it is kept when somebody first breathes and not before. */
-export const KEPT_SOUNDS = [
-  '/sound/grove.webm',
-  '/sound/inhale.mp3',
-  '/sound/hold.mp3',
-  '/sound/exhale.mp3',
-] as const;
+/** What activities sound like; kept when somebody first opens one of them and not before. */
+export const KEPT_SOUNDS = {
+  breathing: ['/sound/grove.webm', '/sound/inhale.mp3', '/sound/hold.mp3', '/sound/exhale.mp3'],
+  games: ['/sound/pop-small.mp3', '/sound/pop-medium.mp3', '/sound/pop-large.mp3', '/sound/found.mp3'],
+} as const;
 
-/** A page's message to the service worker that breathing should work offline, sound included. */
-export const KEEP_SOUNDS = 'keep-sounds';
+export type SoundSet = keyof typeof KEPT_SOUNDS;
+
+/** A page's message to the service worker that its activity should work offline, sound included. */
+export function keepSoundsMessage(set: SoundSet): string {
+  return `keep-sounds:${set}`;
+}
 
 /** A page's message that nobody is busy and data need not be saved. */
 export const KEEP_LIGHT_PAGES = 'keep-light-pages';

@@ -7,10 +7,11 @@ import {
   FIRST_DATA,
   FIRST_PAGES,
   KEEP_LIGHT_PAGES,
-  KEEP_SOUNDS,
+  keepSoundsMessage,
   KEPT_PAGES,
   KEPT_SOUNDS,
   LIGHT_PAGES,
+  type SoundSet,
 } from './kept-pages';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -23,6 +24,7 @@ declare const PICTURE_FILES: readonly string[];
 const PAGES = `pages-${BUILD_ID}`;
 const PICTURES = 'pictures';
 const SOUNDS = 'sounds';
+const SOUND_SETS = Object.keys(KEPT_SOUNDS) as SoundSet[];
 const PAGE_TIME_LIMIT_MS = 4_000;
 
 const keptData = new Set(KEPT_PAGES.map(pageDataPath));
@@ -41,7 +43,9 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data === KEEP_SOUNDS) event.waitUntil(keepMissing(SOUNDS, KEPT_SOUNDS));
+  for (const set of SOUND_SETS) {
+    if (event.data === keepSoundsMessage(set)) event.waitUntil(keepMissing(SOUNDS, KEPT_SOUNDS[set]));
+  }
   if (event.data === KEEP_LIGHT_PAGES) event.waitUntil(keepLightPages());
 });
 
@@ -68,7 +72,7 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url }) => (KEPT_SOUNDS as readonly string[]).includes(url.pathname),
+  ({ url }) => SOUND_SETS.some((set) => (KEPT_SOUNDS[set] as readonly string[]).includes(url.pathname)),
   async ({ request, url }) => {
     const kept = await caches.match(url.pathname, { cacheName: SOUNDS });
     if (kept === undefined) return fetch(request);

@@ -2,6 +2,7 @@ import type { PointsAnswer } from '@stillgrove/contract/points';
 import type { Award } from '@stillgrove/domain/points/award';
 import { today } from '../clock/clock';
 import { request } from '../http/request';
+import { forgetRounds } from '../rounds/kept-rounds';
 import { deliver, deliverWhileLeaving, startDelivery, stopDelivery } from './delivery';
 import {
   parkValues,
@@ -59,6 +60,7 @@ export async function releaseMemberPoints(): Promise<void> {
   await parkValues(leaving, storedValues()).catch(() => undefined);
   member = null;
   removeStored(...STORED_NAMES);
+  forgetRounds();
   localStorage.removeItem('member');
   localStorage.removeItem(OWNER);
   usePoints.setState({ totalScore: 0, leaves: 0, waiting: 0 });

@@ -1,11 +1,11 @@
-import type { ButtonHTMLAttributes, ComponentProps, ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { Link } from 'wouter';
 import styles from './Button.module.css';
 
 /** `main` is the one clay action of a screen. */
 type Kind = 'main' | 'plain' | 'quiet';
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { kind?: Kind };
+type ButtonProps = ComponentProps<'button'> & { kind?: Kind };
 
 export function Button({
   kind = 'plain',

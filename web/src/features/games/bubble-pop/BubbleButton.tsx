@@ -1,0 +1,54 @@
+import { pressArea, type Bubble } from '@stillgrove/domain/games/bubble-pop/bubble';
+import type { CSSProperties, KeyboardEvent, ReactElement, Ref } from 'react';
+import styles from './BubbleField.module.css';
+import { bubbleName } from './words';
+
+type Props = {
+  bubble: Bubble;
+  /** Whether the Tab key leads here; the arrows lead to the others. */
+  isCurrent: boolean;
+  ref: Ref<HTMLButtonElement>;
+  onPop: () => void;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** One bubble. Its button is the whole press area; the film in its middle is as large as the bubble. */
+export function BubbleButton({ bubble, isCurrent, ref, onPop, ...on }: Props): ReactElement {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.bubble}
+      style={placeOf(bubble)}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={bubbleName(bubble)}
+      onClick={onPop}
+      {...on}
+    >
+      <span className={styles.film} data-color={bubble.color} />
+    </button>
+  );
+}
+
+/** Where a popped bubble was, a ring opens and is gone. */
+export function Ring({ bubble }: { bubble: Bubble }): ReactElement {
+  return (
+    <span className={styles.ring} style={placeOf(bubble)} aria-hidden>
+      <span data-color={bubble.color} />
+    </span>
+  );
+}
+
+/** Bubbles side by side drift almost together, like on one slow wave. */
+const WAVE_SECONDS = 5;
+
+function placeOf(bubble: Bubble): CSSProperties {
+  return {
+    '--x': `${(100 * bubble.x).toFixed(2)}%`,
+    '--y': `${(100 * bubble.y).toFixed(2)}%`,
+    '--size': `${String(bubble.size)}px`,
+    '--press': `${String(pressArea(bubble))}px`,
+    '--lag': `${(-WAVE_SECONDS * (bubble.x + 0.4 * bubble.y)).toFixed(2)}s`,
+  } as CSSProperties;
+}

@@ -1,0 +1,84 @@
+import type { Bubble } from '@stillgrove/domain/games/bubble-pop/bubble';
+import { bubbleTowards, nearestBubble, type Direction } from '@stillgrove/domain/games/bubble-pop/steps';
+import { useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useMotion } from '../../../platform/preferences/motion';
+import { BubbleButton, Ring } from './BubbleButton';
+import styles from './BubbleField.module.css';
+import { Lake } from './Lake';
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+type Props = {
+  bubbles: readonly Bubble[];
+  popped: readonly number[];
+  onPop: (bubble: Bubble) => void;
+  /** What stands in the window when no bubble is left. */
+  children: ReactNode;
+};
+
+/** The window with its bubbles: real buttons, reached by touch, by Tab, and by the arrow keys. */
+export function BubbleField({ bubbles, popped, onPop, children }: Props): ReactElement {
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const buttons = useRef(new Map<number, HTMLButtonElement>());
+  const [current, setCurrent] = useState<number | null>(null);
+  const [poppedBefore] = useState(popped.length);
+  const moving = useMotion(({ motion }) => motion === 'full');
+
+  const left = bubbles.filter((bubble) => !popped.includes(bubble.id));
+  const tabStop = left.find((bubble) => bubble.id === current) ?? left[0];
+  const size = () => ({
+    width: field.current?.clientWidth ?? 1,
+    height: field.current?.clientHeight ?? 1,
+  });
+  const focus = (bubble: Bubble | null) => {
+    if (bubble !== null) buttons.current.get(bubble.id)?.focus({ preventScroll: true });
+  };
+
+  const pop = (bubble: Bubble) => {
+    focus(nearestBubble(bubble, left, size()));
+    onPop(bubble);
+  };
+
+  const step = (event: KeyboardEvent, from: Bubble) => {
+    const direction = DIRECTIONS[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    focus(bubbleTowards(direction, from, left, size()));
+  };
+
+  return (
+    <div className={styles.window} data-moving={moving}>
+      <Lake />
+      <div ref={field} className={styles.field} role="group" aria-label="Bubbles" aria-describedby={id}>
+        {left.map((bubble) => (
+          <BubbleButton
+            key={bubble.id}
+            bubble={bubble}
+            isCurrent={bubble === tabStop}
+            ref={(button) => {
+              if (button === null) buttons.current.delete(bubble.id);
+              else buttons.current.set(bubble.id, button);
+            }}
+            onPop={() => pop(bubble)}
+            onFocus={() => setCurrent(bubble.id)}
+            onKeyDown={(event) => step(event, bubble)}
+          />
+        ))}
+        {moving &&
+          popped
+            .slice(poppedBefore)
+            .map((gone) => bubbles[gone] && <Ring key={gone} bubble={bubbles[gone]} />)}
+      </div>
+      <p id={id} className="visually-hidden">
+        The arrow keys lead to the nearest bubble, Space pops it.
+      </p>
+      {left.length === 0 && <div className={styles.calm}>{children}</div>}
+    </div>
+  );
+}
