@@ -59,3 +59,12 @@ test('stopping answers what is under way and takes nothing new', async () => {
   expect(await (await slow).text()).toBe('done');
   await stopped;
 });
+
+test('stopping does not wait for connections that a browser only keeps ready', async () => {
+  const listener = await listening((_request, response) => response.end());
+  const ready = connect(listener.port, '127.0.0.1');
+  await once(ready, 'connect');
+  const closed = once(ready, 'close');
+  await listener.stop();
+  await closed;
+});

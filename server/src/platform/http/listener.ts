@@ -6,6 +6,11 @@ import { HEADERS_TIMEOUT_MS, KEEP_ALIVE_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '.
 
 /** How often connections are looked at that became idle while stopping. */
 const SWEEP_MS = 50;
+/** Browsers open connections ahead of need; one that has said nothing by then is ended when stopping. */
+const SILENCE_MS = 500;
+
+/** The open connections of each server; Node counts one that has said nothing yet as busy. */
+const socketsOf = new WeakMap<Server, ReadonlySet<Socket>>();
 
 export type Listener = {
   /** The port in use, which differs from the wanted one when that was 0. */
@@ -63,6 +68,12 @@ function newServer(handle: RequestListener): Server {
     },
     handle,
   );
+  const sockets = new Set<Socket>();
+  socketsOf.set(server, sockets);
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   server.on('clientError', (error, socket) => {
     // Node types it as any duplex stream; an HTTP server on TCP hands out sockets.
     // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment
@@ -91,10 +102,14 @@ async function stopServer(server: Server): Promise<void> {
   const sweep = setInterval(() => {
     server.closeIdleConnections();
   }, SWEEP_MS);
+  const silence = setTimeout(() => {
+    for (const socket of socketsOf.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+  }, SILENCE_MS);
   await new Promise<void>((resolve) => {
     server.close(() => {
       resolve();
     });
   });
   clearInterval(sweep);
+  clearTimeout(silence);
 }
