@@ -3,7 +3,7 @@ import { heartbeat } from '../../platform/clock/heartbeat';
 import type { SlowBreathProps } from './slow-breath-props';
 import styles from './SlowBreathCircle.module.css';
 
-const SMALL = 0.6;
+const SMALL = 0.68;
 
 /** A sun that widens with the breath in and sinks with the breath out. */
 export function SlowBreathCircle({ breath, word, secondsLeft, running }: SlowBreathProps): ReactElement {
