@@ -13,7 +13,7 @@ type Props = {
 /** Says how much a filter leaves over, to the eye and to a screen reader. */
 export function Found({ count, one, other }: Props): ReactElement {
   return (
-    <p role="status" className={styles.found}>
+    <p role="status" tabIndex={-1} className={styles.found}>
       {counted(count, { one, other })}
     </p>
   );

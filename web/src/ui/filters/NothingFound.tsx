@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import drawing from '../../drawings/not-found.svg?url&no-inline';
 import { Button } from '../controls/Button';
 import { Drawing } from '../drawing/Drawing';
@@ -6,12 +6,17 @@ import styles from './NothingFound.module.css';
 
 /** Stands in place of a list that was narrowed to nothing, with the way back. */
 export function NothingFound({ onReset }: { onReset: () => void }): ReactElement {
+  const reset = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The pressed button goes away; the focus goes to what tells how much there is again.
+    currentTarget.closest('section')?.querySelector<HTMLElement>('[role="status"]')?.focus();
+    onReset();
+  };
   return (
     <div className={styles.nothing}>
       <Drawing src={drawing} width={320} height={240} cover className={styles.picture} />
       <h2 className={styles.title}>No results found</h2>
       <p>Try adjusting your search or filter to find what you&apos;re looking for.</p>
-      <Button onClick={onReset}>Reset Filters</Button>
+      <Button onClick={reset}>Reset Filters</Button>
     </div>
   );
 }
