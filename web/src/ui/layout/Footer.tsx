@@ -10,6 +10,7 @@ const EXPLORE = [
   ['/relax', 'Relax'],
   ['/books', 'Books and Thoughts'],
   ['/articles', 'Articles'],
+  ['/resources', 'Free resources'],
   ['/reward', 'Growth Tree'],
 ] as const;
 
