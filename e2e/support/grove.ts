@@ -25,7 +25,8 @@ export type Grove = {
   remove(): Promise<void>;
 };
 
-export async function plantGrove(): Promise<Grove> {
+/** @param settings variables of the environment, on top of a loose rate limit and a quiet log */
+export async function plantGrove(settings: Readonly<Record<string, string>>): Promise<Grove> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'grove-'));
   const complaints: string[] = [];
@@ -49,6 +50,7 @@ export async function plantGrove(): Promise<Grove> {
         DATA_DIR: dataDir,
         RATE_LIMIT_FACTOR: '1000',
         LOG_LEVEL: 'warn',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,6 +1,7 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { createAccounts, type Accounts } from './accounts';
 import { plantGrove, type Grove } from './grove';
+import { openMailbox, type Mailbox } from './mailbox';
 import { createWatch, type Watch } from './watch';
 
 type TestFixtures = {
@@ -10,13 +11,29 @@ type TestFixtures = {
   newDevice: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
-type WorkerFixtures = { grove: Grove };
+type WorkerFixtures = {
+  /** Settings of the grove that a file of journeys needs otherwise. */
+  groveSettings: Readonly<Record<string, string>>;
+  mailbox: Mailbox;
+  grove: Grove;
+};
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  grove: [
+  groveSettings: [{}, { scope: 'worker', option: true }],
+
+  mailbox: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const grove = await plantGrove();
+      const mailbox = await openMailbox();
+      await use(mailbox);
+      await mailbox.goAway();
+    },
+    { scope: 'worker' },
+  ],
+
+  grove: [
+    async ({ mailbox, groveSettings }, use) => {
+      const grove = await plantGrove({ SMTP_URL: mailbox.url, ...groveSettings });
       await use(grove);
       await grove.remove();
     },

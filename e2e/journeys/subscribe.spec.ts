@@ -1,0 +1,113 @@
+import { headerOf, type ReceivedMail } from '../../server/src/testing/received-mail';
+import { gotoReady } from '../support/pages';
+import { expect, test } from '../support/test';
+
+const CONFIRM_SUBJECT = 'Please confirm: the newsletter of Stillgrove';
+
+/** Every address in a mail's two bodies. */
+function addressesIn({ text, html }: ReceivedMail): string[] {
+  return [...new Set(`${text} ${html.replaceAll('&amp;', '&')}`.match(/https?:\/\/[^\s"<>]+/g) ?? [])];
+}
+
+function linkTo(what: 'confirm' | 'leave', mail: ReceivedMail | undefined): string {
+  return (mail && addressesIn(mail).find((address) => address.includes(`/newsletter/${what}?`))) ?? '';
+}
+
+test('a letter is asked for, confirmed by mail, and left with one press', async ({
+  page,
+  grove,
+  mailbox,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  const footer = page.getByRole('contentinfo');
+  const email = footer.getByLabel('Subscribe by email');
+  const subscribe = footer.getByRole('button', { name: 'Subscribe' });
+  const outcome = footer.getByRole('status');
+  const heading = page.getByRole('heading', { level: 1 });
+  const press = page.getByRole('button');
+  const address = `person-${crypto.randomUUID()}@example.org`;
+  const mailsToMe = async (subject: string, count = 1) => {
+    const mails = await mailbox.mailsAbout(subject, count);
+    return mails.filter(({ headers }) => headerOf(headers, 'to') === address);
+  };
+
+  await test.step('what is no address is told, and stays', async () => {
+    await gotoReady(page, '/terms');
+    await expect(outcome).toBeEmpty();
+    await subscribe.click();
+    await expect(outcome).toHaveText('Enter your email address.');
+    await email.fill('ana at example');
+    await email.press('Enter');
+    await expect(outcome).toHaveText('Enter an email address like name@example.org.');
+    await expect(email).toHaveValue('ana at example');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  await test.step('while the server is away the address stays as well', async () => {
+    watch.allowOutage();
+    await email.fill(address);
+    await grove.stop();
+    await subscribe.click();
+    await expect(outcome).toContainText('Your address is still here');
+    await expect(email).toHaveValue(address);
+    await grove.start();
+  });
+
+  const [asked] = await test.step('two presses send one mail', async () => {
+    await subscribe.dblclick();
+    await expect(outcome).toHaveText('Almost there. Please open the link in the mail we have just sent you.');
+    await expect(email).toHaveValue('');
+    return mailsToMe(CONFIRM_SUBJECT);
+  });
+
+  await test.step('its link asks first, and one press confirms', async () => {
+    await page.goto(linkTo('confirm', asked));
+    await expect(heading).toHaveText('Do you want the newsletter?');
+    await press.click();
+    await expect(heading).toHaveText('You are on the list');
+  });
+
+  const [welcome] = await mailsToMe('The newsletter of Stillgrove');
+
+  await test.step('the mails carry no tracker and the one click of mail programs', async () => {
+    for (const mail of [asked, welcome]) {
+      expect(mail?.html).not.toMatch(/<(?:img|script|link|style|iframe)\b/);
+      for (const link of addressesIn(mail as ReceivedMail))
+        expect(link).toMatch(
+          new RegExp(`^${grove.url}/api/v1/newsletter/(?:confirm|leave)\\?token=[\\w-]+$`),
+        );
+      const headers = mail?.headers ?? [];
+      expect(headerOf(headers, 'list-unsubscribe')).toBe(`<${linkTo('leave', welcome)}>`);
+      expect(headerOf(headers, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    }
+  });
+
+  await test.step('confirming again welcomes nobody twice', async () => {
+    await page.goto(linkTo('confirm', asked));
+    await press.click();
+    await expect(heading).toHaveText('You are on the list');
+    await mailbox.mailsAbout('The newsletter of Stillgrove', 1);
+  });
+
+  await test.step('one press leaves, and the links are worth nothing any more', async () => {
+    await page.goto(linkTo('leave', welcome));
+    await expect(heading).toHaveText('Do you want to leave?');
+    await press.click();
+    await expect(heading).toHaveText('You have left');
+    await page.goto(linkTo('confirm', asked));
+    await press.click();
+    await expect(heading).toHaveText('This link does not work');
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('the button of a mail program leaves without any page', async () => {
+    const answer = await fetch(linkTo('leave', welcome), {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(answer.status).toBe(200);
+  });
+});
