@@ -73,7 +73,7 @@ test('a letter is asked for, confirmed by mail, and left with one press', async 
   await test.step('the mails carry no tracker and the one click of mail programs', async () => {
     for (const mail of [asked, welcome]) {
       expect(mail?.html).not.toMatch(/<(?:img|script|link|style|iframe)\b/);
-      for (const link of addressesIn(mail as ReceivedMail))
+      for (const link of mail ? addressesIn(mail) : [])
         expect(link).toMatch(
           new RegExp(`^${grove.url}/api/v1/newsletter/(?:confirm|leave)\\?token=[\\w-]+$`),
         );

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { gotoReady, reloadReady } from '../support/pages';
+import { expect, test } from '../support/test';
+
+const main = (page: Page) => page.getByRole('main');
+const found = (page: Page) => main(page).getByRole('status');
+const nothing = (page: Page) => main(page).getByRole('heading', { name: 'No results found' });
+const reset = (page: Page) => main(page).getByRole('button', { name: 'Reset Filters' });
+
+test('somebody to talk to is found by topic, language and way to meet', async ({ page }) => {
+  await gotoReady(page, '/');
+  await main(page)
+    .getByRole('link', { name: /View All\s*: Talk to Therapist/ })
+    .click();
+  await expect(page).toHaveURL('/therapists');
+  const directory = main(page).getByRole('region', { name: 'People to talk to' });
+  const names = directory.getByRole('heading', { level: 2 });
+
+  await test.step('samples say that they are samples', async () => {
+    await expect(found(page)).toHaveText('6 people');
+    await expect(names).toHaveCount(6);
+    await expect(directory.getByText('Sample profile', { exact: true })).toHaveCount(6);
+    await expect(directory.getByText('are examples and not real people.')).toBeVisible();
+    await expect(directory.getByRole('link')).toHaveCount(0);
+    for (const fact of ['Helps with', 'Languages', 'Meets'])
+      await expect(directory.getByRole('term').filter({ hasText: fact })).toHaveCount(6);
+  });
+
+  await test.step('all wishes hold, and stand in the address', async () => {
+    await directory.getByLabel('What it is about').selectOption('Anxiety');
+    await expect(found(page)).toHaveText('2 people');
+    await directory.getByLabel('Language').selectOption({ label: 'German' });
+    await expect(names).toHaveText(['Sample profile: A therapist for OCD']);
+    await expect(found(page)).toHaveText('1 person');
+    await directory.getByRole('button', { name: 'In person' }).click();
+    await expect(page).toHaveURL('/therapists?topic=Anxiety&language=de&meets=in-person');
+    await reloadReady(page);
+    await expect(names).toHaveText(['Sample profile: A therapist for OCD']);
+  });
+
+  await test.step('nobody found has a way back', async () => {
+    await directory.getByLabel('What it is about').selectOption('Psychosis');
+    await expect(nothing(page)).toBeVisible();
+    await reset(page).click();
+    await expect(found(page)).toHaveText('6 people');
+    await expect(found(page)).toBeFocused();
+    await expect(page).toHaveURL('/therapists');
+  });
+
+  await main(page).getByRole('link', { name: 'Write to us', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a free resource is found by words, language and category, and opens elsewhere', async ({ page }) => {
+  await gotoReady(page, '/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Free resources' }).click();
+  await expect(page).toHaveURL('/resources');
+  const links = main(page).locator('a[target="_blank"]');
+  const groups = main(page).getByRole('heading', { level: 2 });
+  const search = main(page).getByRole('searchbox', { name: 'Search the library' });
+
+  const count = await links.count();
+  expect(count).toBeGreaterThan(100);
+  await expect(found(page)).toHaveText(`${String(count)} links`);
+  await expect(groups).toHaveText([
+    'Crisis help',
+    'Meditation',
+    'Yoga',
+    'Exercise',
+    'Sleep',
+    'Self-help',
+    'Understanding',
+    'Community',
+  ]);
+  expect(
+    await links.evaluateAll((all) =>
+      (all as HTMLAnchorElement[])
+        .filter(({ rel, protocol }) => rel !== 'noopener noreferrer' || protocol !== 'https:')
+        .map(({ href }) => href),
+    ),
+    'links that tell where somebody comes from, or that anybody can read along',
+  ).toEqual([]);
+  await expect(links.first()).toHaveAccessibleName(/ \(opens in a new tab\)$/);
+
+  await main(page).getByRole('button', { name: 'Sleep' }).click();
+  await expect(groups).toHaveText(['Sleep']);
+  await search.fill('NHS');
+  await expect.poll(() => links.count()).toBeLessThan(10);
+  await expect(links).not.toHaveCount(0);
+  await expect(page).toHaveURL('/resources?category=sleep&q=NHS');
+  await main(page).getByLabel('Language').selectOption({ label: 'German' });
+  await expect(nothing(page)).toBeVisible();
+  await reset(page).click();
+  await expect(found(page)).toHaveText(`${String(count)} links`);
+
+  await main(page).getByLabel('Wholly free only').check();
+  await expect.poll(() => links.count()).toBeLessThan(count);
+  await expect(main(page).getByText('Free', { exact: true })).toHaveCount(await links.count());
+  await expect(page).toHaveURL('/resources?free=yes');
+});
+
+test('the mission is one press away from the landing page', async ({ page }) => {
+  await gotoReady(page, '/');
+  await main(page)
+    .getByRole('link', { name: /View All\s*: Mission/ })
+    .click();
+  await expect(page).toHaveURL('/about#mission');
+  const mission = main(page).getByRole('region', { name: 'Care that grows a leaf at a time' });
+  await expect(mission.getByRole('heading')).toBeInViewport();
+  for (const name of ['How your privacy is kept', 'Who made the drawings'])
+    await expect(main(page).getByRole('region', { name })).toBeVisible();
+  await reloadReady(page);
+  await expect(mission.getByRole('heading')).toBeInViewport();
+});
