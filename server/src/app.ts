@@ -1,5 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
+import { bundledBooks } from '@stillgrove/content/books/books';
+import { readScenes } from '@stillgrove/content/scenes/scenes';
+import type { Book } from '@stillgrove/contract/books';
+import type { Video } from '@stillgrove/contract/videos';
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { chores } from './chores';
@@ -8,6 +12,8 @@ import type { Db } from './db/transaction';
 import { accountsRoutes } from './features/accounts/routes';
 import { createAccountsService } from './features/accounts/service';
 import { apiDocsRoutes } from './features/api-docs/routes';
+import { booksRoutes } from './features/books/routes';
+import { createBooksService } from './features/books/service';
 import { contactRoutes } from './features/contact/routes';
 import { createContactService } from './features/contact/service';
 import { healthRoutes } from './features/health/routes';
@@ -16,6 +22,8 @@ import { createNewsletterService } from './features/newsletter/service';
 import { pointsRoutes } from './features/points/routes';
 import { createPointsService } from './features/points/service';
 import { readSite } from './features/site/store';
+import { videosRoutes } from './features/videos/routes';
+import { createVideosService } from './features/videos/service';
 import { wellKnownRoutes } from './features/well-known/routes';
 import { startChores } from './platform/chores';
 import type { Clock } from './platform/clock';
@@ -73,6 +81,25 @@ export type App = {
   close(): Promise<void>;
 };
 
+const BOOKS: readonly Book[] = bundledBooks().map(
+  ({ id, title, authors, publishedDate = null, description, previewLink }) => ({
+    id,
+    title,
+    authors,
+    publishedDate,
+    description,
+    previewLink,
+  }),
+);
+
+const SCENES: readonly Video[] = readScenes().map(({ id, title }) => ({
+  id,
+  kind: 'scene',
+  title,
+  thumbnail: `/scenes/${id}.svg`,
+  link: `/video?scene=${id}`,
+}));
+
 /** Puts the server together. It listens to nothing; that is the process's business. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, db, clock, log, pages } = options;
@@ -109,6 +136,19 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const points = createPointsService({ db, clock });
   const contact = createContactService({ db, clock, outbox, site });
   const newsletter = createNewsletterService({ db, clock, outbox, siteName, publicUrl: config.publicUrl });
+  const books = createBooksService({ db, clock, log, base: config.booksApiBase, bundled: BOOKS });
+  const videos = createVideosService({
+    db,
+    clock,
+    log,
+    platform: {
+      apiBase: config.videosApiBase,
+      feedBase: config.videosFeedBase,
+      apiKey: config.youtubeApiKey,
+      playlistId: config.videosPlaylistId,
+    },
+    scenes: SCENES,
+  });
 
   // Named by Fastify's own type, so that every plugin sees the logger it expects.
   const loggerInstance: FastifyBaseLogger = log;
@@ -163,6 +203,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await api.register(pointsRoutes, { prefix: '/v1', service: points, sessions, rateLimits });
       await api.register(contactRoutes, { prefix: '/v1', service: contact, rateLimits });
       await api.register(newsletterRoutes, { prefix: '/v1', service: newsletter, rateLimits });
+      await api.register(booksRoutes, { prefix: '/v1', service: books });
+      await api.register(videosRoutes, { prefix: '/v1', service: videos });
       await api.register(apiDocsRoutes);
     },
     { prefix: '/api' },
@@ -187,6 +229,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await app.close();
       await outbox.stop();
       await running?.stop();
+      await Promise.all([books.settled(), videos.settled()]);
     },
   };
 }

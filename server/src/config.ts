@@ -20,6 +20,13 @@ export type Config = Readonly<{
   /** Networks of the proxies that are believed, or none. */
   trustProxy: false | string[];
   logLevel: string;
+  /** Without a slash at the end, as are the other bases. */
+  booksApiBase: string;
+  videosApiBase: string;
+  videosFeedBase: string;
+  /** Null: the playlist's public feed is read instead. */
+  youtubeApiKey: string | null;
+  videosPlaylistId: string;
 }>;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -42,6 +49,22 @@ const trustedProxies = z.pipe(
     return text === 'true' ? NEARBY : listed(text);
   }),
 );
+
+/** An outside service; the operator may point it at anything, a server in a private network included. */
+const serviceBase = {
+  allowed: 'it must be an address such as https://service.example.org/v1, without a question mark',
+  schema: z.pipe(
+    z.string().check(z.refine(isPlainAddress)),
+    z.transform((text) => new URL(text).href.replace(/\/+$/, '')),
+  ),
+};
+
+const DEFAULTS = {
+  booksApiBase: 'https://www.googleapis.com/books/v1',
+  videosApiBase: 'https://www.googleapis.com/youtube/v3',
+  videosFeedBase: 'https://www.youtube.com/feeds',
+  videosPlaylistId: 'PLi7xA3cpIGd3p6E-YKRVozq2l51H0AE9S',
+};
 
 const definitions = {
   PORT: {
@@ -124,6 +147,34 @@ const definitions = {
     allowed: `it must be one of ${LOG_LEVELS.join(', ')}`,
     schema: z.enum(LOG_LEVELS),
   },
+  BOOKS_API_BASE: {
+    default: DEFAULTS.booksApiBase,
+    meaning: 'Books search that the server asks; without a network the bundled books are shown',
+    ...serviceBase,
+  },
+  VIDEOS_API_BASE: {
+    default: DEFAULTS.videosApiBase,
+    meaning: 'API of the video platform, asked when there is a key',
+    ...serviceBase,
+  },
+  VIDEOS_FEED_BASE: {
+    default: DEFAULTS.videosFeedBase,
+    meaning: 'Public feeds of the video platform, asked when there is no key',
+    ...serviceBase,
+  },
+  YOUTUBE_API_KEY: {
+    default: '',
+    meaning: "Key of the video platform's API; unset, the playlist's public feed is read instead",
+    allowed: 'it must be letters, digits, - and _ only',
+    schema: z.string().check(z.regex(/^[\w-]{1,200}$/)),
+    secret: true,
+  },
+  VIDEOS_PLAYLIST_ID: {
+    default: DEFAULTS.videosPlaylistId,
+    meaning: 'Playlist of calming videos',
+    allowed: 'it must be the id of a playlist: letters, digits, - and _',
+    schema: z.string().check(z.regex(/^[\w-]{1,100}$/)),
+  },
 } as const;
 
 type SettingName = keyof typeof definitions;
@@ -177,6 +228,11 @@ function withDefaults(values: Values): Config {
     rateLimitFactor: values.RATE_LIMIT_FACTOR ?? 1,
     trustProxy: values.TRUST_PROXY ?? false,
     logLevel: values.LOG_LEVEL ?? 'info',
+    booksApiBase: values.BOOKS_API_BASE ?? DEFAULTS.booksApiBase,
+    videosApiBase: values.VIDEOS_API_BASE ?? DEFAULTS.videosApiBase,
+    videosFeedBase: values.VIDEOS_FEED_BASE ?? DEFAULTS.videosFeedBase,
+    youtubeApiKey: values.YOUTUBE_API_KEY ?? null,
+    videosPlaylistId: values.VIDEOS_PLAYLIST_ID ?? DEFAULTS.videosPlaylistId,
   });
 }
 
@@ -188,6 +244,12 @@ function isOrigin(text: string): boolean {
   const url = urlOf(text);
   if (!url || !/^https?:$/.test(url.protocol)) return false;
   return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+}
+
+function isPlainAddress(text: string): boolean {
+  const url = urlOf(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return false;
+  return url.search === '' && url.hash === '' && url.username === '' && url.password === '';
 }
 
 function listed(text: string): string[] {

@@ -8,6 +8,7 @@ import { unsubscribing } from './migrations/0006-unsubscribing';
 import { contact } from './migrations/0007-contact';
 import { newsletter } from './migrations/0008-newsletter';
 import { therapists } from './migrations/0009-therapists';
+import { outsideAnswers } from './migrations/0011-outside-answers';
 
 /** Every step, in the order in which it is taken. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   contact,
   newsletter,
   therapists,
+  outsideAnswers,
 ];

@@ -15,6 +15,7 @@ export type Tables = {
   contact_messages: ContactMessagesTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   therapists: TherapistsTable;
+  outside_answers: OutsideAnswersTable;
   migrations: MigrationsTable;
 };
 
@@ -141,6 +142,17 @@ type TherapistsTable = {
   /** The order in which people see them, smallest first. */
   position: number;
   created_at: number;
+};
+
+type OutsideAnswersTable = {
+  /** Which service was asked what. */
+  source: string;
+  /** JSON of the last good answer; null until there is one. */
+  value: string | null;
+  fetched_at: number | null;
+  /** Tries that failed since the last good answer. */
+  failures: number;
+  next_try_at: number;
 };
 
 type MigrationsTable = { name: string; applied_at: number };

@@ -15,11 +15,14 @@ test('every operation is described, with all its answers', async () => {
     Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
   );
   expect(operations.map(({ name }) => name).sort()).toEqual([
+    'get /api/v1/books',
     'get /api/v1/newsletter/confirm',
     'get /api/v1/newsletter/leave',
     'get /api/v1/points',
     'get /api/v1/user/logout',
     'get /api/v1/user/me',
+    'get /api/v1/videos',
+    'get /api/v1/videos/{id}/thumbnail',
     'get /healthz',
     'get /readyz',
     'post /api/v1/contact',

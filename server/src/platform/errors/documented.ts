@@ -4,6 +4,7 @@ const DESCRIPTIONS = {
   400: 'The request cannot be read, or fields are missing, unknown or wrong.',
   401: 'Nobody is signed in, or the credentials are wrong.',
   403: 'The call comes from another site.',
+  404: 'There is no such thing, or not any more.',
   409: 'It clashes with what is stored.',
   413: 'The body is larger than 64 kB.',
   415: 'The body is not JSON.',

@@ -1,0 +1,16 @@
+import { booksAnswer } from '@stillgrove/contract/books';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { errorResponses } from '../../platform/errors/documented';
+import type { BooksService } from './service';
+
+export const booksRoutes: FastifyPluginAsyncZod<{ service: BooksService }> = async (app, { service }) => {
+  app.get('/books', {
+    schema: {
+      tags: ['Books'],
+      summary: 'Books to read',
+      description: 'Found by a search service that the server asks now and then, or from the bundled shelf.',
+      response: { 200: booksAnswer, ...errorResponses() },
+    },
+    handler: async () => ({ success: true as const, books: [...(await service.books())] }),
+  });
+};

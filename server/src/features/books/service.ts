@@ -1,0 +1,50 @@
+import type { Book } from '@stillgrove/contract/books';
+import type { Db } from '../../db/transaction';
+import type { Clock } from '../../platform/clock';
+import type { Log } from '../../platform/logging';
+import { fetchOutside } from '../../platform/outside/fetch-outside';
+import { readJson } from '../../platform/outside/json-answer';
+import { createOutsideSource } from '../../platform/outside/outside-source';
+import { foundBooks } from './found-books';
+
+/** The specification's query. */
+const QUERY = 'meditation';
+/** The most that the service gives at once. */
+const RESULTS = 40;
+const FIELDS = 'items(id,volumeInfo(title,authors,publishedDate,description,previewLink))';
+
+export type BooksService = {
+  /** The books found when the search service last answered, else those that ship with the product. */
+  books(): Promise<readonly Book[]>;
+  /** Resolves once the search service is not being asked. */
+  settled(): Promise<void>;
+};
+
+export function createBooksService(options: {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  /** Address of the search service, without a slash at the end. */
+  base: string;
+  bundled: readonly Book[];
+}): BooksService {
+  const { base, bundled, ...rest } = options;
+  const query = new URLSearchParams({
+    q: QUERY,
+    maxResults: String(RESULTS),
+    printType: 'books',
+    fields: FIELDS,
+  });
+  const trustedOrigins = [new URL(base).origin];
+
+  const source = createOutsideSource({
+    ...rest,
+    name: `books ${base}`,
+    ask: async () => {
+      const { body } = await fetchOutside(`${base}/volumes?${query.toString()}`, { trustedOrigins });
+      return foundBooks(readJson(body));
+    },
+  });
+
+  return { books: async () => (await source.read()) ?? bundled, settled: source.settled };
+}

@@ -1,0 +1,78 @@
+import type { Db } from '../../db/transaction';
+import type { Clock } from '../clock';
+import type { Log } from '../logging';
+import { OutsideError } from './outside-error';
+import { keep, type KeptAnswer, readKept } from './store';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** An answer is asked for anew after this long; until the new one is there, the old one is shown. */
+const FRESH_MS = 6 * HOUR_MS;
+const FIRST_PAUSE_MS = MINUTE_MS;
+const LONGEST_PAUSE_MS = 6 * HOUR_MS;
+
+/** A list that an outside service gives, as it was when it last answered. */
+export type OutsideSource<Answer> = {
+  /** The last good answer at once, or null; when it is old, a new one is asked for behind. */
+  read(): Promise<Answer | null>;
+  /** Resolves once no question is under way. */
+  settled(): Promise<void>;
+};
+
+/**
+ * @param options.name says what is asked of whom; another name begins anew. It holds no secret.
+ * @param options.ask gives a checked answer or throws OutsideError
+ */
+export function createOutsideSource<Answer>(options: {
+  name: string;
+  db: Db;
+  clock: Clock;
+  log: Log;
+  ask: () => Promise<Answer>;
+}): OutsideSource<Answer> {
+  const { name, db, clock, log, ask } = options;
+  let refreshing: Promise<void> | null = null;
+
+  const refresh = async (before: KeptAnswer | null) => {
+    const outcome = await tryToAsk(ask);
+    const nowMs = clock.now();
+    if ('answer' in outcome) {
+      const value = JSON.stringify(outcome.answer);
+      await keep(db, name, { value, fetchedAtMs: nowMs, failures: 0, nextTryAtMs: nowMs + FRESH_MS });
+      return;
+    }
+    const failures = (before?.failures ?? 0) + 1;
+    const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
+    const kept = { value: before?.value ?? null, fetchedAtMs: before?.fetchedAtMs ?? null };
+    await keep(db, name, { ...kept, failures, nextTryAtMs: nowMs + pauseMs });
+    log.warn(
+      { source: name, fault: outcome.fault, failures, nextTryInSeconds: pauseMs / 1000 },
+      'an outside service gave nothing; what was kept or bundled is shown meanwhile',
+    );
+  };
+
+  return {
+    async read() {
+      const kept = await readKept(db, name);
+      if (refreshing === null && clock.now() >= (kept?.nextTryAtMs ?? 0)) {
+        refreshing = refresh(kept)
+          .catch((err: unknown) => log.error({ err, source: name }, 'an outside answer could not be kept'))
+          .finally(() => (refreshing = null));
+      }
+      return kept?.value == null ? null : (JSON.parse(kept.value) as Answer);
+    },
+    async settled() {
+      await refreshing;
+    },
+  };
+}
+
+async function tryToAsk<Answer>(ask: () => Promise<Answer>): Promise<{ answer: Answer } | { fault: string }> {
+  try {
+    return { answer: await ask() };
+  } catch (error) {
+    if (error instanceof OutsideError) return { fault: error.fault };
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Db } from '../../db/transaction';
+
+/** What is known of a source: its last good answer, and when it may be asked again. */
+export type KeptAnswer = {
+  /** JSON; null until there was a good answer. */
+  readonly value: string | null;
+  readonly fetchedAtMs: number | null;
+  readonly failures: number;
+  readonly nextTryAtMs: number;
+};
+
+export async function readKept(db: Db, source: string): Promise<KeptAnswer | null> {
+  const row = await db
+    .selectFrom('outside_answers')
+    .selectAll()
+    .where('source', '=', source)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    value: row.value,
+    fetchedAtMs: row.fetched_at,
+    failures: row.failures,
+    nextTryAtMs: row.next_try_at,
+  };
+}
+
+export async function keep(db: Db, source: string, kept: KeptAnswer): Promise<void> {
+  const columns = {
+    value: kept.value,
+    fetched_at: kept.fetchedAtMs,
+    failures: kept.failures,
+    next_try_at: kept.nextTryAtMs,
+  };
+  await db
+    .insertInto('outside_answers')
+    .values({ source, ...columns })
+    .onConflict((conflict) => conflict.column('source').doUpdateSet(columns))
+    .execute();
+}
