@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { createOutside } from './outside';
 
 const SERVER = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
@@ -30,6 +31,8 @@ export async function plantGrove(settings: Readonly<Record<string, string>>): Pr
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'grove-'));
   const complaints: string[] = [];
+  const outside = createOutside();
+  await outside.start();
   let running: ChildProcess | null = null;
 
   const end = async (signal: NodeJS.Signals) => {
@@ -50,6 +53,7 @@ export async function plantGrove(settings: Readonly<Record<string, string>>): Pr
         DATA_DIR: dataDir,
         RATE_LIMIT_FACTOR: '1000',
         LOG_LEVEL: 'warn',
+        ...outside.settings,
         ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -68,6 +72,7 @@ export async function plantGrove(settings: Readonly<Record<string, string>>): Pr
     takeComplaints: () => complaints.splice(0),
     async remove() {
       await end('SIGTERM');
+      await outside.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
