@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 
 /** The protocol is checked since the address becomes a link: `javascript:` is an address, too. */
-const webUrl = z.url({ protocol: /^https?$/, error: 'Enter a whole web address, starting with https://.' });
-const webAddress = z.nullable(webUrl);
+const webAddress = z.nullable(
+  z.url({ protocol: /^https?$/, error: 'Enter a whole web address, starting with https://.' }),
+);
+
+export const LANDING_VARIANTS = ['default', 'video'] as const;
 
 /** What an operator decides about a grove and every visitor may know. */
 export const site = z.strictObject({
@@ -18,9 +21,10 @@ export const site = z.strictObject({
     linkedin: webAddress,
     youtube: webAddress,
   }),
-  landingVariant: z.enum(['default', 'video']),
-  /** The external playlist behind the Videos for Relief card. */
-  reliefPlaylistUrl: webUrl,
+  /** `video` is the landing page with a film behind its first words and the card links of the activities. */
+  landingVariant: z.enum(LANDING_VARIANTS),
+  /** The external playlist behind the Videos for Relief card; without one it opens our own video page. */
+  reliefPlaylistUrl: webAddress,
   /** An external diary in place of our own. */
   diaryUrl: webAddress,
   /** Four figures on the FAQ page; an operator puts true ones here or hides them. */

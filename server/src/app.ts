@@ -122,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     from: config.mailFrom,
     domain: new URL(config.publicUrl).hostname,
   });
-  const site = async () => (await readSite(db)).site;
+  const site = async () => (await readSite(db, config.siteDefaults)).site;
   const siteName = async () => (await site()).name;
   const accounts = createAccountsService({
     db,

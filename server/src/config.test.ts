@@ -1,3 +1,4 @@
+import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
 import { expect, test } from 'vitest';
 import { readConfig, SETTINGS } from './config';
 
@@ -72,6 +73,19 @@ test('a slash at the end of the public address is dropped', () => {
 test('proxies are believed only by their addresses', () => {
   expect(configOf({ TRUST_PROXY: 'true' }).trustProxy).toContain('loopback');
   expect(configOf({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
+});
+
+test('the landing page and the two outside cards are set by the operator', () => {
+  const url = 'https://videos.example.org/calm';
+  const env = { LANDING_VARIANT: 'video', RELIEF_PLAYLIST_URL: url, DIARY_URL: url };
+  expect(configOf({}).siteDefaults).toEqual(DEFAULT_SITE);
+  expect(configOf(env).siteDefaults).toMatchObject({
+    landingVariant: 'video',
+    reliefPlaylistUrl: url,
+    diaryUrl: url,
+  });
+  expect(problemOf({ RELIEF_PLAYLIST_URL: 'javascript:alert(1)' })).toContain('it must be a web address');
+  expect(problemOf({ LANDING_VARIANT: 'film' })).toContain('it must be default or video');
 });
 
 test('every setting is described', () => {

@@ -1,3 +1,5 @@
+import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
+import { LANDING_VARIANTS, type Site } from '@stillgrove/contract/site';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
@@ -27,6 +29,8 @@ export type Config = Readonly<{
   /** Null: the playlist's public feed is read instead. */
   youtubeApiKey: string | null;
   videosPlaylistId: string;
+  /** What visitors are told as long as the operator has saved nothing else. */
+  siteDefaults: Site;
 }>;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -65,6 +69,12 @@ const DEFAULTS = {
   videosFeedBase: 'https://www.youtube.com/feeds',
   videosPlaylistId: 'PLi7xA3cpIGd3p6E-YKRVozq2l51H0AE9S',
 };
+
+const webAddress = {
+  default: '',
+  allowed: 'it must be a web address, starting with https:// or http://',
+  schema: z.url({ protocol: /^https?$/ }),
+} as const;
 
 const definitions = {
   PORT: {
@@ -175,6 +185,21 @@ const definitions = {
     allowed: 'it must be the id of a playlist: letters, digits, - and _',
     schema: z.string().check(z.regex(/^[\w-]{1,100}$/)),
   },
+  LANDING_VARIANT: {
+    default: 'default',
+    meaning:
+      'Landing page: `default`, or `video` with a silent film behind the first words; `/?landing=video` shows it in any case',
+    allowed: `it must be ${LANDING_VARIANTS.join(' or ')}`,
+    schema: z.enum(LANDING_VARIANTS),
+  },
+  RELIEF_PLAYLIST_URL: {
+    ...webAddress,
+    meaning: 'Playlist that the Videos for Relief card opens in a new tab; unset, it opens the page `/video`',
+  },
+  DIARY_URL: {
+    ...webAddress,
+    meaning: 'Diary that the Diary card opens in a new tab; unset, it opens the private page `/diary`',
+  },
 } as const;
 
 type SettingName = keyof typeof definitions;
@@ -233,6 +258,12 @@ function withDefaults(values: Values): Config {
     videosFeedBase: values.VIDEOS_FEED_BASE ?? DEFAULTS.videosFeedBase,
     youtubeApiKey: values.YOUTUBE_API_KEY ?? null,
     videosPlaylistId: values.VIDEOS_PLAYLIST_ID ?? DEFAULTS.videosPlaylistId,
+    siteDefaults: Object.freeze({
+      ...DEFAULT_SITE,
+      landingVariant: values.LANDING_VARIANT ?? DEFAULT_SITE.landingVariant,
+      reliefPlaylistUrl: values.RELIEF_PLAYLIST_URL ?? null,
+      diaryUrl: values.DIARY_URL ?? null,
+    }),
   });
 }
 

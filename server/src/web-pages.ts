@@ -30,7 +30,7 @@ export async function startWebPages(options: {
   const bundle = await loadBundle();
   const cache = createPageCache(bundle);
   const refresh = async () => {
-    const { site } = await readSite(db);
+    const { site } = await readSite(db, config.siteDefaults);
     await cache.refresh({ site, publicUrl: config.publicUrl, therapists: await listTherapists(db) });
   };
   await refresh();

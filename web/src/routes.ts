@@ -153,6 +153,21 @@ export const ROUTES: readonly Route[] = [
     module: 'src/pages/Reward.tsx',
     load: () => import('./pages/Reward'),
   },
+  {
+    path: '/HeroCard',
+    title: 'Places to start',
+    access: 'member',
+    module: 'src/pages/HeroCard.tsx',
+    load: () => import('./pages/HeroCard'),
+  },
+  {
+    path: '/HeroCard2',
+    title: 'Six quiet places',
+    access: 'member',
+    module: 'src/pages/HeroCard2.tsx',
+    load: () => import('./pages/HeroCard2'),
+  },
+  { path: '/video', title: 'Videos for Mental Health and Stress Relief', access: 'member', ...coming },
   { path: '/relax', title: 'Relax', access: 'member', ...coming },
   { path: '/books', title: 'Books and Thoughts', access: 'member', ...coming },
   {

@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/color': 'Color Matcher',
   '/memory': 'Memory Tiles',
   '/diary': 'Diary',
+  '/video': 'Videos for Mental Health and Stress Relief',
 };
 
 /** Stands where a page is planned and not yet planted. */

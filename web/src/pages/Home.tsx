@@ -3,7 +3,9 @@ import mission from '../drawings/mission.svg?url&no-inline';
 import therapist from '../drawings/therapist.svg?url&no-inline';
 import { CrisisNotice } from '../features/landing/CrisisNotice';
 import { Hero } from '../features/landing/Hero';
-import { homeCards } from '../features/landing/home-cards';
+import { DrawnScene } from '../features/landing/DrawnScene';
+import { FilmScene } from '../features/landing/FilmScene';
+import { homeCards, landingCards } from '../features/landing/home-cards';
 import { HomeCardGrid } from '../features/landing/HomeCardGrid';
 import { Invitation } from '../features/landing/Invitation';
 import { useAppStore } from '../platform/session/app-store';
@@ -13,15 +15,16 @@ import { Section } from '../ui/layout/Section';
 export default function Home(): ReactElement {
   const site = useSite();
   const user = useAppStore((state) => state.app.user);
+  const film = site.landingVariant === 'video';
   return (
     <>
-      <Hero startHref={user === null ? '/login' : '/browse'} />
+      <Hero startHref={user === null ? '/login' : '/browse'} scene={film ? <FilmScene /> : <DrawnScene />} />
       <CrisisNotice />
       <Section
         title="Nurture Your Mental Wellbeing"
         lead="Six quiet places to start. Take the one that asks least of you today."
       >
-        <HomeCardGrid cards={homeCards(site)} />
+        <HomeCardGrid cards={film ? landingCards(site) : homeCards(site)} />
       </Section>
       <Invitation
         id="therapist"

@@ -1,9 +1,6 @@
 import { pageDataPath, type PageBundle, type PageContext } from '@stillgrove/contract/pages';
+import { LANDING_VARIANTS, type Site } from '@stillgrove/contract/site';
 import { compressWell, keepPage, keepPageData, type KeptPage } from './kept-page';
-
-const VARIANTS = ['default', 'video'] as const;
-
-type Variant = (typeof VARIANTS)[number];
 
 export type PageCache = {
   /** The page of a path in its one spelling, or its data; the landing page comes in two variants. */
@@ -18,7 +15,7 @@ export type PageCache = {
 export function createPageCache(bundle: PageBundle): PageCache {
   let kept = new Map<string, KeptPage>();
   let madeOf = '';
-  let defaultVariant: Variant = 'default';
+  let defaultVariant: Site['landingVariant'] = 'default';
 
   return {
     find(path, variant) {
@@ -50,7 +47,7 @@ async function renderAll(bundle: PageBundle, context: PageContext): Promise<Map<
     pages.set(path, keepPage(page, https));
     if (page.data !== null) pages.set(pageDataPath(path), keepPageData(page.data, https));
   }
-  for (const landingVariant of VARIANTS) {
+  for (const landingVariant of LANDING_VARIANTS) {
     const page = await bundle.render('/', { ...context, site: { ...context.site, landingVariant } });
     pages.set(`/?${landingVariant}`, keepPage(page, https));
   }

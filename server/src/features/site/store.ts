@@ -1,4 +1,3 @@
-import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
 import { type Site, site as siteSchema } from '@stillgrove/contract/site';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/transaction';
@@ -11,17 +10,21 @@ export type StoredSite = {
   readonly version: number;
 };
 
-/** What the operator decided, over the defaults. */
-export async function readSite(db: Db): Promise<StoredSite> {
+/**
+ * What the operator decided, over the defaults.
+ *
+ * @param defaults of this process, from its settings
+ */
+export async function readSite(db: Db, defaults: Site): Promise<StoredSite> {
   const row = await db
     .selectFrom('settings')
     .select(['value', 'version'])
     .where('name', '=', NAME)
     .executeTakeFirst();
-  if (!row) return { site: DEFAULT_SITE, version: 0 };
+  if (!row) return { site: defaults, version: 0 };
   const stored = JSON.parse(row.value) as Partial<Site>;
-  const social = { ...DEFAULT_SITE.social, ...stored.social };
-  return { site: siteSchema.parse({ ...DEFAULT_SITE, ...stored, social }), version: row.version };
+  const social = { ...defaults.social, ...stored.social };
+  return { site: siteSchema.parse({ ...defaults, ...stored, social }), version: row.version };
 }
 
 /** @returns the new version */

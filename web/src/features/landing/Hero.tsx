@@ -1,24 +1,17 @@
-import type { ReactElement } from 'react';
-import hillsPhone from '../../drawings/hero-hills-phone.svg?url&no-inline';
-import hills from '../../drawings/hero-hills.svg?url&no-inline';
-import tree from '../../drawings/hero-tree.svg?url&no-inline';
+import type { ReactElement, ReactNode } from 'react';
 import { ButtonLink } from '../../ui/controls/Button';
-import { Drawing } from '../../ui/drawing/Drawing';
 import styles from './Hero.module.css';
 
-export function Hero({ startHref }: { startHref: string }): ReactElement {
+type Props = {
+  startHref: string;
+  /** What stands behind the words: a drawing, or a film. */
+  scene: ReactNode;
+};
+
+export function Hero({ startHref, scene }: Props): ReactElement {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <div className={styles.sun} />
-      <Drawing src={hills} width={1440} height={420} cover className={`${styles.hills} ${styles.wide}`} />
-      <Drawing
-        src={hillsPhone}
-        width={390}
-        height={260}
-        cover
-        className={`${styles.hills} ${styles.narrow}`}
-      />
-      <Drawing src={tree} width={420} height={460} className={styles.tree} />
+      {scene}
       <div className={styles.words}>
         <h1 id="hero-title">Mental Health Awareness</h1>
         <p className={styles.lead}>

@@ -16,7 +16,7 @@ export function HomeCardGrid({ cards, heading: Heading = 'h3' }: Props): ReactEl
     <ul className={styles.grid}>
       {cards.map((card) => (
         <Reveal as="li" key={card.title} delayMs={card.aosDelay} className={styles.card}>
-          <CardLink to={card.link}>
+          <CardLink to={card.link} newTab={card.newTab === true}>
             <Drawing src={card.img} width={320} height={300} cover className={styles.picture} />
             <Heading className={styles.title}>{card.title}</Heading>
           </CardLink>
@@ -29,8 +29,10 @@ export function HomeCardGrid({ cards, heading: Heading = 'h3' }: Props): ReactEl
   );
 }
 
-function CardLink({ to, children }: { to: string; children: ReactElement[] }): ReactElement {
-  if (to.startsWith('/')) {
+type CardLinkProps = { to: string; newTab: boolean; children: ReactElement[] };
+
+function CardLink({ to, newTab, children }: CardLinkProps): ReactElement {
+  if (!newTab) {
     return (
       <Link href={to} className={styles.link}>
         {children}

@@ -1,5 +1,6 @@
 import { whenIdle } from '../clock/idle';
 import { savesData } from '../preferences/data-saving';
+import { onceSettled } from '../screen/settled';
 
 /** How long the page must have been there before anything is fetched that it did not ask for, in milliseconds. */
 const IN_PEACE_MS = 5_000;
@@ -11,16 +12,14 @@ const IN_PEACE_MS = 5_000;
  */
 export function registerServiceWorker(whenQuiet: string): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const register = () => {
+  onceSettled(() => {
     navigator.serviceWorker
       .register('/sw.js')
       .catch(() => console.info('This browser keeps no pages for offline use.'));
     setTimeout(() => {
-      if (!savesData()) whenIdle(() => void askServiceWorker(whenQuiet));
+      if (!savesData()) onceSettled(() => void askServiceWorker(whenQuiet));
     }, IN_PEACE_MS);
-  };
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register, { once: true });
+  });
 }
 
 /** Asks the service worker to keep what a page will need offline beside the files it always keeps. */

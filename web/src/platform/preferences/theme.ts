@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { readPreference, writePreference } from './preferences';
 
@@ -17,6 +18,21 @@ export function currentTheme(): Theme {
   return (
     useTheme.getState().chosen ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
   );
+}
+
+/** The theme that is shown, as it changes; by day where a page is rendered on the server. */
+export function useShownTheme(): Theme {
+  return useSyncExternalStore(onThemeChange, currentTheme, () => 'light');
+}
+
+function onThemeChange(changed: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', changed);
+  const stop = useTheme.subscribe(changed);
+  return () => {
+    system.removeEventListener('change', changed);
+    stop();
+  };
 }
 
 export function chooseTheme(theme: Theme): void {

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { landingCards } from '../features/landing/home-cards';
+import { HomeCardGrid } from '../features/landing/HomeCardGrid';
+import { useSite } from '../platform/site/site';
+import { Section } from '../ui/layout/Section';
+
+/** The landing card links on a page of its own. */
+export default function HeroCard(): ReactElement {
+  const site = useSite();
+  return (
+    <Section
+      as="h1"
+      title="Places to start"
+      lead="Six ways to a calmer minute. Take the one that asks least of you today."
+    >
+      <HomeCardGrid cards={landingCards(site)} heading="h2" />
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { homeCards } from '../features/landing/home-cards';
+import { HomeCardGrid } from '../features/landing/HomeCardGrid';
+import { useSite } from '../platform/site/site';
+import { Section } from '../ui/layout/Section';
+
+/** The home card grid on a page of its own. */
+export default function HeroCard2(): ReactElement {
+  const site = useSite();
+  return (
+    <Section
+      as="h1"
+      title="Six quiet places"
+      lead="For body, mind and a page of your own. There is no order and no hurry."
+    >
+      <HomeCardGrid cards={homeCards(site)} heading="h2" />
+    </Section>
+  );
+}
