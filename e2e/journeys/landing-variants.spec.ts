@@ -18,8 +18,8 @@ const sourceOf = (page: Page) => film(page).evaluate((video: HTMLVideoElement) =
 /** Notes every request for a film. */
 function filmRequests(page: Page): string[] {
   const found: string[] = [];
-  page.on('request', ({ url }) => {
-    if (/\.(?:webm|mp4)$/.test(url())) found.push(url());
+  page.on('request', (request) => {
+    if (/\.(?:webm|mp4)$/.test(request.url())) found.push(request.url());
   });
   return found;
 }

@@ -187,7 +187,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clock,
     publicUrl: config.publicUrl,
     indexed: pages?.indexed ?? [],
-    siteEmail: async () => (await site()).email,
+    site,
   });
   await app.register(
     async (api) => {

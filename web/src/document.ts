@@ -5,26 +5,32 @@ import { DESCRIPTIONS } from './descriptions';
 import { FIRST_PAINT_SCRIPT } from './first-paint';
 import atkinson from './fonts/atkinson-hyperlegible-next.woff2';
 import fraunces from './fonts/fraunces.woff2';
+import { escapeHtml, headOf, jsonInHtml } from './head/head-of';
 import { PAGE_DATA_ELEMENT_ID } from './platform/page-data/page-data';
 import { SITE_ELEMENT_ID } from './platform/site/site';
 import type { Route } from './routes';
 import { START_SCRIPT } from './start-script';
 
-type Parts = PageContext & { route: Route; path: string; body: string; data: string | null };
+type Parts = PageContext & {
+  route: Route;
+  path: string;
+  body: string;
+  /** What the page shows beside its own words, or null. */
+  data: unknown;
+};
 
 /** The whole HTML of a page, and the hashes by which the CSP allows what stands inline in it. */
 export function documentOf({ route, path, body, data, site, publicUrl }: Parts) {
   const styles = stylesOf(route.module);
   const { entry, parts } = scriptsOf(route.module);
   const title = `${route.title} – ${site.name}`;
-  const description = DESCRIPTIONS[route.path];
   const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-${description !== undefined ? `<meta name="description" content="${escapeHtml(description)}">\n<link rel="canonical" href="${escapeHtml(publicUrl + path)}">` : '<meta name="robots" content="noindex">'}
+${headOf({ path, title: route.title, description: DESCRIPTIONS[route.path], site, publicUrl, data })}
 <meta name="theme-color" content="#F7EBDB" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#101B18" media="(prefers-color-scheme: dark)">
 <script>${FIRST_PAINT_SCRIPT}</script>
@@ -32,11 +38,13 @@ ${description !== undefined ? `<meta name="description" content="${escapeHtml(de
 <link rel="preload" href="${atkinson}" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="${fraunces}" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
 ${styles.files.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('\n')}
 </head>
 <body>
 <div id="root">${body}</div>
-${dataBlock(SITE_ELEMENT_ID, JSON.stringify(site))}
+${dataBlock(SITE_ELEMENT_ID, site)}
 ${data === null ? '' : dataBlock(PAGE_DATA_ELEMENT_ID, data)}
 <script data-entry="${entry}" data-parts="${parts.join(' ')}">${START_SCRIPT}</script>
 </body>
@@ -49,15 +57,10 @@ ${data === null ? '' : dataBlock(PAGE_DATA_ELEMENT_ID, data)}
   };
 }
 
-/** JSON inside HTML: a `<` could end the element, its escape means the same. */
-function dataBlock(id: string, json: string): string {
-  return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
+function dataBlock(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${jsonInHtml(value)}</script>`;
 }
 
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

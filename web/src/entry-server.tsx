@@ -27,10 +27,9 @@ async function render(path: string, context: PageContext): Promise<RenderedPage>
       <App ssrPath={path} />
     </SiteContext>,
   );
-  const json = data === null ? null : JSON.stringify(data);
   return {
     status: route === NOT_FOUND ? 404 : 200,
-    data: json,
-    ...documentOf({ route, path, body, data: json, ...context }),
+    data: data === null ? null : JSON.stringify(data),
+    ...documentOf({ route, path, body, data, ...context }),
   };
 }

@@ -1,3 +1,4 @@
+/* global document */
 /**
  * Moves every layer of the scene to its place at one moment. Each movement is a whole number of turns in
  * the film's length, so the last frame leads to the first. Runs inside the browser that draws the frames.

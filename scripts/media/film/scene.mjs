@@ -193,7 +193,7 @@ export function scene(light) {
       places: 1,
     });
     let leaves = 0;
-    const moving = parts.replaceAll(/<path /g, (start) => {
+    const moving = parts.replaceAll(/<path /g, () => {
       leaves += 1;
       return `<path data-flutter="${((leaves * 0.37) % 1).toFixed(2)}" `;
     });

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/test-app';
+import type { webManifest } from './manifest';
 
 const PUBLIC_URL = 'https://grove.example.org';
 
@@ -52,6 +55,30 @@ test('whoever finds a weak spot learns whom to tell', async () => {
   );
 });
 
+test('a browser can install the grove, under the name that the operator gave it', async () => {
+  const { visitor, db } = await grove();
+  const value = JSON.stringify({ name: 'Quiet Hill' });
+  await db.insertInto('settings').values({ name: 'site', value, version: 1 }).execute();
+  const answer = await visitor().get('/manifest.webmanifest');
+  expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  const manifest = answer.json<ReturnType<typeof webManifest>>();
+  expect(manifest).toMatchObject({ name: 'Quiet Hill', start_url: '/', display: 'standalone' });
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/breathing', '/help', '/reward']);
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const file = readFileSync(join(import.meta.dirname, '../../../../web/public', src));
+    if (sizes !== 'any') expect(sizeOf(file), src).toBe(sizes);
+  }
+});
+
+/** Width and height as the head of a PNG or JPEG file has them. */
+function sizeOf(file: Buffer): string {
+  if (file.subarray(1, 4).toString() === 'PNG')
+    return `${String(file.readUInt32BE(16))}x${String(file.readUInt32BE(20))}`;
+  let at = 2;
+  while (![0xc0, 0xc2].includes(file[at + 1] ?? 0)) at += 2 + file.readUInt16BE(at + 2);
+  return `${String(file.readUInt16BE(at + 7))}x${String(file.readUInt16BE(at + 5))}`;
+}
+
 test('the old place leads to the new one', async () => {
   const { visitor } = await grove();
   const answer = await visitor().get('/security.txt');
@@ -60,7 +87,7 @@ test('the old place leads to the new one', async () => {
 
 test('these files carry the headers of every answer, and take no other method', async () => {
   const { visitor } = await grove();
-  for (const url of ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt']) {
+  for (const url of ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/.well-known/security.txt']) {
     expect((await visitor().get(url)).headers, url).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-cache',

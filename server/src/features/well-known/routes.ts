@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { Site } from '@stillgrove/contract/site';
 import type { Clock } from '../../platform/clock';
+import { webManifest } from './manifest';
 import { robotsText, securityText, sitemapXml } from './files';
 
 const DAY_MS = 86_400_000;
@@ -9,16 +11,17 @@ type WellKnownOptions = {
   publicUrl: string;
   /** Paths of the pages that search engines may list. */
   indexed: readonly string[];
-  /** Where mail to the operator goes. */
-  siteEmail: () => Promise<string>;
+  /** What the operator says about the grove. */
+  site: () => Promise<Pick<Site, 'name' | 'email'>>;
 };
 
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
+const MANIFEST = { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'no-cache' };
 const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' };
 
 /** Files that programs look for at addresses known to all. */
 export const wellKnownRoutes: FastifyPluginAsync<WellKnownOptions> = async (app, options) => {
-  const { clock, publicUrl, indexed, siteEmail } = options;
+  const { clock, publicUrl, indexed, site } = options;
   const robots = robotsText(publicUrl);
   const sitemap = sitemapXml(publicUrl, indexed);
   const expiresMs = (Math.floor(clock.now() / DAY_MS) + 365) * DAY_MS;
@@ -29,9 +32,13 @@ export const wellKnownRoutes: FastifyPluginAsync<WellKnownOptions> = async (app,
   app.get('/sitemap.xml', { schema }, (_request, reply) => reply.headers(XML).send(sitemap));
 
   app.get('/.well-known/security.txt', { schema }, async (_request, reply) => {
-    const email = await siteEmail();
+    const { email } = await site();
     return reply.headers(TEXT).send(securityText({ publicUrl, email, expiresMs }));
   });
+
+  app.get('/manifest.webmanifest', { schema }, async (_request, reply) =>
+    reply.headers(MANIFEST).send(JSON.stringify(webManifest((await site()).name))),
+  );
 
   app.get('/security.txt', { schema }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').redirect('/.well-known/security.txt', 308),

@@ -1,6 +1,5 @@
-import { whenIdle } from '../clock/idle';
 import { savesData } from '../preferences/data-saving';
-import { onceSettled } from '../screen/settled';
+import { onceLoaded, onceSettled } from '../screen/settled';
 
 /** How long the page must have been there before anything is fetched that it did not ask for, in milliseconds. */
 const IN_PEACE_MS = 5_000;
@@ -12,7 +11,7 @@ const IN_PEACE_MS = 5_000;
  */
 export function registerServiceWorker(whenQuiet: string): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  onceSettled(() => {
+  onceLoaded(() => {
     navigator.serviceWorker
       .register('/sw.js')
       .catch(() => console.info('This browser keeps no pages for offline use.'));

@@ -1,21 +1,31 @@
+import { whenIdle } from '../clock/idle';
+
+/**
+ * Calls once when the page has loaded.
+ *
+ * @returns calls it off
+ */
+export function onceLoaded(work: () => void): () => void {
+  if (document.readyState === 'complete') {
+    work();
+    return () => undefined;
+  }
+  addEventListener('load', work, { once: true });
+  return () => removeEventListener('load', work);
+}
+
 /**
  * Calls once when the page has loaded and the browser has nothing better to do.
  *
  * @returns calls it off
  */
 export function onceSettled(work: () => void): () => void {
-  let calledOff = false;
-  const run = () => {
-    if (!calledOff) work();
-  };
-  const whenIdle = () => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
-    else run();
-  };
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  let stopWaiting: () => void = () => undefined;
+  const stopListening = onceLoaded(() => {
+    stopWaiting = whenIdle(work);
+  });
   return () => {
-    calledOff = true;
-    removeEventListener('load', whenIdle);
+    stopListening();
+    stopWaiting();
   };
 }

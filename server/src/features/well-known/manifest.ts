@@ -1,0 +1,62 @@
+/** Drawn by `scripts/media/icons.mjs` and `scripts/media/screenshots.mjs`. */
+const ICONS = [
+  { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
+];
+
+const narrow = (name: string, label: string) => ({
+  src: `/screens/${name}.jpg`,
+  sizes: '720x1440',
+  type: 'image/jpeg',
+  form_factor: 'narrow',
+  label,
+});
+
+const wide = (name: string, label: string) => ({
+  src: `/screens/${name}.jpg`,
+  sizes: '1280x720',
+  type: 'image/jpeg',
+  form_factor: 'wide',
+  label,
+});
+
+const shortcut = (name: string, url: string) => ({ name, url, icons: [ICONS[1]] });
+
+/**
+ * What a browser needs to install the grove as an application.
+ *
+ * @param siteName the operator's name for the grove
+ */
+export function webManifest(siteName: string) {
+  return {
+    id: '/',
+    name: siteName,
+    short_name: siteName,
+    description: 'A quiet place for a calmer minute: breathe with a guide, read, and find help.',
+    lang: 'en',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    // Of the day; by night each page says its own colour.
+    theme_color: '#F7EBDB',
+    background_color: '#F6F1E7',
+    categories: ['health', 'lifestyle', 'education'],
+    icons: ICONS,
+    screenshots: [
+      narrow('home-narrow', 'The first page: a tree, hills and a low sun'),
+      narrow('help-narrow', 'Emergency numbers and crisis lines'),
+      narrow('article-narrow', 'An article in plain words'),
+      wide('home-wide', 'The first page on a wide screen'),
+      wide('articles-wide', 'Eight articles on mental health'),
+    ],
+    shortcuts: [
+      shortcut('Breathing', '/breathing'),
+      shortcut('Need help now?', '/help'),
+      shortcut('Your Growth Tree', '/reward'),
+    ],
+  };
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readArticles } from '@stillgrove/content/articles/articles';
+import { readFaq } from '@stillgrove/content/faq/faq';
+import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
+import type { Site } from '@stillgrove/contract/site';
+import { describe, expect, test } from 'vitest';
+import { DESCRIPTIONS } from '../descriptions';
+import { headOf } from './head-of';
+
+const PUBLIC_URL = 'https://grove.example.org';
+const articles = readArticles();
+
+type Thing = Record<string, unknown> & { '@type': string | string[] };
+
+function head(path: string, title: string, options: { data?: unknown; site?: Site } = {}): string {
+  const { data = null, site = DEFAULT_SITE } = options;
+  return headOf({ path, title, description: DESCRIPTIONS[path], site, publicUrl: PUBLIC_URL, data });
+}
+
+const contentOf = (html: string, name: string) => new RegExp(`"${name}" content="([^"]*)"`).exec(html)?.[1];
+
+function thingsIn(html: string): Thing[] {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return (JSON.parse(json) as { '@graph': Thing[] })['@graph'];
+}
+
+const article = (link: string) => {
+  const found = articles.find((one) => one.link === link);
+  return found === undefined ? null : { article: found, others: [] };
+};
+
+describe.each(Object.keys(DESCRIPTIONS))('%s', (path) => {
+  const html = head(path, 'A page', { data: path === '/faq' ? { items: readFaq() } : article(path) });
+
+  test('is shared with a picture that is there, small and described', () => {
+    const image = contentOf(html, 'og:image') ?? '';
+    expect(image).toMatch(/^https:\/\/grove\.example\.org\/share\/[\w-]+\.jpg$/);
+    const file = readFileSync(join(import.meta.dirname, '../../public', new URL(image).pathname));
+    expect(file.length).toBeLessThanOrEqual(120_000);
+    expect(contentOf(html, 'og:image:alt')?.length).toBeGreaterThan(20);
+    expect(contentOf(html, 'twitter:image')).toBe(image);
+  });
+
+  test('names itself by its whole address', () => {
+    expect(contentOf(html, 'og:url')).toBe(PUBLIC_URL + path);
+    expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}${path}">`);
+  });
+});
+
+test('each article has a picture of its own', () => {
+  const pictures = articles.map(({ link, title }) =>
+    contentOf(head(link, title, { data: article(link) }), 'og:image'),
+  );
+  expect(new Set(pictures).size).toBe(8);
+});
+
+test('an article tells when it was reviewed, what it rests on, and where it stands', () => {
+  const data = article('/ptsd');
+  const [crumbs, page] = thingsIn(head('/ptsd', 'PTSD', { data }));
+  expect(crumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, item: `${PUBLIC_URL}/` },
+      { position: 2, item: `${PUBLIC_URL}/articles` },
+      { position: 3, name: 'PTSD', item: `${PUBLIC_URL}/ptsd` },
+    ],
+  });
+  expect(page).toMatchObject({
+    '@type': ['MedicalWebPage', 'Article'],
+    lastReviewed: data?.article.reviewedOn,
+    citation: data?.article.sources.map(({ url }) => ({ url })),
+  });
+});
+
+test('the questions are all told with their answers', () => {
+  const items = readFaq();
+  const things = thingsIn(head('/faq', 'Frequently Asked Questions', { data: { items } }));
+  const page = things.find((thing) => thing['@type'] === 'FAQPage');
+  expect(page?.mainEntity).toHaveLength(8);
+  expect(page?.mainEntity).toMatchObject(
+    items.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+  );
+});
+
+test('the first page tells who is behind it, with the places that are set and no others', () => {
+  const social = { ...DEFAULT_SITE.social, youtube: 'https://videos.example.org/hill' };
+  const site = { ...DEFAULT_SITE, name: 'Quiet Hill', social };
+  expect(thingsIn(head('/', 'Home', { site }))).toMatchObject([
+    { '@type': 'Organization', name: 'Quiet Hill', sameAs: ['https://videos.example.org/hill'] },
+    { '@type': 'WebSite', name: 'Quiet Hill', url: `${PUBLIC_URL}/` },
+  ]);
+  expect(thingsIn(head('/', 'Home'))[0]).not.toHaveProperty('sameAs');
+});
+
+test('no name of an operator ends an element or an attribute', () => {
+  const site = { ...DEFAULT_SITE, name: '</script><script>alert("1")</script>' };
+  const html = head('/', 'Home', { site });
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(contentOf(html, 'og:site_name')).toBe('&lt;/script>&lt;script>alert(&quot;1&quot;)&lt;/script>');
+  expect(thingsIn(html)[0]?.name).toBe(site.name);
+});
+
+test('a page that is not for search engines says so and nothing else', () => {
+  expect(head('/breathing', 'Breathing Exercise')).toBe('<meta name="robots" content="noindex">');
+});
