@@ -179,7 +179,13 @@ export const ROUTES: readonly Route[] = [
   },
   { path: '/color', title: 'Color Matcher', access: 'member', ...coming },
   { path: '/memory', title: 'Memory Tiles', access: 'member', ...coming },
-  { path: '/diary', title: 'Diary', access: 'member', ...coming },
+  {
+    path: '/diary',
+    title: 'Diary',
+    access: 'member',
+    module: 'src/pages/Diary.tsx',
+    load: () => import('./pages/Diary'),
+  },
 ];
 
 /** Old or alternative paths and where they lead. */

@@ -17,7 +17,6 @@ const NAMES: Readonly<Record<string, string>> = {
   '/books': 'Books and Thoughts',
   '/color': 'Color Matcher',
   '/memory': 'Memory Tiles',
-  '/diary': 'Diary',
   '/video': 'Videos for Mental Health and Stress Relief',
 };
 

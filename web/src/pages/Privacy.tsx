@@ -105,7 +105,11 @@ function OnYourDevice(): ReactElement {
         <li>who is signed in on this device, and your latest points, so that pages also open offline;</li>
         <li>points that were earned offline and still wait to be delivered to your account;</li>
         <li>text of the contact form that you have not sent yet, until you close the tab;</li>
-        <li>copies of public pages, so that help works without a network.</li>
+        <li>copies of public pages, so that help works without a network;</li>
+        <li>
+          your diary, if you begin one: every page locked by your passphrase, which is stored nowhere. It
+          never leaves the device by itself, and stays there when you sign out, until you delete it.
+        </li>
       </ul>
       <p>
         Signing out removes what shows your points on this device. Points that still wait are kept for your

@@ -1,0 +1,48 @@
+/** A page of somebody's diary, as it is while the diary is open. */
+export type DiaryEntry = {
+  /** Random; the one part that also stands readable beside the sealed page. */
+  readonly id: string;
+  /** The day it is about, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** A word of the person's own, or empty. */
+  readonly mood: string;
+  readonly text: string;
+  /** Milliseconds since 1970 by the device's clock; it orders pages of one day and decides nothing. */
+  readonly changedAtMs: number;
+};
+
+export const TEXT_MAX_LENGTH = 50_000;
+export const MOOD_MAX_LENGTH = 30;
+
+/** Words to begin with; any other word is as good. */
+export const MOODS = ['calm', 'glad', 'hopeful', 'grateful', 'tired', 'worried', 'sad', 'angry'] as const;
+
+/** Whether there is anything in a page that would be missed. */
+export function isWritten(entry: Pick<DiaryEntry, 'mood' | 'text'>): boolean {
+  return entry.text.trim() !== '' || entry.mood.trim() !== '';
+}
+
+/** The newest day first, and within a day what was written last. */
+export function newestFirst(
+  a: Pick<DiaryEntry, 'day' | 'changedAtMs'>,
+  b: Pick<DiaryEntry, 'day' | 'changedAtMs'>,
+): number {
+  return a.day === b.day ? b.changedAtMs - a.changedAtMs : a.day < b.day ? 1 : -1;
+}
+
+/** Whether a value that was sealed or brought in from a file is a whole page within its limits. */
+export function isDiaryEntry(value: unknown): value is DiaryEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, day, mood, text, changedAtMs } = value as Record<string, unknown>;
+  return (
+    typeof id === 'string' &&
+    /^[\w-]{1,64}$/.test(id) &&
+    typeof day === 'string' &&
+    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
+    typeof mood === 'string' &&
+    mood.length <= MOOD_MAX_LENGTH &&
+    typeof text === 'string' &&
+    text.length <= TEXT_MAX_LENGTH &&
+    typeof changedAtMs === 'number'
+  );
+}

@@ -1,0 +1,16 @@
+import { newestFirst, type DiaryEntry } from './entry';
+
+/**
+ * The diary as a text that can be read and printed anywhere, oldest day first.
+ *
+ * @param dayInWords writes a `YYYY-MM-DD` day as people do
+ */
+export function readableText(entries: readonly DiaryEntry[], dayInWords: (day: string) => string): string {
+  const pages = [...entries].sort(newestFirst).reverse();
+  return pages
+    .map(({ day, mood, text }) => {
+      const heading = mood === '' ? dayInWords(day) : `${dayInWords(day)} · ${mood}`;
+      return `${heading}\n\n${text.trim()}\n`;
+    })
+    .join('\n\n');
+}

@@ -1,0 +1,21 @@
+import type { DiaryEntry } from './entry';
+
+/**
+ * The pages in which every word that was asked for stands, in text, mood or date. Case and accents do
+ * not matter; parts of words count.
+ */
+export function findEntries<Entry extends Pick<DiaryEntry, 'day' | 'mood' | 'text'>>(
+  entries: readonly Entry[],
+  asked: string,
+): readonly Entry[] {
+  const words = plain(asked).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return entries;
+  return entries.filter((entry) => {
+    const page = plain(`${entry.text}\n${entry.mood}\n${entry.day}`);
+    return words.every((word) => page.includes(word));
+  });
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,304 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectOpenToAll } from '../support/open-to-all';
+import { logOutByBar, newPerson, signInByForm } from '../support/accounts';
+import {
+  beginDiary,
+  diary,
+  everythingStored,
+  overhear,
+  PASSPHRASE,
+  unlockDiary,
+  writePage,
+} from '../support/diary';
+import { gotoReady, keptForOffline, reloadReady, waitUntilReady } from '../support/pages';
+import { expect, test } from '../support/test';
+
+const SECRET = 'Zaubernuss';
+const DRAFT = 'Quittenduft';
+
+async function lock(page: Page): Promise<void> {
+  await diary(page).button('Lock').click();
+  await expect(diary(page).title).toHaveText('Your diary is locked');
+}
+
+async function disclose(page: Page, title: string): Promise<void> {
+  await page.getByRole('main').locator('summary', { hasText: title }).click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('what is written reaches neither storage nor network nor console, and is back after unlocking', async ({
+  page,
+  context,
+  accounts,
+}) => {
+  const heard = overhear(page);
+  await page.clock.install();
+  await accounts.signedIn(context);
+  await gotoReady(page, '/diary');
+  await expectOpenToAll(page);
+
+  await test.step('a passphrase is chosen with care', async () => {
+    await diary(page).passphrase.fill('short');
+    await diary(page).button('Begin your diary').click();
+    await expect(page.getByRole('alert')).toHaveText('Use at least 8 characters.');
+    await diary(page).passphrase.fill(PASSPHRASE);
+    await expect(page.getByText('Strong.')).toBeVisible();
+    await page.getByLabel('The same again').fill('four herons in a quiet missed');
+    await diary(page).button('Begin your diary').click();
+    await expect(page.getByRole('alert')).toHaveText(/The two are not the same/);
+    await beginDiary(page);
+  });
+
+  await test.step('a page is written, found and changed', async () => {
+    await writePage(page, `A walk by the lake. ${SECRET}.`);
+    await diary(page).button('Write a page').click();
+    await page.getByRole('button', { name: 'hopeful' }).click();
+    await page.getByLabel('Day', { exact: true }).fill('2026-02-03');
+    await diary(page).button('Save the page').click();
+    await expect(diary(page).pages).toHaveCount(2);
+    await page.getByLabel('Search your diary').fill('zauber LAKE');
+    await expect(page.getByRole('status').filter({ hasText: '1 page' })).toBeVisible();
+    await diary(page).pages.getByRole('button', { name: /^Edit/ }).click();
+    await diary(page).text.press('End');
+    await diary(page).text.pressSequentially(' And tea.');
+    await diary(page).button('Save the page').click();
+    await expect(diary(page).pages.filter({ hasText: 'And tea.' })).toBeVisible();
+    await expectOpenToAll(page);
+  });
+
+  await test.step('an unfinished page outlives the diary locking itself', async () => {
+    await diary(page).button('Write a page').click();
+    await diary(page).text.fill(`Not done yet: ${DRAFT}`);
+    await page.clock.fastForward('04:59');
+    await expect(diary(page).text).toBeVisible();
+    await page.clock.fastForward('00:02');
+    await expect(diary(page).title).toHaveText('Your diary is locked');
+    await expect(page.getByText('It locked itself while you were away.')).toBeVisible();
+    expect(await page.content()).not.toContain(DRAFT);
+    await expectOpenToAll(page);
+  });
+
+  await test.step('locked, nothing of it is readable anywhere', async () => {
+    await reloadReady(page);
+    await expect(diary(page).title).toHaveText('Your diary is locked');
+    const stored = await everythingStored(page);
+    expect(stored).toContain('stillgrove-diary entries 2');
+    expect(stored).toContain('stillgrove-diary drafts 1');
+    for (const word of [SECRET, DRAFT, 'hopeful', '2026-02-03', 'And tea', PASSPHRASE]) {
+      expect(stored, word).not.toContain(word);
+      expect(await page.content(), word).not.toContain(word);
+      expect(heard.join('\n'), word).not.toContain(word);
+    }
+  });
+
+  await test.step('a wrong passphrase is told in words, as often as it takes', async () => {
+    for (const wrong of ['four herons', 'four herons in the mist']) {
+      await unlockDiary(page, wrong);
+      await expect(page.getByRole('alert')).toHaveText(/does not open the diary/);
+    }
+    await unlockDiary(page);
+    await expect(diary(page).pages).toHaveCount(2);
+    await page.getByRole('button', { name: /^Go on writing/ }).click();
+    await expect(diary(page).text).toHaveValue(`Not done yet: ${DRAFT}`);
+    await expectOpenToAll(page);
+    await diary(page).button('Save the page').click();
+    await expect(diary(page).pages).toHaveCount(3);
+    await expect(page.getByRole('heading', { name: 'Unfinished' })).toBeHidden();
+  });
+
+  await test.step('with the tab hidden for two minutes it locks, too', async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.clock.fastForward('02:01');
+    await expect(diary(page).title).toHaveText('Your diary is locked');
+  });
+});
+
+test('the passphrase changes, a copy is taken, and the diary comes back from it', async ({
+  page,
+  context,
+  accounts,
+}) => {
+  const NEXT = 'a new morning by the lake';
+  await accounts.signedIn(context);
+  await gotoReady(page, '/diary');
+  await beginDiary(page);
+  await writePage(page, `${SECRET} one`);
+  await writePage(page, `${SECRET} two`);
+
+  const download = async (button: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), diary(page).button(button).click()]);
+    return file;
+  };
+  await disclose(page, 'Export a copy');
+  const plain = await readFile(await (await download('Readable text')).path(), 'utf8');
+  expect(plain).toContain(`${SECRET} one`);
+  const json = JSON.parse(
+    await readFile(await (await download('Readable data (JSON)')).path(), 'utf8'),
+  ) as unknown[];
+  expect(json).toHaveLength(2);
+  const copy = await (await download('Locked copy')).path();
+  expect(await readFile(copy, 'utf8')).not.toContain(SECRET);
+
+  await disclose(page, 'Change the passphrase');
+  await page.getByLabel('Passphrase now').fill('another one');
+  await page.getByLabel('New passphrase').fill(NEXT);
+  await page.getByLabel('The same again').fill(NEXT);
+  await diary(page).button('Change the passphrase').click();
+  await expect(page.getByRole('alert')).toHaveText(/not the passphrase that opens the diary now/);
+  await page.getByLabel('Passphrase now').fill(PASSPHRASE);
+  await diary(page).button('Change the passphrase').click();
+  await expect(page.getByText('Your diary has a new passphrase.')).toBeVisible();
+  await lock(page);
+  await unlockDiary(page);
+  await expect(page.getByRole('alert')).toHaveText(/does not open the diary/);
+  await unlockDiary(page, NEXT);
+  await expect(diary(page).pages).toHaveCount(2);
+
+  await diary(page)
+    .pages.first()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await diary(page).button('Keep it').click();
+  await diary(page)
+    .pages.first()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await diary(page).button('Delete the page').click();
+  await expect(diary(page).pages).toHaveCount(1);
+
+  await lock(page);
+  await disclose(page, 'I lost my passphrase');
+  await diary(page).button('Delete the diary').click();
+  await diary(page).button('Delete everything').click();
+  await expect(diary(page).title).toHaveText('A page that only you can read');
+  expect(await everythingStored(page)).toContain('stillgrove-diary entries 0');
+
+  await beginDiary(page, NEXT);
+  await disclose(page, 'Bring a copy in');
+  const bringIn = async (passphrase: string) => {
+    await page.getByLabel('Locked copy').setInputFiles(copy);
+    await page.getByLabel('Passphrase of the copy').fill(passphrase);
+    await diary(page).button('Bring the pages in').click();
+  };
+  await bringIn(NEXT);
+  await expect(page.getByRole('alert').filter({ hasText: 'does not open the copy' })).toBeVisible();
+  await bringIn(PASSPHRASE);
+  await expect(page.getByText('2 pages came in.')).toBeVisible();
+  await bringIn(PASSPHRASE);
+  await expect(page.getByText('Every page of this copy is here already.')).toBeVisible();
+  await expect(diary(page).pages).toHaveCount(2);
+});
+
+test('two tabs do not overwrite each other, and one lock closes both', async ({
+  page,
+  context,
+  accounts,
+}) => {
+  await accounts.signedIn(context);
+  await gotoReady(page, '/diary');
+  await beginDiary(page);
+  await writePage(page, 'First words');
+  const other = await context.newPage();
+  await gotoReady(other, '/diary');
+  await unlockDiary(other);
+  await expect(diary(other).pages).toHaveCount(1);
+
+  for (const [tab, words] of [
+    [page, 'Mine'],
+    [other, 'Theirs'],
+  ] as const) {
+    await diary(tab).pages.getByRole('button', { name: /^Edit/ }).click();
+    await diary(tab).text.fill(words);
+  }
+  await diary(page).button('Save the page').click();
+  await expect(diary(page).pages).toHaveText(/Mine/);
+  await diary(other).button('Save the page').click();
+  await expect(other.getByRole('alert')).toHaveText(/changed in another tab/);
+  await diary(other).button('Keep both as two pages').click();
+  await expect(diary(other).pages).toHaveCount(2);
+  await expect(diary(page).pages).toHaveCount(2);
+
+  await lock(page);
+  await expect(diary(other).title).toHaveText('Your diary is locked');
+});
+
+test('a device has one diary for each person, and signing out closes it', async ({ page, accounts }) => {
+  const ada = await accounts.create(newPerson('Ada Quiet'));
+  const ben = await accounts.create(newPerson('Ben Still'));
+  await gotoReady(page, '/login?from=/diary');
+  await signInByForm(page, ada);
+  await waitUntilReady(page);
+  await beginDiary(page);
+  await writePage(page, SECRET);
+  await logOutByBar(page);
+  await expect(page).toHaveURL('/');
+  expect(await page.content()).not.toContain(SECRET);
+
+  await gotoReady(page, '/login?from=/diary');
+  await signInByForm(page, ben);
+  await expect(diary(page).title).toHaveText('A page that only you can read');
+  await logOutByBar(page);
+  await expect(page).toHaveURL('/');
+
+  await gotoReady(page, '/login?from=/diary');
+  await signInByForm(page, ada);
+  await unlockDiary(page);
+  await expect(diary(page).pages).toHaveText(new RegExp(SECRET));
+});
+
+test('a full storage keeps the words in the form, and no storage or encryption is told', async ({
+  page,
+  context,
+  accounts,
+}) => {
+  await accounts.signedIn(context);
+  await gotoReady(page, '/diary');
+  await beginDiary(page);
+  await diary(page).button('Write a page').click();
+  await diary(page).text.fill('Not lost');
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await diary(page).button('Save the page').click();
+  await expect(page.getByRole('alert')).toHaveText(/no room left on this device/);
+  await expect(diary(page).text).toHaveValue('Not lost');
+
+  await page.addInitScript(() => {
+    if (location.search === '?storage=none')
+      indexedDB.open = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    else Object.defineProperty(window, 'isSecureContext', { value: false });
+  });
+  await gotoReady(page, '/diary');
+  await expect(page.getByText(/secure addresses only/)).toBeVisible();
+  await gotoReady(page, '/diary?storage=none');
+  await expect(page.getByText(/nowhere to put a page/)).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the diary opens and takes pages', async ({ page, context, accounts, watch }) => {
+    watch.allowOutage();
+    await accounts.signedIn(context);
+    await gotoReady(page, '/diary');
+    await beginDiary(page);
+    await writePage(page, 'Before');
+    await keptForOffline(page);
+    await context.setOffline(true);
+    await reloadReady(page);
+    await unlockDiary(page);
+    await writePage(page, 'After');
+    await expect(diary(page).pages).toHaveCount(2);
+  });
+});

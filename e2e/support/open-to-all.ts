@@ -1,0 +1,31 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** By day and by night, nothing is found that stands in somebody's way. */
+export async function expectOpenToAll(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await coloursSettled(page);
+    const axe = new AxeBuilder({ page });
+    // By night only the colours are others.
+    const { violations } = await (
+      colorScheme === 'light' ? axe.withTags(STANDARDS) : axe.withRules(['color-contrast'])
+    ).analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+    );
+    // Not the end of the journey: each state is looked at.
+    expect.soft(found, `${page.url()} in ${colorScheme}`).toEqual([]);
+  }
+}
+
+/** Resolves when no colour is on its way to another any more. */
+async function coloursSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}

@@ -1,0 +1,62 @@
+import { useState, type ReactElement } from 'react';
+import { remove } from '../../platform/diary-vault/diary';
+import type { Draft, KeptEntry } from '../../platform/diary-vault/vault';
+import { showToast } from '../../platform/toasts/toast-store';
+import { Button } from '../../ui/controls/Button';
+import { Confirm } from './Confirm';
+import styles from './DiaryPage.module.css';
+import { dayInWords, TROUBLE_WORDS } from './words';
+
+/** Longer pages are folded until they are wanted. */
+const FOLDED_LENGTH = 600;
+
+export function DiaryPage({
+  kept,
+  onEdit,
+}: {
+  kept: KeptEntry;
+  onEdit: (draft: Draft) => void;
+}): ReactElement {
+  const { entry } = kept;
+  const [unfolded, setUnfolded] = useState(false);
+  const day = dayInWords(entry.day);
+  const long = entry.text.length > FOLDED_LENGTH;
+  const removePage = async () => {
+    const { outcome } = await remove(entry.id);
+    if (outcome === 'removed') {
+      showToast('The page was deleted.');
+      document.querySelector<HTMLElement>('[data-diary-title]')?.focus();
+    } else showToast(TROUBLE_WORDS[outcome], 'error');
+  };
+  return (
+    <li className={styles.page}>
+      <article aria-label={day}>
+        <h3 className={styles.day}>
+          <time dateTime={entry.day}>{day}</time>
+        </h3>
+        {entry.mood !== '' && <p className={styles.mood}>{entry.mood}</p>}
+        <p className={styles.text} data-folded={long && !unfolded}>
+          {entry.text}
+        </p>
+        <div className={styles.actions}>
+          {long && (
+            <Button kind="quiet" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+              {unfolded ? 'Fold' : 'Read on'}
+            </Button>
+          )}
+          <Button kind="quiet" aria-label={`Edit: ${day}`} onClick={() => onEdit(kept)}>
+            Edit
+          </Button>
+          <Confirm
+            ask="Delete"
+            of={day}
+            question={`Delete the page of ${day}? This cannot be undone.`}
+            confirm="Delete the page"
+            keep="Keep it"
+            onConfirm={() => void removePage()}
+          />
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { MOOD_MAX_LENGTH, MOODS } from '@stillgrove/domain/diary/entry';
+import type { ReactElement } from 'react';
+import { Field } from '../../ui/controls/Field';
+import { Pills } from '../../ui/filters/Pills';
+import styles from './MoodWord.module.css';
+
+const CHOICES = MOODS.map((mood) => ({ id: mood, name: mood }));
+
+/** A word for how it is: one of a few that are at hand, or any other. */
+export function MoodWord({
+  mood,
+  onChange,
+}: {
+  mood: string;
+  onChange: (mood: string) => void;
+}): ReactElement {
+  return (
+    <div className={styles.mood}>
+      <Field
+        label="A word for your mood, if you like"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={MOOD_MAX_LENGTH}
+        value={mood}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <Pills<string>
+        label="Words at hand"
+        choices={CHOICES}
+        chosen={mood}
+        onChoose={(chosen) => onChange(chosen === mood ? '' : chosen)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { PASSPHRASE_MIN_LENGTH, strengthOf, type Strength } from '@stillgrove/domain/diary/passphrase';
+import { useState, type ReactElement, type SubmitEvent } from 'react';
+import { Button } from '../../ui/controls/Button';
+import { Toggle } from '../../ui/filters/Toggle';
+import { ForTheDiary, Passphrase } from './Passphrase';
+import styles from './PassphraseForm.module.css';
+import { STRENGTH_WORDS } from './words';
+
+const STEPS: Readonly<Record<Strength, number>> = { 'too-short': 1, weak: 2, fair: 3, strong: 4 };
+
+type Errors = { present?: string; next?: string; again?: string; whole?: string };
+
+type Props = {
+  /** Asks for the present passphrase first. */
+  changing?: boolean;
+  submit: string;
+  busyWords: string;
+  /** @returns what went wrong, in words by field, or nothing */
+  onChosen: (next: string, present: string) => Promise<Errors | undefined>;
+};
+
+/** Chooses a passphrase: typed twice, with a hint at its strength. */
+export function NewPassphraseForm({ changing = false, submit, busyWords, onChosen }: Props): ReactElement {
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+
+  const choose = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy) return;
+    const { next, again, present } = valuesOf(form);
+    const wrong = errorsOf(next, again);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) {
+      focusFirst(form, wrong);
+      return;
+    }
+    setBusy(true);
+    const refused = await onChosen(next, present);
+    setBusy(false);
+    if (refused === undefined) {
+      form.reset();
+      setTyped('');
+    } else {
+      setErrors(refused);
+      focusFirst(form, refused);
+    }
+  };
+
+  return (
+    <form
+      className={styles.form}
+      method="dialog"
+      noValidate
+      aria-busy={busy}
+      onSubmit={(event) => void choose(event)}
+    >
+      <ForTheDiary />
+      {changing && (
+        <Passphrase
+          label="Passphrase now"
+          name="present"
+          kind="present"
+          shown={shown}
+          error={errors.present}
+        />
+      )}
+      <Passphrase
+        label={changing ? 'New passphrase' : 'Passphrase'}
+        name="next"
+        kind="new"
+        shown={shown}
+        help={`At least ${String(PASSPHRASE_MIN_LENGTH)} characters. Four words that come to your mind are easy to keep.`}
+        error={errors.next}
+        onInput={setTyped}
+      />
+      {typed !== '' && <StrengthHint strength={strengthOf(typed)} />}
+      <Passphrase label="The same again" name="again" kind="new" shown={shown} error={errors.again} />
+      <Toggle label="Show what I type" on={shown} onChange={setShown} />
+      {errors.whole !== undefined && <p role="alert">{errors.whole}</p>}
+      <div className={styles.actions}>
+        <Button kind={changing ? 'plain' : 'main'} type="submit" aria-disabled={busy} aria-busy={busy}>
+          {busy ? busyWords : submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function StrengthHint({ strength }: { strength: Strength }): ReactElement {
+  return (
+    <div className={styles.strength}>
+      <progress className={styles.meter} max={4} value={STEPS[strength]} aria-hidden />
+      <p role="status">{STRENGTH_WORDS[strength]}</p>
+    </div>
+  );
+}
+
+function valuesOf(form: HTMLFormElement): Record<'next' | 'again' | 'present', string> {
+  const data = new FormData(form);
+  const value = (name: string) => {
+    const given = data.get(name);
+    return typeof given === 'string' ? given : '';
+  };
+  return { next: value('next'), again: value('again'), present: value('present') };
+}
+
+function errorsOf(next: string, again: string): Errors {
+  if (strengthOf(next) === 'too-short')
+    return { next: `Use at least ${String(PASSPHRASE_MIN_LENGTH)} characters.` };
+  return next === again ? {} : { again: 'The two are not the same. Type the second one anew.' };
+}
+
+function focusFirst(form: HTMLFormElement, errors: Errors): void {
+  const name = (['present', 'next', 'again'] as const).find((field) => errors[field] !== undefined);
+  if (name !== undefined) form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+}

@@ -1,0 +1,64 @@
+import { bindingOf } from '@stillgrove/domain/diary/binding';
+import { KEY_ROUNDS, normalPassphrase } from '@stillgrove/domain/diary/passphrase';
+import { newIv, withBinding } from './seal';
+
+/** A diary's random key, wrapped by its passphrase: a new passphrase wraps it anew and changes no page. */
+export type Lock = {
+  readonly salt: Uint8Array<ArrayBuffer>;
+  readonly rounds: number;
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly wrappedKey: Uint8Array<ArrayBuffer>;
+};
+
+const AES = { name: 'AES-GCM', length: 256 } as const;
+const SALT_BYTES = 16;
+const ONE_KEY = 'data key';
+
+/** A random key that may be wrapped; the one to work with comes from `openLock`. */
+export function newDataKey(): Promise<CryptoKey> {
+  return crypto.subtle.generateKey(AES, true, ['encrypt', 'decrypt']);
+}
+
+export async function lockDataKey(dataKey: CryptoKey, passphrase: string, owner: string): Promise<Lock> {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+  const iv = newIv();
+  const wrapping = await passphraseKey(passphrase, salt, KEY_ROUNDS);
+  const wrapped = await crypto.subtle.wrapKey('raw', dataKey, wrapping, keyBinding(iv, owner));
+  return { salt, rounds: KEY_ROUNDS, iv, wrappedKey: new Uint8Array(wrapped) };
+}
+
+/**
+ * @param mayBeWrapped only for a change of passphrase: otherwise no script can read the key's bytes
+ * @returns null when the passphrase is another, or the lock belongs to somebody else
+ */
+export async function openLock(
+  lock: Lock,
+  passphrase: string,
+  owner: string,
+  mayBeWrapped = false,
+): Promise<CryptoKey | null> {
+  const wrapping = await passphraseKey(passphrase, lock.salt, lock.rounds);
+  const binding = keyBinding(lock.iv, owner);
+  const uses: KeyUsage[] = ['encrypt', 'decrypt'];
+  try {
+    return await crypto.subtle.unwrapKey('raw', lock.wrappedKey, wrapping, binding, AES, mayBeWrapped, uses);
+  } catch {
+    return null;
+  }
+}
+
+function keyBinding(iv: Uint8Array<ArrayBuffer>, owner: string): AesGcmParams {
+  return withBinding(iv, bindingOf('key', owner, ONE_KEY));
+}
+
+async function passphraseKey(
+  passphrase: string,
+  salt: Uint8Array<ArrayBuffer>,
+  iterations: number,
+): Promise<CryptoKey> {
+  const typed = new TextEncoder().encode(normalPassphrase(passphrase));
+  const material = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveKey']);
+  typed.fill(0);
+  const derivation = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
+  return crypto.subtle.deriveKey(derivation, material, AES, false, ['wrapKey', 'unwrapKey']);
+}
