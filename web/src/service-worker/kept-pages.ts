@@ -3,8 +3,8 @@
  * error is ever kept.
  */
 
-/** Kept at the first visit: help, and the way to one's breath and tree. */
-export const FIRST_PAGES = ['/', '/login', '/help', '/browse', '/breathing', '/reward'] as const;
+/** Kept at the first visit: help, and the way to one's breath, tree and diary. */
+export const FIRST_PAGES = ['/', '/login', '/help', '/browse', '/breathing', '/reward', '/diary'] as const;
 
 /** Small; kept once the visitor has been left in peace for a while, unless data is to be saved. */
 export const LIGHT_PAGES = [
