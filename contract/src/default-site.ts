@@ -10,6 +10,7 @@ export const DEFAULT_SITE: Site = {
   landingVariant: 'default',
   reliefPlaylistUrl: null,
   diaryUrl: null,
+  legacyRecords: false,
   stats: {
     shown: true,
     items: [

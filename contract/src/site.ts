@@ -27,6 +27,8 @@ export const site = z.strictObject({
   reliefPlaylistUrl: webAddress,
   /** An external diary in place of our own. */
   diaryUrl: webAddress,
+  /** Whether the leftover record form is there; the process's settings say so, never a stored value. */
+  legacyRecords: z.boolean(),
   /** Four figures on the FAQ page; an operator puts true ones here or hides them. */
   stats: z.strictObject({
     shown: z.boolean(),

@@ -17,6 +17,8 @@ import { createBooksService } from './features/books/service';
 import { contactRoutes } from './features/contact/routes';
 import { createContactService } from './features/contact/service';
 import { healthRoutes } from './features/health/routes';
+import { legacyRecordChangeRoute, legacyRecordsRoutes } from './features/legacy-records/routes';
+import { createLegacyRecordsService } from './features/legacy-records/service';
 import { newsletterRoutes } from './features/newsletter/routes';
 import { createNewsletterService } from './features/newsletter/service';
 import { pointsRoutes } from './features/points/routes';
@@ -135,6 +137,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   const points = createPointsService({ db, clock });
   const contact = createContactService({ db, clock, outbox, site });
+  const legacyRecords = createLegacyRecordsService({ db, clock });
   const newsletter = createNewsletterService({ db, clock, outbox, siteName, publicUrl: config.publicUrl });
   const books = createBooksService({ db, clock, log, base: config.booksApiBase, bundled: BOOKS });
   const videos = createVideosService({
@@ -205,10 +208,19 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await api.register(newsletterRoutes, { prefix: '/v1', service: newsletter, rateLimits });
       await api.register(booksRoutes, { prefix: '/v1', service: books });
       await api.register(videosRoutes, { prefix: '/v1', service: videos });
+      if (config.legacyRecords)
+        await api.register(legacyRecordsRoutes, { prefix: '/v1/crime', service: legacyRecords, sessions });
       await api.register(apiDocsRoutes);
     },
     { prefix: '/api' },
   );
+  if (config.legacyRecords) {
+    await app.register(async (root) => {
+      addApiHeaders(root);
+      limitCallsOfAddresses(root, rateLimits);
+      await root.register(legacyRecordChangeRoute, { service: legacyRecords, sessions });
+    });
+  }
   refuseOtherMethods();
 
   let running: { stop(): Promise<void> } | undefined;

@@ -31,6 +31,8 @@ export type Config = Readonly<{
   videosPlaylistId: string;
   /** What visitors are told as long as the operator has saved nothing else. */
   siteDefaults: Site;
+  /** Whether the leftover record form and its calls are there. */
+  legacyRecords: boolean;
 }>;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -200,6 +202,12 @@ const definitions = {
     ...webAddress,
     meaning: 'Diary that the Diary card opens in a new tab; unset, it opens the private page `/diary`',
   },
+  LEGACY_RECORDS: {
+    default: 'off',
+    meaning: 'The leftover record form: `on` opens `/placeformpage`, `/account/criminals` and their calls',
+    allowed: 'it must be on or off',
+    schema: z.enum(['on', 'off']),
+  },
 } as const;
 
 type SettingName = keyof typeof definitions;
@@ -264,6 +272,7 @@ function withDefaults(values: Values): Config {
       reliefPlaylistUrl: values.RELIEF_PLAYLIST_URL ?? null,
       diaryUrl: values.DIARY_URL ?? null,
     }),
+    legacyRecords: values.LEGACY_RECORDS === 'on',
   });
 }
 

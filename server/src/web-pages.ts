@@ -31,7 +31,11 @@ export async function startWebPages(options: {
   const cache = createPageCache(bundle);
   const refresh = async () => {
     const { site } = await readSite(db, config.siteDefaults);
-    await cache.refresh({ site, publicUrl: config.publicUrl, therapists: await listTherapists(db) });
+    await cache.refresh({
+      site: { ...site, legacyRecords: config.legacyRecords },
+      publicUrl: config.publicUrl,
+      therapists: await listTherapists(db),
+    });
   };
   await refresh();
   const timer = setInterval(() => {

@@ -4,7 +4,8 @@ import { loadedPage, preloadPage } from './page-loader';
 import { HelpOnTap } from './features/help/HelpOnTap';
 import { Guard } from './Guard';
 import { loadedData, PageDataContext } from './platform/page-data/page-data';
-import { REDIRECTS, routeOf, type Route } from './routes';
+import { useSite } from './platform/site/site';
+import { REDIRECTS, routeOf, shownRoute, spellingOf, type Route } from './routes';
 import { PageFrame } from './ui/layout/PageFrame';
 import { QuietPlaceholder } from './ui/layout/QuietPlaceholder';
 import { Toasts } from './ui/toasts/Toasts';
@@ -47,9 +48,10 @@ function navigateWhenLoaded(
 function CurrentPage(): ReactElement {
   const [path] = useLocation();
   const redirect = REDIRECTS[path.toLowerCase()];
-  const route = routeOf(path);
+  const route = shownRoute(path, useSite());
+  const spelling = spellingOf(route, path);
   if (redirect !== undefined) return <Redirect to={redirect} replace />;
-  if (route.path !== path && route.path !== '/404') return <Redirect to={route.path} replace />;
+  if (spelling !== path) return <Redirect to={spelling} replace />;
   return (
     <PageFrame title={route.title} path={path}>
       <Guard access={route.access} path={path}>

@@ -9,7 +9,7 @@ import { loadTheme } from './platform/preferences/theme';
 import { registerServiceWorker } from './platform/offline/register';
 import { loadSession } from './platform/session/session';
 import { readSite, SiteContext } from './platform/site/site';
-import { routeOf } from './routes';
+import { routeOf, shownRoute } from './routes';
 import { KEEP_LIGHT_PAGES } from './service-worker/kept-pages';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -18,15 +18,17 @@ import './styles/base.css';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element for the application.');
 
+const site = await readSite();
+
 const app = (
   <StrictMode>
-    <SiteContext value={await readSite()}>
+    <SiteContext value={site}>
       <App />
     </SiteContext>
   </StrictMode>
 );
 
-const firstRoute = routeOf(location.pathname);
+const firstRoute = shownRoute(location.pathname, site);
 adoptEmbeddedData(firstRoute.path);
 // Asked while the page's code is still on its way.
 const session = loadSession();

@@ -7,7 +7,7 @@ import { dataOf } from './content/data-of';
 import { preloadCode } from './page-loader';
 import { provideData } from './platform/page-data/page-data';
 import { SiteContext } from './platform/site/site';
-import { NOT_FOUND, REDIRECTS, routeOf, ROUTES } from './routes';
+import { NOT_FOUND, REDIRECTS, ROUTES, shownRoute } from './routes';
 
 /** What the server needs to serve pages; see the type for what each part means. */
 export const pages: PageBundle = {
@@ -18,7 +18,7 @@ export const pages: PageBundle = {
 };
 
 async function render(path: string, context: PageContext): Promise<RenderedPage> {
-  const route = routeOf(path);
+  const route = shownRoute(path, context.site);
   await preloadCode(route);
   const data = route.hasData === true ? dataOf(route.path, context) : null;
   provideData(route.path, data);

@@ -1,14 +1,17 @@
+import type { Site } from '@stillgrove/contract/site';
 import type { ComponentType } from 'react';
 
 type PageModule = { default: ComponentType };
 
 export type Route = {
-  /** The path in its one spelling. */
+  /** The path in its one spelling; `:id` at its end stands for any one part. */
   readonly path: string;
   /** Names the page in the browser's tab, before the name of the grove. */
   readonly title: string;
   /** `member` pages ask for a sign-in. */
   readonly access: 'public' | 'member';
+  /** The page is there only where the operator switched it on. */
+  readonly needs?: 'legacyRecords';
   /** The page shows data that the server gives it; see `content/data-of.ts`. */
   readonly hasData?: boolean;
   /** The module's place, by which the server finds its style sheets. */
@@ -38,6 +41,26 @@ const CONDITIONS: readonly Route[] = [
   condition('/schizophrenia', 'Schizophrenia'),
   condition('/ptsd', 'Post-traumatic stress disorder (PTSD)'),
   condition('/psychosis', 'Psychosis'),
+];
+
+/** The leftover form; it goes with the folders named legacy-records. */
+const LEGACY_RECORDS: readonly Route[] = [
+  ...['/placeformpage', '/placeformpage/:id'].map((path): Route => ({
+    path,
+    title: 'Record',
+    access: 'member',
+    needs: 'legacyRecords',
+    module: 'src/pages/legacy-records/PlaceForm.tsx',
+    load: () => import('./pages/legacy-records/PlaceForm'),
+  })),
+  {
+    path: '/account/criminals',
+    title: 'Records',
+    access: 'member',
+    needs: 'legacyRecords',
+    module: 'src/pages/legacy-records/Criminals.tsx',
+    load: () => import('./pages/legacy-records/Criminals'),
+  },
 ];
 
 export const ROUTES: readonly Route[] = [
@@ -186,6 +209,7 @@ export const ROUTES: readonly Route[] = [
     module: 'src/pages/Diary.tsx',
     load: () => import('./pages/Diary'),
   },
+  ...LEGACY_RECORDS,
 ];
 
 /** Old or alternative paths and where they lead. */
@@ -204,9 +228,22 @@ export const NOT_FOUND: Route = {
 /** The route of a path; a path in another case, or with a slash at the end, is the same page. */
 export function routeOf(path: string): Route {
   const spelling = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const spellings = [spelling, spelling.replace(/[^/]+$/, ':id')].map((each) => each.toLowerCase());
   return (
     ROUTES.find((route) => route.path === spelling) ??
-    ROUTES.find((route) => route.path.toLowerCase() === spelling.toLowerCase()) ??
+    ROUTES.find((route) => spellings.includes(route.path.toLowerCase())) ??
     NOT_FOUND
   );
+}
+
+/** The route of a path on this grove, where the operator may have left some out. */
+export function shownRoute(path: string, site: Site): Route {
+  const route = routeOf(path);
+  return route.needs === undefined || site[route.needs] ? route : NOT_FOUND;
+}
+
+/** How the path of a route is spelled, with the id that was asked for. */
+export function spellingOf(route: Route, path: string): string {
+  if (route === NOT_FOUND) return path;
+  return route.path.replace(':id', path.replace(/\/$/, '').replace(/^.*\//, ''));
 }

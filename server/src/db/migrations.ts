@@ -9,6 +9,7 @@ import { contact } from './migrations/0007-contact';
 import { newsletter } from './migrations/0008-newsletter';
 import { therapists } from './migrations/0009-therapists';
 import { outsideAnswers } from './migrations/0011-outside-answers';
+import { legacyRecords } from './migrations/0012-legacy-records';
 
 /** Every step, in the order in which it is taken. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   newsletter,
   therapists,
   outsideAnswers,
+  legacyRecords,
 ];

@@ -16,6 +16,7 @@ export type Tables = {
   newsletter_subscribers: NewsletterSubscribersTable;
   therapists: TherapistsTable;
   outside_answers: OutsideAnswersTable;
+  legacy_records: LegacyRecordsTable;
   migrations: MigrationsTable;
 };
 
@@ -153,6 +154,14 @@ type OutsideAnswersTable = {
   /** Tries that failed since the last good answer. */
   failures: number;
   next_try_at: number;
+};
+
+type LegacyRecordsTable = {
+  id: string;
+  user_id: string;
+  /** JSON of what the form asks for. */
+  fields: string;
+  created_at: number;
 };
 
 type MigrationsTable = { name: string; applied_at: number };

@@ -21,6 +21,7 @@ export type TestApp = {
 export type Visitor = {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(url: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  put(url: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   readonly cookies: Map<string, string>;
 };
 
@@ -65,7 +66,7 @@ function configOf(env: Record<string, string>): Config {
 function visitor({ fastify }: App, address: string): Visitor {
   const cookies = new Map<string, string>();
   const send = async (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT',
     url: string,
     body: unknown,
     headers: Record<string, string>,
@@ -87,5 +88,6 @@ function visitor({ fastify }: App, address: string): Visitor {
     cookies,
     get: (url, headers = {}) => send('GET', url, undefined, headers),
     post: (url, body, headers = {}) => send('POST', url, body, headers),
+    put: (url, body, headers = {}) => send('PUT', url, body, headers),
   };
 }

@@ -18,7 +18,8 @@ export function createPageHandler(cache: PageCache, bundle: PageBundle): PageHan
     handle(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const { path, search } = split(request.url ?? '/');
-      const page = cache.find(path, path === '/' ? landingVariant(search) : null);
+      const page =
+        cache.find(path, path === '/' ? landingVariant(search) : null) ?? cache.find(withIdNamed(path), null);
       if (page !== undefined) {
         send(request, response, page);
         return true;
@@ -35,9 +36,21 @@ export function createPageHandler(cache: PageCache, bundle: PageBundle): PageHan
 
   /** The address in its one spelling when only case or a last slash differ. */
   function otherSpelling(path: string, search: string): string | undefined {
-    const spelling = spellings.get(path.toLowerCase().replace(/\/+$/, ''));
+    const wanted = path.replace(/\/+$/, '');
+    const spelling =
+      spellings.get(wanted.toLowerCase()) ??
+      spellings
+        .get(withIdNamed(wanted).toLowerCase())
+        ?.replace(ID, wanted.slice(wanted.lastIndexOf('/') + 1));
     return spelling === undefined ? undefined : spelling + search;
   }
+}
+
+/** Stands in the paths of pages that are one for every id. */
+const ID = ':id';
+
+function withIdNamed(path: string): string {
+  return path.replace(/[^/]+$/, ID);
 }
 
 function split(url: string): { path: string; search: string } {

@@ -34,7 +34,7 @@ type Options = { body?: unknown; keepalive?: boolean };
  * @throws UnreachableError when there is no answer in time, or none that can be read
  */
 export async function request<Answer>(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   options: Options = {},
 ): Promise<Answer> {

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Folders and files that are deleted whole; `docs/decisions/0008-leftover-records.md` has the step. */
+const OWN = /(^|\/)legacy-records(\/|\.)|0012-legacy-records\.ts$|0008-leftover-records\.md$/;
+
+/** All other files that know of the leftover records. */
+const MENTIONS = [
+  '.env.example',
+  'README.md',
+  'contract/src/default-site.ts',
+  'contract/src/site.ts',
+  'e2e/support/grove.ts',
+  'server/src/app.ts',
+  'server/src/config.ts',
+  'server/src/db/migrations.ts',
+  'server/src/db/tables.ts',
+  'server/src/web-pages.ts',
+  'web/src/routes.ts',
+];
+
+test('the leftover records can be deleted in one step: nothing else knows of them', () => {
+  const found = execFileSync('git', ['grep', '-liE', 'legacy[-_]?records?'], {
+    cwd: join(import.meta.dirname, '../..'),
+    encoding: 'utf8',
+  });
+  const others = found.split('\n').filter((file) => file !== '' && !OWN.test(file));
+  expect(others.filter((file) => !MENTIONS.includes(file))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type { LegacyRecord } from '@stillgrove/contract/legacy-records';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { ButtonLink } from '../../ui/controls/Button';
+import { listRecords } from './records-api';
+import styles from './Records.module.css';
+import { wordsFor } from './words';
+
+/** The records that the signed-in person made, the newest first. */
+export function RecordList(): ReactElement {
+  const [records, setRecords] = useState<readonly LegacyRecord[] | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useEffect(() => {
+    listRecords().then(setRecords, (error: unknown) => setRefusal(wordsFor(error)));
+  }, []);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Records</h1>
+      <p>Only you see the records that you made. They are deleted with your account.</p>
+      <div>
+        <ButtonLink kind="main" href="/placeformpage">
+          New record
+        </ButtonLink>
+      </div>
+      <div role="alert">{refusal !== null && <p className={styles.refusal}>{refusal}</p>}</div>
+      <div role="status">{records?.length === 0 && <p>There is no record yet.</p>}</div>
+      {records !== null && records.length > 0 && (
+        <ul className={styles.list}>
+          {records.map(({ id, name, firNo, dateOfCrime }) => (
+            <li key={id} className={styles.record}>
+              <Link href={`/placeformpage/${id}`}>{name}</Link>
+              <span>{[firNo, dateOfCrime].filter(Boolean).join(' · ')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
