@@ -54,6 +54,21 @@ test('after one visit help is there without a network and without an account', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mental Health Awareness');
 });
 
+test('an article that was opened once is there without a network, and one that was not was never fetched', async ({
+  page,
+  grove,
+  watch,
+}) => {
+  watch.allowOutage();
+  await gotoReady(page, '/');
+  await keptForOffline(page);
+  await gotoReady(page, '/anxiety');
+  await grove.stop();
+  await reloadReady(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anxiety');
+  expect(await page.evaluate(async () => (await caches.match('/ptsd')) === undefined)).toBe(true);
+});
+
 test('nothing personal is kept for offline use', async ({ page, context, accounts }) => {
   await accounts.signedIn(context);
   await gotoReady(page, '/reward');
