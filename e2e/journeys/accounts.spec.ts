@@ -6,7 +6,7 @@ import {
   newPerson,
   signInByForm,
 } from '../support/accounts';
-import { gotoReady, holdTime, toasts } from '../support/pages';
+import { gotoReady, holdTime, toasts, waitUntilReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
 const LOGIN = '**/api/v1/user/login';
@@ -216,4 +216,25 @@ test('logging out leads to the start even when the sign-in page comes late', asy
   await page.waitForTimeout(1_200);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mental Health Awareness');
+});
+
+test('what is typed before the page is live stays, out of the address, and signs in', async ({
+  page,
+  accounts,
+}) => {
+  const person = await accounts.create();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/app-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await fillCredentials(page, person);
+  await accountForm.password(page).press('Enter');
+  await expect(page).toHaveURL('/login');
+  release();
+  await waitUntilReady(page);
+  await submit(page).click();
+  await expect(page).toHaveURL('/');
 });

@@ -48,6 +48,7 @@ async function serve(config: Config, log: Log): Promise<void> {
   await app.fastify.ready();
   const listener = await listen(app.handle, config);
   app.start();
+  web.start();
   stopOnSignals(log, async () => {
     app.announceStop();
     web.stop();

@@ -19,13 +19,13 @@ export const CLIENT_FILES = new URL('client/', WEB_BUILD);
 /**
  * The pages of the web build, rendered from the settings and again whenever those change.
  *
- * @returns the handler, and a function that ends the looking for changes
+ * @returns the handler; `start` renders all pages beforehand and begins to look for changes, `stop` ends it
  */
 export async function startWebPages(options: {
   config: Config;
   db: Db;
   log: Log;
-}): Promise<{ pages: Pages; stop(): void }> {
+}): Promise<{ pages: Pages; start(): void; stop(): void }> {
   const { config, db, log } = options;
   const bundle = await loadBundle();
   const cache = createPageCache(bundle);
@@ -38,14 +38,20 @@ export async function startWebPages(options: {
     });
   };
   await refresh();
-  const timer = setInterval(() => {
-    refresh().catch((err: unknown) =>
-      log.error({ err }, 'pages could not be rendered anew; the old ones stay'),
-    );
-  }, LOOK_AGAIN_MS);
-  timer.unref();
-  const pages = { ...createPageHandler(cache, bundle), indexed: bundle.indexed };
-  return { pages, stop: () => clearInterval(timer) };
+  const complain = (err: unknown) => {
+    log.error({ err }, 'pages could not be rendered; those that are there stay');
+  };
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    pages: { ...createPageHandler(cache, bundle, log), indexed: bundle.indexed },
+    start() {
+      cache.complete().catch(complain);
+      timer = setInterval(() => void refresh().catch(complain), LOOK_AGAIN_MS).unref();
+    },
+    stop() {
+      clearInterval(timer);
+    },
+  };
 }
 
 async function loadBundle(): Promise<PageBundle> {

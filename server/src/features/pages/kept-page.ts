@@ -14,9 +14,11 @@ export type KeptPage = {
   readonly bodies: Record<Encoding, Buffer>;
 };
 
-/** Fast enough to compress every page at start; `compressWell` follows when there is time. */
+/** Fast enough to compress a page while somebody waits; `compressWell` follows when there is time. */
 const QUICK_QUALITY = 5;
 const BEST_QUALITY = 11;
+/** As wide as the largest page, in powers of two: a wider one costs memory and gains nothing. */
+const WINDOW = 18;
 
 export function keepPage(page: RenderedPage, https: boolean): KeptPage {
   return keep(page.status, page.html, (etag) => pageHeaders(page, etag, https));
@@ -46,7 +48,7 @@ export async function compressWell(page: KeptPage): Promise<KeptPage> {
 }
 
 function brotli(quality: number) {
-  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: WINDOW } };
 }
 
 function headersOf(bodies: Record<Encoding, Buffer>, common: PageHeaders): Record<Encoding, PageHeaders> {

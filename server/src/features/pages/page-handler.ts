@@ -1,6 +1,7 @@
 import type { PageBundle } from '@stillgrove/contract/pages';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding, KeptPage } from './kept-page';
+import type { Log } from '../../platform/logging';
 import type { PageCache } from './page-cache';
 
 export type PageHandler = {
@@ -11,7 +12,7 @@ export type PageHandler = {
 };
 
 /** Serves pages from memory, before the framework: its hooks would cost most of the requests a second. */
-export function createPageHandler(cache: PageCache, bundle: PageBundle): PageHandler {
+export function createPageHandler(cache: PageCache, bundle: PageBundle, log: Log): PageHandler {
   const spellings = new Map(bundle.paths.map((path) => [path.toLowerCase(), path]));
 
   return {
@@ -21,7 +22,7 @@ export function createPageHandler(cache: PageCache, bundle: PageBundle): PageHan
       const page =
         cache.find(path, path === '/' ? landingVariant(search) : null) ?? cache.find(withIdNamed(path), null);
       if (page !== undefined) {
-        send(request, response, page);
+        serve(request, response, page);
         return true;
       }
       const target = bundle.redirects[path.toLowerCase()] ?? otherSpelling(path, search);
@@ -30,9 +31,28 @@ export function createPageHandler(cache: PageCache, bundle: PageBundle): PageHan
       return true;
     },
     notFound(request, response) {
-      send(request, response, cache.notFound());
+      serve(request, response, cache.notFound());
     },
   };
+
+  function serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: KeptPage | Promise<KeptPage>,
+  ): void {
+    if (!(page instanceof Promise)) {
+      send(request, response, page);
+      return;
+    }
+    page.then(
+      (rendered) => send(request, response, rendered),
+      (err: unknown) => {
+        log.error({ err }, 'a page could not be rendered');
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+        response.end('This page could not be made. Please try again in a moment.');
+      },
+    );
+  }
 
   /** The address in its one spelling when only case or a last slash differ. */
   function otherSpelling(path: string, search: string): string | undefined {

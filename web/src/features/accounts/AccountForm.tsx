@@ -19,14 +19,20 @@ const WORDS = {
 
 /** Sign-in and registration: one form with two faces. */
 export function AccountForm({ onSignedIn }: { onSignedIn: () => void }): ReactElement {
-  const form = useAccountForm(onSignedIn);
+  const { form, mode, faded, values, errors, ...doing } = useAccountForm(onSignedIn);
   const loading = useAppStore((state) => state.app.loading);
-  const { mode, faded, values, errors } = form;
   const words = WORDS[mode];
   return (
     <div className={styles.panel} data-faded={faded}>
       <h1 className={styles.title}>{words.title}</h1>
-      <form className={styles.form} method="dialog" onSubmit={form.submit} noValidate aria-busy={loading}>
+      <form
+        ref={form}
+        className={styles.form}
+        method="dialog"
+        onSubmit={doing.submit}
+        noValidate
+        aria-busy={loading}
+      >
         {mode === 'register' && (
           <Field
             label="Full Name"
@@ -34,7 +40,7 @@ export function AccountForm({ onSignedIn }: { onSignedIn: () => void }): ReactEl
             autoComplete="name"
             required
             value={values.fullName}
-            onChange={form.change}
+            onChange={doing.change}
             error={errors.fullName}
           />
         )}
@@ -46,7 +52,7 @@ export function AccountForm({ onSignedIn }: { onSignedIn: () => void }): ReactEl
           inputMode="email"
           required
           value={values.email}
-          onChange={form.change}
+          onChange={doing.change}
           error={errors.email}
         />
         <Field
@@ -57,7 +63,7 @@ export function AccountForm({ onSignedIn }: { onSignedIn: () => void }): ReactEl
           autoComplete={mode === 'register' ? 'new-password' : 'current-password'}
           required
           value={values.password}
-          onChange={form.change}
+          onChange={doing.change}
           help={
             mode === 'register'
               ? `At least ${String(PASSWORD_MIN_LENGTH)} characters. A short sentence is easy to remember.`
@@ -79,7 +85,7 @@ export function AccountForm({ onSignedIn }: { onSignedIn: () => void }): ReactEl
         <button
           type="button"
           className={styles.toggle}
-          onClick={() => form.switchMode(otherMode(mode))}
+          onClick={() => doing.switchMode(otherMode(mode))}
           disabled={loading}
         >
           {words.toggle}

@@ -1,0 +1,79 @@
+import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
+import type { PageBundle, PageContext, RenderedPage } from '@stillgrove/contract/pages';
+import { expect, test } from 'vitest';
+import { createPageCache } from './page-cache';
+
+const CONTEXT: PageContext = { site: DEFAULT_SITE, publicUrl: 'http://localhost:3000', therapists: [] };
+
+/** Pages that say what they were made of, and how often each was rendered. */
+function bundle(refuse: () => boolean = () => false) {
+  const rendered: string[] = [];
+  const render = async (path: string, { site }: PageContext): Promise<RenderedPage> => {
+    rendered.push(path);
+    await Promise.resolve();
+    if (refuse()) throw new Error('no page today');
+    const html = `${path} of ${site.name}, ${site.landingVariant}`;
+    const data = path === '/faq' ? '["question"]' : null;
+    return { status: path === '/404' ? 404 : 200, html, scriptHashes: [], styleHashes: [], data };
+  };
+  const pages: PageBundle = {
+    paths: ['/', '/faq', '/about'],
+    withData: ['/faq'],
+    indexed: [],
+    redirects: {},
+    render,
+  };
+  return { pages, rendered };
+}
+
+async function textOf(found: ReturnType<ReturnType<typeof createPageCache>['find']>) {
+  return (await found)?.bodies.identity.toString();
+}
+
+test('a page is there at the first request, rendered once however many ask at once', async () => {
+  const { pages, rendered } = bundle();
+  const cache = createPageCache(pages);
+  await cache.refresh(CONTEXT);
+  expect(rendered).toEqual([]);
+  const answers = await Promise.all([cache.find('/faq', null), cache.find('/page-data/faq.json', null)]);
+  expect(answers.map((page) => page?.bodies.identity.toString())).toEqual([
+    '/faq of Stillgrove, default',
+    '["question"]',
+  ]);
+  expect(rendered).toEqual(['/faq']);
+});
+
+test('once all are rendered nobody waits, and nothing is rendered twice', async () => {
+  const { pages, rendered } = bundle();
+  const cache = createPageCache(pages);
+  await cache.refresh(CONTEXT);
+  await cache.find('/about', null);
+  await cache.complete();
+  expect(cache.find('/faq', null)).not.toBeInstanceOf(Promise);
+  expect(await textOf(cache.find('/', 'video'))).toBe('/ of Stillgrove, video');
+  expect(await textOf(cache.find('/', 'unheard-of'))).toBe('/ of Stillgrove, default');
+  expect(cache.find('/elsewhere', null)).toBeUndefined();
+  expect((await cache.notFound()).status).toBe(404);
+  expect(rendered.toSorted()).toEqual(['/', '/', '/404', '/about', '/faq']);
+});
+
+test('when a setting changes, the old pages are served until all new ones are there', async () => {
+  const { pages } = bundle();
+  const cache = createPageCache(pages);
+  await cache.refresh(CONTEXT);
+  const changing = cache.refresh({ ...CONTEXT, site: { ...DEFAULT_SITE, name: 'Elmwood' } });
+  expect(await textOf(cache.find('/about', null))).toBe('/about of Stillgrove, default');
+  await changing;
+  expect(cache.find('/about', null)).not.toBeInstanceOf(Promise);
+  expect(await textOf(cache.find('/about', null))).toBe('/about of Elmwood, default');
+});
+
+test('a page that could not be rendered is tried again', async () => {
+  let refuse = true;
+  const { pages } = bundle(() => refuse);
+  const cache = createPageCache(pages);
+  await cache.refresh(CONTEXT);
+  await expect(cache.find('/about', null)).rejects.toThrow('no page today');
+  refuse = false;
+  expect(await textOf(cache.find('/about', null))).toBe('/about of Stillgrove, default');
+});

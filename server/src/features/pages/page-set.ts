@@ -1,0 +1,68 @@
+import { pageDataPath, type PageBundle, type PageContext } from '@stillgrove/contract/pages';
+import { LANDING_VARIANTS } from '@stillgrove/contract/site';
+import { setImmediate as turnOfOthers } from 'node:timers/promises';
+import { compressWell, keepPage, keepPageData, type KeptPage } from './kept-page';
+
+export const NOT_FOUND_KEY = '/404';
+
+/** All pages of one state of settings and directory, each rendered when it is first asked for. */
+export type PageSet = {
+  /** By path, data path, or `/?variant` for the landing page; a promise while it is being rendered. */
+  find(key: string): KeptPage | Promise<KeptPage> | undefined;
+  /** Renders what nobody has asked for yet, then makes all of them as small as they can be. */
+  complete(): Promise<void>;
+};
+
+export function createPageSet(bundle: PageBundle, context: PageContext): PageSet {
+  const https = context.publicUrl.startsWith('https:');
+  const makers = new Map<string, () => Promise<void>>();
+  const kept = new Map<string, KeptPage>();
+
+  const add = (key: string, path: string, madeOf: PageContext) => {
+    const dataKey = bundle.withData.includes(path) ? pageDataPath(path) : null;
+    const make = onceAtATime(async () => {
+      const page = await bundle.render(path, madeOf);
+      kept.set(key, keepPage(page, https));
+      if (dataKey !== null && page.data !== null) kept.set(dataKey, keepPageData(page.data, https));
+    });
+    makers.set(key, make);
+    if (dataKey !== null) makers.set(dataKey, make);
+  };
+
+  for (const path of [...bundle.paths, NOT_FOUND_KEY]) if (path !== '/') add(path, path, context);
+  for (const landingVariant of LANDING_VARIANTS)
+    add(`/?${landingVariant}`, '/', { ...context, site: { ...context.site, landingVariant } });
+
+  const made = async (key: string, make: () => Promise<void>) => {
+    await make();
+    const page = kept.get(key);
+    if (page === undefined) throw new Error(`Rendering gave nothing for ${key}.`);
+    return page;
+  };
+
+  return {
+    find(key) {
+      const make = makers.get(key);
+      return kept.get(key) ?? (make && made(key, make));
+    },
+    async complete() {
+      for (const [key, make] of makers) {
+        if (kept.has(key)) continue;
+        await make();
+        await turnOfOthers();
+      }
+      for (const [key, page] of kept) kept.set(key, await compressWell(page));
+    },
+  };
+}
+
+/** Those who ask while the work is under way wait for the same work. */
+function onceAtATime(work: () => Promise<void>): () => Promise<void> {
+  let underWay: Promise<void> | null = null;
+  return () => {
+    underWay ??= work().finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+}
