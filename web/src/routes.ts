@@ -200,8 +200,20 @@ export const ROUTES: readonly Route[] = [
     module: 'src/pages/Bubble.tsx',
     load: () => import('./pages/Bubble'),
   },
-  { path: '/color', title: 'Color Matcher', access: 'member', ...coming },
-  { path: '/memory', title: 'Memory Tiles', access: 'member', ...coming },
+  {
+    path: '/color',
+    title: 'Color Matcher',
+    access: 'member',
+    module: 'src/pages/Color.tsx',
+    load: () => import('./pages/Color'),
+  },
+  {
+    path: '/memory',
+    title: 'Memory Tiles',
+    access: 'member',
+    module: 'src/pages/Memory.tsx',
+    load: () => import('./pages/Memory'),
+  },
   {
     path: '/diary',
     title: 'Diary',

@@ -15,8 +15,6 @@ const NAMES: Readonly<Record<string, string>> = {
   '/forgot-password': 'Forgot password',
   '/relax': 'Relax',
   '/books': 'Books and Thoughts',
-  '/color': 'Color Matcher',
-  '/memory': 'Memory Tiles',
   '/video': 'Videos for Mental Health and Stress Relief',
 };
 

@@ -17,6 +17,8 @@ export const LIGHT_PAGES = [
   '/privacy',
   '/terms',
   '/bubble',
+  '/color',
+  '/memory',
 ] as const;
 
 /** Kept when they are visited: their texts are long. */
