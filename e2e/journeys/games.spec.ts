@@ -1,6 +1,14 @@
 import { waitingNote } from '../support/breathing';
-import { bubbles, bubbleShapes, expectTally } from '../support/games';
-import { gotoReady, keptForOffline, reloadReady, stored } from '../support/pages';
+import {
+  bubbles,
+  bubbleShapes,
+  expectTally,
+  faces,
+  paneColor,
+  submitColorOff,
+  tiles,
+} from '../support/games';
+import { gotoReady, holdTime, keptForOffline, reloadReady, stored } from '../support/pages';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page, context, accounts }) => {
@@ -109,6 +117,167 @@ test.describe('Bubble Pop', () => {
     await expectTally(page, 'score', 1);
     await page.getByLabel('Still view').check();
     await expect.poll(drifting).toBe(0);
+  });
+});
+
+test.describe('Color Matcher', () => {
+  test('says the right one of four messages on both sides of every threshold', async ({ page }) => {
+    await gotoReady(page, '/color');
+    const cases = [
+      [[51, 51, 51], '80.0%', 'Not quite there. Keep practicing!'],
+      [[51, 51, 50], '80.2%', 'Good try, but you can do better!'],
+      [[44, 4, 0], '90.0%', 'Good try, but you can do better!'],
+      [[43, 10, 1], '90.1%', 'Very close! Keep it up!'],
+      [[22, 2, 0], '95.0%', 'Very close! Keep it up!'],
+      [[18, 9, 9], '95.1%', 'Perfect match! Great job!'],
+      [[0, 0, 0], '100.0%', 'Perfect match! Great job!'],
+    ] as const;
+    for (const [steps, percent, message] of cases) {
+      await submitColorOff(page, [...steps]);
+      await expect(page.getByRole('status').filter({ hasText: message })).toContainText(percent);
+    }
+    await expectTally(page, 'score', 4);
+    await expect.poll(() => stored(page, 'totalScore')).toBe('4');
+  });
+
+  test('gives a match its point once, then another colour, and Reset begins anew', async ({
+    page,
+    context,
+    accounts,
+  }) => {
+    await gotoReady(page, '/color');
+    const first = await paneColor(page, 'target');
+    await submitColorOff(page, [0, 0, 0]);
+    await page.getByRole('button', { name: 'Submit' }).dblclick();
+    await expectTally(page, 'score', 1);
+    await expect(page.getByText('Perfect match! Great job!')).toBeVisible();
+    expect(await paneColor(page, 'target')).not.toEqual(first);
+    expect(await paneColor(page, 'own')).toEqual(first);
+    await expect(page.getByRole('list', { name: 'Colours you found' }).getByRole('listitem')).toHaveCount(1);
+    await expect.poll(() => accounts.totalScore(context)).toBe(1);
+
+    const second = await paneColor(page, 'target');
+    await reloadReady(page);
+    await expectTally(page, 'score', 1);
+    expect(await paneColor(page, 'target')).toEqual(second);
+
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expectTally(page, 'score', 0);
+    expect(await paneColor(page, 'own')).toEqual([128, 128, 128]);
+    expect(await stored(page, 'totalScore')).toBe('1');
+  });
+
+  test('takes numbers and keys alike, and says what a number must be', async ({ page }) => {
+    await gotoReady(page, '/color');
+    const red = page.getByLabel('Red, 0 to 255');
+    await red.fill('300');
+    await expect(page.getByRole('alert')).toHaveText(/Red takes a whole number from 0 to 255/);
+    expect((await paneColor(page, 'own'))[0]).toBe(128);
+    await red.fill('255');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('slider', { name: 'Green' }).focus();
+    await page.keyboard.press('End');
+    await page.getByRole('slider', { name: 'Blue' }).focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => paneColor(page, 'own')).toEqual([255, 255, 0]);
+    await expect(page.getByText('very light vivid yellow').last()).toBeVisible();
+    await red.press('Enter');
+    await expect(page.getByText(/practicing!|better!|Perfect match!|Very close!/)).toBeVisible();
+  });
+});
+
+test.describe('Memory Tiles', () => {
+  test('shows, hides and keeps its tiles as the rules say, and a win gives one point', async ({
+    page,
+    context,
+    accounts,
+  }) => {
+    await holdTime(page);
+    await gotoReady(page, '/memory');
+    await page.getByRole('button', { name: 'Start Game' }).click();
+    await expect(tiles(page)).toHaveCount(24);
+    for (const { width, height } of await tiles(page).evaluateAll((all) =>
+      all.map((tile) => tile.getBoundingClientRect().toJSON() as DOMRect),
+    )) {
+      expect(width).toBeGreaterThanOrEqual(44);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+    const pictures = await faces(page);
+    const pairs = [...new Set(pictures)].map((picture) =>
+      pictures.flatMap((name, place) => (name === picture ? [place] : [])),
+    );
+    expect(pairs.map((pair) => pair.length)).toEqual(Array.from({ length: 12 }, () => 2));
+    const press = (place = 0) => tiles(page).nth(place).click({ force: true });
+    const isUp = async (place = 0) => (await faces(page))[place] === pictures[place];
+
+    await press(0);
+    await page.clock.runFor(4_990);
+    expect(await faces(page)).toEqual(pictures);
+    await page.clock.runFor(20);
+    await expect.poll(() => faces(page)).toEqual(pictures.map(() => 'face down'));
+    expect(await page.getByRole('grid').innerHTML()).not.toMatch(/\p{Extended_Pictographic}/u);
+    await expectTally(page, 'moves', 0);
+
+    const [[one, twin] = [], [other, otherTwin] = []] = pairs;
+    await press(one);
+    await press(one);
+    await expectTally(page, 'moves', 0);
+    await press(other);
+    await expectTally(page, 'moves', 1);
+    await press(twin);
+    expect(await isUp(twin)).toBe(false);
+    await page.clock.runFor(980);
+    expect([await isUp(one), await isUp(other)]).toEqual([true, true]);
+    await page.clock.runFor(40);
+    await expect.poll(() => isUp(one)).toBe(false);
+
+    await press(one);
+    await press(twin);
+    await expect(page.getByText('A pair.')).toBeAttached();
+    await press(one);
+    await page.clock.runFor(3_000);
+    expect([await isUp(one), await isUp(twin)]).toEqual([true, true]);
+    await expectTally(page, 'moves', 2);
+
+    await reloadReady(page);
+    await expectTally(page, 'moves', 2);
+    expect([await isUp(one), await isUp(other)]).toEqual([true, false]);
+    await press(other);
+    await press(otherTwin);
+    for (const pair of pairs.slice(2)) for (const place of pair) await press(place);
+    await expect(page.getByText('You won!')).toBeVisible();
+    await expectTally(page, 'moves', 13);
+    await expect.poll(() => accounts.totalScore(context)).toBe(1);
+
+    await page.getByRole('button', { name: 'New Game' }).click();
+    await expectTally(page, 'moves', 0);
+    await expect(page.getByText('You won!')).toBeHidden();
+    expect(await faces(page)).not.toContain('face down');
+  });
+
+  test('is played with the keyboard alone', async ({ page }) => {
+    await holdTime(page);
+    await gotoReady(page, '/memory');
+    await page.getByRole('button', { name: 'Start Game' }).press('Enter');
+    await expect(tiles(page).first()).toBeFocused();
+    await page.clock.fastForward(60_000);
+    await expect.poll(() => faces(page)).toContain('face down');
+    for (const [key, place] of [
+      ['ArrowRight', 1],
+      ['ArrowDown', 7],
+      ['End', 11],
+      ['ArrowRight', 11],
+      ['Control+End', 23],
+      ['Home', 18],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tiles(page).nth(place)).toBeFocused();
+    }
+    await page.keyboard.press('Space');
+    await expect(tiles(page).nth(18)).not.toHaveAccessibleName(/face down/);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expectTally(page, 'moves', 1);
   });
 });
 

@@ -51,7 +51,16 @@ test.describe('nothing sticks out of the screen', () => {
 
       const person = await accounts.create();
       await accounts.signIn(context, person);
-      for (const path of ['/browse', '/breathing', '/bubble', '/reward', '/header', '/']) {
+      for (const path of [
+        '/browse',
+        '/breathing',
+        '/bubble',
+        '/color',
+        '/memory',
+        '/reward',
+        '/header',
+        '/',
+      ]) {
         await gotoReady(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await openMenu(page);

@@ -25,3 +25,36 @@ export function bubbleShapes(page: Page): Promise<{ press: Circle; film: Circle 
     }));
   });
 }
+
+type Rgb = [red: number, green: number, blue: number];
+
+/** A pane of the colour window as it is painted. */
+export async function paneColor(page: Page, pane: 'target' | 'own'): Promise<Rgb> {
+  const painted = await page
+    .locator(`[data-pane="${pane}"]`)
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [red = 0, green = 0, blue = 0] = (painted.match(/\d+/g) ?? []).map(Number);
+  return [red, green, blue];
+}
+
+/** Submits a colour that lies so many steps from the target on each channel. */
+export async function submitColorOff(page: Page, steps: Rgb): Promise<void> {
+  const target = await paneColor(page, 'target');
+  for (const [index, name] of ['Red', 'Green', 'Blue'].entries()) {
+    const [from = 0, off = 0] = [target[index], steps[index]];
+    const value = from + off <= 255 ? from + off : from - off;
+    await page.getByLabel(`${name}, 0 to 255`).fill(String(value));
+  }
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+export function tiles(page: Page): Locator {
+  return page.getByRole('grid', { name: 'Tiles' }).getByRole('button');
+}
+
+/** What lies on each tile as far as the page says so: a picture's name, or "face down". */
+export function faces(page: Page): Promise<string[]> {
+  return tiles(page).evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label')?.split(',')[0] ?? ''),
+  );
+}

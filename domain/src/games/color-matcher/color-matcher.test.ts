@@ -63,6 +63,13 @@ describe('the four messages', () => {
     expect(said(matchPercent([118, 109, 109], grey))).toBe('Perfect match! Great job!');
   });
 
+  test('exactly 80 percent is not over 80', () => {
+    const grey: Color = [100, 100, 100];
+    expect(matchPercent([151, 49, 151], grey)).toBe(80);
+    expect(said(matchPercent([151, 49, 151], grey))).toBe('Not quite there. Keep practicing!');
+    expect(said(matchPercent([151, 49, 150], grey))).toBe('Good try, but you can do better!');
+  });
+
   test('over 90 scores, 90 does not', () => {
     expect([90, 90.01].map(isMatch)).toEqual([false, true]);
   });

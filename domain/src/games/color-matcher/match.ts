@@ -1,11 +1,12 @@
 import { BRIGHTEST, CHANNELS, type Channel, type Color } from './color';
 
-const LARGEST_DISTANCE = Math.hypot(BRIGHTEST, BRIGHTEST, BRIGHTEST);
+const LARGEST_SQUARE = CHANNELS.length * BRIGHTEST ** 2;
 
 /** How well a colour matches another: 100 minus their distance in the cube of colours over its diagonal. */
 export function matchPercent(guess: Color, target: Color): number {
-  const [red, green, blue] = differences(guess, target);
-  return 100 - (100 * Math.hypot(red, green, blue)) / LARGEST_DISTANCE;
+  const square = differences(guess, target).reduce((sum, difference) => sum + difference ** 2, 0);
+  // Squares are whole and the root is exact, so 51 off on every channel is 80 and not a hair more.
+  return 100 - 100 * Math.sqrt(square / LARGEST_SQUARE);
 }
 
 export type Verdict = 'perfect' | 'close' | 'fair' | 'far';

@@ -12,7 +12,7 @@ import { lastShown, saidOf } from './words';
 const SOUNDS = { found: '/sound/found.mp3' } as const;
 
 const PHASE_WORDS = {
-  preview: 'Have a look: the tiles turn over after five seconds.',
+  preview: 'Have a look for five seconds.',
   choosing: 'Choose two tiles that belong together.',
   won: 'You won!',
 } as const;
@@ -73,14 +73,11 @@ export function MemoryTiles(): ReactElement {
             onChoose={choose}
           />
         )}
-        {moving && standing?.phase === 'preview' && (
-          <span
-            key={round?.id}
-            className={styles.sand}
-            style={{ animationDuration: `${String(PREVIEW_MS - game.elapsedMs)}ms` }}
-            aria-hidden
-          />
-        )}
+        <div className={styles.sand} aria-hidden>
+          {moving && standing?.phase === 'preview' && (
+            <span key={round?.id} style={{ animationDuration: `${String(PREVIEW_MS - game.elapsedMs)}ms` }} />
+          )}
+        </div>
         <p className="visually-hidden" role="status">
           {said}
         </p>
