@@ -1,3 +1,4 @@
+import { measureGames } from './pages/measure-games.mjs';
 import { measurePages } from './pages/measure-pages.mjs';
 import { keepResults, machine } from './report/results.mjs';
 import { tableOf } from './report/table.mjs';
@@ -16,10 +17,10 @@ const PEOPLE = 64;
 
 /**
  * Measures, prints one table and keeps the figures.
- * @param {{ pages: boolean, server: boolean, baseline: boolean }} wanted
+ * @param {{ pages: boolean, games: boolean, server: boolean, baseline: boolean }} wanted
  * @returns {Promise<boolean>} whether every measurement could be made; aims that are missed change nothing
  */
-export async function measure({ pages, server, baseline }) {
+export async function measure({ pages, games, server, baseline }) {
   const startedAt = new Date();
   const machineAtStart = machine();
   /** @type {Figure[]} */
@@ -39,6 +40,7 @@ export async function measure({ pages, server, baseline }) {
   };
 
   if (pages) await attempt('pages', measurePages);
+  if (games) await attempt('games', measureGames);
   if (server) {
     await attempt('server', () => withProduct((product, folder) => measureServer(product, folder, attempt)));
     await attempt('start and memory', () =>

@@ -6,7 +6,7 @@ import { buildWhatIsStale } from './setup/build.mjs';
 import { installPackages } from './setup/install.mjs';
 import { requireNode } from './setup/node-version.mjs';
 
-const PARTS = ['pages', 'server', 'all'];
+const PARTS = ['pages', 'games', 'server', 'all'];
 
 const { values, positionals } = parseArgs({
   options: { baseline: { type: 'boolean', default: false } },
@@ -20,6 +20,9 @@ if (!PARTS.includes(part) || positionals.length > 1) {
   process.exit(1);
 }
 
+/** @param {string} one */
+const isWanted = (one) => part === 'all' || part === one;
+
 requireNode();
 await installPackages();
 await installTools();
@@ -27,8 +30,9 @@ await buildWhatIsStale();
 // Only now, since it loads packages that may just have been installed.
 const { measure } = await import('../bench/measure.mjs');
 const complete = await measure({
-  pages: part !== 'server',
-  server: part !== 'pages',
+  pages: isWanted('pages'),
+  games: isWanted('games'),
+  server: isWanted('server'),
   baseline: values.baseline,
 });
 process.exitCode = complete ? 0 : 1;

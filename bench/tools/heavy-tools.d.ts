@@ -19,8 +19,27 @@ declare module 'lighthouse' {
 
 declare module 'puppeteer-core' {
   type Cookie = { name: string; value: string; domain: string; path: string };
+  export type Page = {
+    goto(url: string, options: { waitUntil: string }): Promise<unknown>;
+    waitForSelector(selector: string): Promise<unknown>;
+    click(selector: string): Promise<void>;
+    $$eval<Result>(selector: string, look: (elements: Box[]) => Result): Promise<Result>;
+    createCDPSession(): Promise<{ send(method: string, params: Record<string, unknown>): Promise<unknown> }>;
+    mouse: {
+      click(x: number, y: number): Promise<void>;
+      move(x: number, y: number): Promise<void>;
+      down(): Promise<void>;
+      up(): Promise<void>;
+    };
+    keyboard: { press(key: string): Promise<void> };
+    tracing: {
+      start(options: { categories: string[] }): Promise<void>;
+      stop(): Promise<Uint8Array>;
+    };
+  };
+  type Box = { getBoundingClientRect(): { x: number; y: number; width: number; height: number } };
   type Browser = {
-    newPage(): Promise<unknown>;
+    newPage(): Promise<Page>;
     setCookie(...cookies: Cookie[]): Promise<void>;
     close(): Promise<void>;
   };
