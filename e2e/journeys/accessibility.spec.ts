@@ -2,6 +2,7 @@ import { accountForm } from '../support/accounts';
 import { start } from '../support/breathing';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, openMenu } from '../support/pages';
+import { CONDITIONS, PUBLIC_PAGES } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
 test.describe('nothing stands in the way of anybody', () => {
@@ -9,12 +10,58 @@ test.describe('nothing stands in the way of anybody', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  for (const path of ['/', '/help', '/header', '/forgot-password']) {
-    test(`on ${path}`, async ({ page }) => {
+  test('on every public page', async ({ page, isMobile }) => {
+    test.setTimeout(240_000);
+    // The articles differ in words alone: one look at all of them is enough.
+    const rest = PUBLIC_PAGES.filter((path) => !CONDITIONS.some((condition) => condition === path));
+    for (const path of [...rest, ...(isMobile ? CONDITIONS : ['/ptsd']), '/forgot-password']) {
       await gotoReady(page, path);
       await expectOpenToAll(page);
-    });
-  }
+    }
+  });
+
+  test('in the help over a page and in the table of all countries', async ({ page }) => {
+    await gotoReady(page, '/terms');
+    await page.getByRole('banner').getByRole('link', { name: 'Need help now?' }).click();
+    await page.getByLabel('Numbers for').selectOption({ label: 'India' });
+    await expectOpenToAll(page);
+    await gotoReady(page, '/help');
+    await page.getByText('Numbers of all countries').click();
+    await expectOpenToAll(page);
+  });
+
+  test('in an open question, in a filter that finds nothing and in a form with mistakes', async ({
+    page,
+  }) => {
+    await gotoReady(page, '/faq');
+    await page.getByRole('button', { name: 'How do I reset my password?' }).click();
+    await expectOpenToAll(page);
+    await page.getByRole('searchbox').fill('zebra');
+    await expectOpenToAll(page);
+    await gotoReady(page, '/contact');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Write a message.')).toBeVisible();
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('contentinfo').getByText('Enter your email address.')).toBeVisible();
+    await expectOpenToAll(page);
+    for (const name of ['Name', 'Subject', 'Message'])
+      await page.getByRole('main').getByLabel(name, { exact: true }).fill(name);
+    await page.getByRole('main').getByLabel('Email').fill('ana@example.org');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Thank you!')).toBeVisible();
+    await expectOpenToAll(page);
+  });
+
+  test('on the pages behind the links of letters', { tag: '@phone' }, async ({ page, watch }) => {
+    watch.allow(/status of 404/);
+    for (const link of [
+      '/api/v1/newsletter/leave?token=cut',
+      `/api/v1/newsletter/leave?token=${'a'.repeat(43)}`,
+    ]) {
+      await page.goto(link);
+      await expectOpenToAll(page);
+    }
+  });
 
   test('in the menu', async ({ page }) => {
     await gotoReady(page, '/');

@@ -3,7 +3,10 @@ import { gotoReady, reloadReady, waitUntilReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
 const questions = (page: Page) =>
-  page.getByRole('region', { name: 'Questions and answers' }).getByRole('heading', { level: 3 });
+  page
+    .getByRole('region', { name: 'Questions and answers' })
+    .getByRole('heading', { level: 2 })
+    .filter({ has: page.getByRole('button') });
 const question = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the questions' });
 const pill = (page: Page, name: string) =>

@@ -52,6 +52,11 @@ test('after one visit help is there without a network and without an account', a
   await expect(page.getByRole('main').getByRole('link', { name: '112' })).toBeVisible();
   await gotoReady(page, '/?landing=default');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mental Health Awareness');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Need help now?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Need help now?' });
+  await dialog.getByLabel('Numbers for').selectOption({ label: 'India' });
+  await expect(dialog.getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416');
 });
 
 test('an article that was opened once is there without a network, and one that was not was never fetched', async ({

@@ -1,3 +1,4 @@
+import { PUBLIC_PAGES } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -57,4 +58,39 @@ test('without scripts a page that needs them says so', { tag: '@desktop' }, asyn
   await page.goto('/breathing');
   await expect(page.locator('noscript p')).toBeVisible();
   await expect(page.locator('noscript p')).toContainText('This page works with scripts.');
+});
+
+test('without scripts every public page is read whole, and nothing on it waits for a press in vain', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  for (const path of PUBLIC_PAGES.filter((one) => one !== '/login')) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The questions stay buttons of headings; their answers stand open.
+    const dead = page
+      .locator('button:not([aria-controls]), input, select, textarea')
+      .filter({ visible: true });
+    await expect(dead, path).toHaveCount(0);
+  }
+
+  await page.goto('/contact');
+  await expect(main.locator('noscript p')).toContainText('please write to support@stillgrove.example');
+  await page.goto('/faq');
+  await expect(main.getByText('expires after 24 hours')).toBeVisible();
+  await expect(main.getByRole('region', { name: 'How can I reach the support team?' })).toBeVisible();
+  await page.goto('/articles');
+  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(8);
+  await page.goto('/ptsd');
+  await expect(main.getByRole('region', { name: 'Pictures of this article' }).getByRole('img')).toHaveCount(
+    3,
+  );
+  await page.goto('/therapists');
+  await expect(main.getByText('Sample profile', { exact: true })).toHaveCount(6);
+  await page.goto('/help');
+  await expect(main.getByRole('region', { name: 'Back to this room' }).getByRole('listitem')).toHaveCount(5);
+  await main.getByText('Numbers of all countries').click();
+  await expect(
+    main.getByRole('row', { name: /^India/ }).getByRole('link', { name: '14416', exact: true }),
+  ).toHaveAttribute('href', 'tel:14416');
 });

@@ -15,7 +15,7 @@ export function FaqCard({ item, open, onPress }: Props): ReactElement {
   useInnerLinks(answer);
   return (
     <li className={styles.card} data-open={open} data-delay={item.id % DELAYS}>
-      <h3 className={styles.heading}>
+      <h2 className={styles.heading}>
         <button
           type="button"
           id={`${id}-question`}
@@ -27,7 +27,7 @@ export function FaqCard({ item, open, onPress }: Props): ReactElement {
           <span>{item.question}</span>
           <span className={styles.mark} aria-hidden />
         </button>
-      </h3>
+      </h2>
       <div
         ref={answer}
         id={`${id}-answer`}
