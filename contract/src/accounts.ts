@@ -1,19 +1,7 @@
-import {
-  EMAIL_MAX_LENGTH,
-  FULL_NAME_MAX_LENGTH,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-} from '@stillgrove/domain/accounts/account';
+import { FULL_NAME_MAX_LENGTH } from '@stillgrove/domain/accounts/account';
 import * as z from 'zod/mini';
-
-const email = z
-  .string('Enter your email address.')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Enter your email address.'),
-    z.maxLength(EMAIL_MAX_LENGTH, 'This email address is too long.'),
-    z.email('Enter an email address like name@example.org.'),
-  );
+import { email } from './email';
+import { givenPassword, newPassword } from './passwords';
 
 const fullName = z.string('Enter your name.').check(
   z.trim(),
@@ -23,35 +11,24 @@ const fullName = z.string('Enter your name.').check(
   z.regex(/^\P{Cc}*$/u, 'Use letters for your name, without line breaks.'),
 );
 
-const newPassword = z
-  .string('Choose a password.')
-  .check(
-    z.minLength(
-      PASSWORD_MIN_LENGTH,
-      `Use at least ${String(PASSWORD_MIN_LENGTH)} characters for your password.`,
-    ),
-    z.maxLength(
-      PASSWORD_MAX_LENGTH,
-      `Use at most ${String(PASSWORD_MAX_LENGTH)} characters for your password.`,
-    ),
-  );
-
-const givenPassword = z
-  .string('Enter your password.')
-  .check(
-    z.minLength(1, 'Enter your password.'),
-    z.maxLength(PASSWORD_MAX_LENGTH, `A password has at most ${String(PASSWORD_MAX_LENGTH)} characters.`),
-  );
-
 export const registerRequest = z.strictObject({ fullName, email, password: newPassword });
 export const loginRequest = z.strictObject({ email, password: givenPassword });
 
-export const user = z.strictObject({ id: z.string(), fullName: z.string(), email: z.string() });
+export const user = z.strictObject({
+  id: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  /** When the person showed that the address is theirs, in milliseconds since 1970; null until then. */
+  confirmedAt: z.nullable(z.number()),
+});
 
 export const registerAnswer = z.strictObject({ success: z.literal(true), message: z.string(), user });
 export const loginAnswer = z.strictObject({ success: z.literal(true), message: z.string(), user });
 export const logoutAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
 export const meAnswer = z.strictObject({ success: z.literal(true), user: z.nullable(user) });
+
+export const nameRequest = z.strictObject({ fullName });
+export const nameAnswer = z.strictObject({ success: z.literal(true), message: z.string(), user });
 
 export type User = z.infer<typeof user>;
 export type RegisterRequest = z.infer<typeof registerRequest>;
@@ -60,3 +37,5 @@ export type RegisterAnswer = z.infer<typeof registerAnswer>;
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 export type LogoutAnswer = z.infer<typeof logoutAnswer>;
 export type MeAnswer = z.infer<typeof meAnswer>;
+export type NameRequest = z.infer<typeof nameRequest>;
+export type NameAnswer = z.infer<typeof nameAnswer>;

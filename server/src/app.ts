@@ -16,11 +16,15 @@ import { booksRoutes } from './features/books/routes';
 import { createBooksService } from './features/books/service';
 import { contactRoutes } from './features/contact/routes';
 import { createContactService } from './features/contact/service';
+import { emailAddressRoutes } from './features/email-address/routes';
+import { createEmailAddressService } from './features/email-address/service';
 import { healthRoutes } from './features/health/routes';
 import { legacyRecordChangeRoute, legacyRecordsRoutes } from './features/legacy-records/routes';
 import { createLegacyRecordsService } from './features/legacy-records/service';
 import { newsletterRoutes } from './features/newsletter/routes';
 import { createNewsletterService } from './features/newsletter/service';
+import { passwordsRoutes } from './features/passwords/routes';
+import { createPasswordsService } from './features/passwords/service';
 import { pointsRoutes } from './features/points/routes';
 import { createPointsService } from './features/points/service';
 import { readSite } from './features/site/store';
@@ -42,7 +46,10 @@ import { createKnownDevices } from './platform/known-devices/known-devices';
 import type { Log } from './platform/logging';
 import { createOutbox } from './platform/mail/outbox';
 import { mailTransport } from './platform/mail/transports';
+import { createMailedLinks } from './platform/mailed-links/mailed-links';
 import { describeApi } from './platform/openapi';
+import { createOwnPassword } from './platform/own-password/own-password';
+import { createPasswordStrength } from './platform/password-strength/password-strength';
 import { createPasswords, type Passwords } from './platform/passwords';
 import { limitCallsOfAddresses } from './platform/rate-limits/address-gate';
 import { createMemoryCounter } from './platform/rate-limits/memory-counter';
@@ -126,19 +133,38 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   const site = async () => (await readSite(db, config.siteDefaults)).site;
   const siteName = async () => (await site()).name;
+  const passwords = options.passwords ?? createPasswords();
+  const strength = createPasswordStrength({ siteName });
+  const ownPassword = createOwnPassword({ db, passwords, rateLimits });
+  const { publicUrl } = config;
+  const mailedLinks = createMailedLinks({ db, clock, publicUrl });
   const accounts = createAccountsService({
     db,
     clock,
-    passwords: options.passwords ?? createPasswords(),
+    passwords,
+    strength,
+    mailedLinks,
     rateLimits,
     outbox,
     siteName,
-    publicUrl: config.publicUrl,
   });
+  const changingPasswords = createPasswordsService({
+    db,
+    clock,
+    log,
+    passwords,
+    strength,
+    ownPassword,
+    mailedLinks,
+    outbox,
+    siteName,
+    publicUrl,
+  });
+  const emailAddress = createEmailAddressService({ db, clock, ownPassword, mailedLinks, outbox, site });
   const points = createPointsService({ db, clock });
   const contact = createContactService({ db, clock, outbox, site });
   const legacyRecords = createLegacyRecordsService({ db, clock });
-  const newsletter = createNewsletterService({ db, clock, outbox, siteName, publicUrl: config.publicUrl });
+  const newsletter = createNewsletterService({ db, clock, outbox, siteName, publicUrl });
   const books = createBooksService({ db, clock, log, base: config.booksApiBase, bundled: BOOKS });
   const videos = createVideosService({
     db,
@@ -203,6 +229,19 @@ export async function buildApp(options: AppOptions): Promise<App> {
         knownDevices,
         rateLimits,
       });
+      await api.register(passwordsRoutes, {
+        prefix: '/v1/user',
+        service: changingPasswords,
+        sessions,
+        knownDevices,
+        rateLimits,
+      });
+      await api.register(emailAddressRoutes, {
+        prefix: '/v1/user',
+        service: emailAddress,
+        sessions,
+        rateLimits,
+      });
       await api.register(pointsRoutes, { prefix: '/v1', service: points, sessions, rateLimits });
       await api.register(contactRoutes, { prefix: '/v1', service: contact, rateLimits });
       await api.register(newsletterRoutes, { prefix: '/v1', service: newsletter, rateLimits });
@@ -239,6 +278,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     async close() {
       stopping = true;
       await app.close();
+      await changingPasswords.settled();
       await outbox.stop();
       await running?.stop();
       await Promise.all([books.settled(), videos.settled()]);

@@ -5,6 +5,7 @@ import type { Chore } from './platform/chores';
 import type { Clock } from './platform/clock';
 import { KNOWN_DEVICE_DAYS } from './platform/known-devices/known-devices';
 import { forgetDevicesBefore } from './platform/known-devices/store';
+import { removeExpiredLinks } from './platform/mailed-links/store';
 import { forgetSentBefore } from './platform/mail/store';
 import type { RateLimits } from './platform/rate-limits/rate-limits';
 import { removeExpiredSessions } from './platform/session/store';
@@ -25,6 +26,7 @@ export function chores({ db, clock, rateLimits }: { db: Db; clock: Clock; rateLi
   const daysAgo = (days: number) => clock.now() - days * DAY_MS;
   return [
     { name: 'expired sessions', run: () => removeExpiredSessions(db, clock.now()) },
+    { name: 'expired links', run: () => removeExpiredLinks(db, clock.now()) },
     { name: 'devices long unseen', run: () => forgetDevicesBefore(db, daysAgo(KNOWN_DEVICE_DAYS)) },
     { name: 'rate limits', run: () => rateLimits.prune() },
     { name: 'sent mail', run: () => forgetSentBefore(db, daysAgo(SENT_MAIL_DAYS)) },

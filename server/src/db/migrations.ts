@@ -10,6 +10,7 @@ import { newsletter } from './migrations/0008-newsletter';
 import { therapists } from './migrations/0009-therapists';
 import { outsideAnswers } from './migrations/0011-outside-answers';
 import { legacyRecords } from './migrations/0012-legacy-records';
+import { mailedLinks } from './migrations/0014-mailed-links';
 
 /** Every step, in the order in which it is taken. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   therapists,
   outsideAnswers,
   legacyRecords,
+  mailedLinks,
 ];

@@ -6,6 +6,7 @@ export type Tables = {
   users: UsersTable;
   sessions: SessionsTable;
   known_devices: KnownDevicesTable;
+  mailed_links: MailedLinksTable;
   point_events: PointEventsTable;
   point_totals: PointTotalsTable;
   point_days: PointDaysTable;
@@ -29,6 +30,8 @@ type UsersTable = {
   email_key: string;
   password_hash: string;
   created_at: number;
+  /** When the person showed that the address is theirs; null until then. */
+  confirmed_at: number | null;
 };
 
 type SessionsTable = {
@@ -44,6 +47,18 @@ type KnownDevicesTable = {
   token_hash: string;
   user_id: string;
   last_seen_at: number;
+};
+
+type MailedLinksTable = {
+  user_id: string;
+  /** One link of each kind at most: a newer one takes the place of the older. */
+  purpose: string;
+  /** SHA-256 of the token in the link. */
+  token_hash: string;
+  /** Where it was mailed to. */
+  email: string;
+  created_at: number;
+  expires_at: number;
 };
 
 type PointEventsTable = {

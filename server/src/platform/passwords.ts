@@ -1,3 +1,4 @@
+import { normalizePassword } from '@stillgrove/domain/accounts/account';
 import { hash, verify } from '@node-rs/argon2';
 
 /** Argon2id with the least memory and time that OWASP's Password Storage Cheat Sheet recommends. */
@@ -19,15 +20,10 @@ export function createPasswords(): Passwords {
   // A real hash at the current cost, so that checking it is the same work. Nobody knows its password.
   const hashOfNobody = () => (unknownUserHash ??= hash(crypto.randomUUID(), COST));
   return {
-    hash: (password) => hash(comparable(password), COST),
+    hash: (password) => hash(normalizePassword(password), COST),
     async verify(storedHash, password) {
-      const matches = await verify(storedHash ?? (await hashOfNobody()), comparable(password));
+      const matches = await verify(storedHash ?? (await hashOfNobody()), normalizePassword(password));
       return matches && storedHash !== null;
     },
   };
-}
-
-/** Keyboards write the same letter in several ways. */
-function comparable(password: string): string {
-  return password.normalize('NFKC');
 }

@@ -188,3 +188,58 @@ test('a welcome is mailed once the account is stored', async () => {
   expect(mails[0]).toMatchObject({ recipient: 'ana@example.org', subject: 'Welcome to Stillgrove' });
   expect(mails[0]?.text_body).toContain('Hello Ana,');
 });
+
+test('a password that strangers try first is refused with a reason, and nothing is stored', async () => {
+  const { visitor, db } = await testApp();
+  const answer = await visitor().post('/api/v1/user/register', { ...ANA, password: 'sunshine1' });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    code: 'weak-password',
+    fields: { password: expect.stringMatching(/strangers try first/) as string },
+  });
+  expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+});
+
+test('a password has up to 128 characters of any script', async () => {
+  const { visitor } = await testApp();
+  const words = ['静かな森', 'тихое утро', '🌿🪵🪶', 'नमस्ते', 'quiet pond', 'żółw', 'سلام', 'δάσος'];
+  const password = [...words.join(' ').repeat(4)].slice(0, 128).join('');
+  expect([...password.normalize('NFKC')]).toHaveLength(128);
+  expect((await visitor().post('/api/v1/user/register', { ...ANA, password })).statusCode).toBe(201);
+  const typed = { email: ANA.email, password: password.normalize('NFD') };
+  expect((await visitor().post('/api/v1/user/login', typed)).statusCode).toBe(200);
+  const longer = await visitor().post('/api/v1/user/register', { ...ANA, password: `${password}!` });
+  expect(longer.json()).toMatchObject({
+    fields: { password: 'Use at most 128 characters for your password.' },
+  });
+});
+
+test('a password from before there were rules goes on working', async () => {
+  const { visitor, db } = await testApp();
+  await visitor().post('/api/v1/user/register', ANA);
+  const passwordHash = await createPasswords().hash('password');
+  await db.updateTable('users').set({ password_hash: passwordHash }).execute();
+  const answer = await visitor().post('/api/v1/user/login', { email: ANA.email, password: 'password' });
+  expect(answer.statusCode).toBe(200);
+});
+
+test('one address is not registered over and over', async () => {
+  const { visitor } = await testApp();
+  const codes: number[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    const address = `203.0.113.${String(count)}`;
+    codes.push((await visitor({ address }).post('/api/v1/user/register', ANA)).statusCode);
+  }
+  expect(codes).toEqual([201, 409, 409, 409, 409, 429]);
+});
+
+test('a person can have another name from now on', async () => {
+  const { visitor } = await testApp();
+  const ana = visitor();
+  await signUp(ana);
+  const answer = await ana.post('/api/v1/user/name', { fullName: ' Anna  Leeu ' });
+  expect(answer.json()).toMatchObject({ message: 'Your name is saved.', user: { fullName: 'Anna  Leeu' } });
+  expect((await ana.get('/api/v1/user/me')).json()).toMatchObject({ user: { fullName: 'Anna  Leeu' } });
+  expect((await ana.post('/api/v1/user/name', { fullName: 'A\nB' })).statusCode).toBe(400);
+  expect((await visitor().post('/api/v1/user/name', { fullName: 'Eve' })).statusCode).toBe(401);
+});

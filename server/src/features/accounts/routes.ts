@@ -3,18 +3,23 @@ import {
   loginRequest,
   logoutAnswer,
   meAnswer,
+  nameAnswer,
+  nameRequest,
   registerAnswer,
   registerRequest,
 } from '@stillgrove/contract/accounts';
-import { firstName } from '@stillgrove/domain/accounts/account';
+import { firstName, normalizeEmail } from '@stillgrove/domain/accounts/account';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { errorResponses } from '../../platform/errors/documented';
 import { refuse } from '../../platform/errors/refusal';
 import type { KnownDevices } from '../../platform/known-devices/known-devices';
+import { NEEDS_SESSION } from '../../platform/openapi';
+import { weakPassword } from '../../platform/password-strength/weak-password';
 import { addressSubject } from '../../platform/rate-limits/address';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import type { Sessions } from '../../platform/session/sessions';
+import { SIGN_IN_NEEDED } from '../../platform/session/sign-in-needed';
 import { EMAIL_TAKEN, WRONG_CREDENTIALS } from './refusals';
 import type { AccountsService } from './service';
 
@@ -34,18 +39,20 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
     schema: {
       tags,
       summary: 'Make an account',
-      description: 'Nobody is signed in by it. A short welcome is mailed to the address.',
+      description:
+        'Nobody is signed in by it. A welcome is mailed to the address, with a link that confirms it. A password has 8 to 128 characters of any script, and is refused with a reason when it is easily guessed.',
       body: registerRequest,
       response: { 201: registerAnswer, ...errorResponses(400, 403, 409, 413, 415) },
     },
     handler: async (request, reply) => {
-      const waitSeconds = await rateLimits.take({
-        purpose: 'registrations-of-address',
-        subject: addressSubject(request.ip),
-      });
+      const waitSeconds = await rateLimits.take(
+        { purpose: 'registrations-of-address', subject: addressSubject(request.ip) },
+        { purpose: 'registrations-of-account', subject: normalizeEmail(request.body.email) },
+      );
       if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       const result = await service.register(request.body);
       if (result === 'email-taken') return refuse(reply, EMAIL_TAKEN);
+      if ('weakness' in result) return refuse(reply, weakPassword(result.weakness));
       return reply
         .code(201)
         .send({ success: true, message: 'Your account is ready. Please sign in.', user: result.user });
@@ -100,8 +107,26 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
     },
     handler: async (request) => {
       const person = await sessions.find(request);
-      const user = person && { id: person.userId, fullName: person.fullName, email: person.email };
-      return { success: true as const, user };
+      if (!person) return { success: true as const, user: null };
+      const { userId: id, fullName, email, confirmedAtMs: confirmedAt } = person;
+      return { success: true as const, user: { id, fullName, email, confirmedAt } };
+    },
+  });
+
+  app.post('/name', {
+    schema: {
+      tags,
+      security: NEEDS_SESSION,
+      summary: 'Change the name',
+      description: 'The greeting uses its first word.',
+      body: nameRequest,
+      response: { 200: nameAnswer, ...errorResponses(400, 401, 403, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const person = await sessions.find(request);
+      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const user = await service.rename(person, request.body);
+      return { success: true as const, message: 'Your name is saved.', user };
     },
   });
 };

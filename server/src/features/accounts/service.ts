@@ -1,20 +1,25 @@
-import type { LoginRequest, RegisterRequest, User } from '@stillgrove/contract/accounts';
+import type { LoginRequest, NameRequest, RegisterRequest, User } from '@stillgrove/contract/accounts';
 import { normalizeEmail } from '@stillgrove/domain/accounts/account';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Outbox } from '../../platform/mail/outbox';
+import type { MailedLinks } from '../../platform/mailed-links/mailed-links';
+import type { PasswordStrength } from '../../platform/password-strength/password-strength';
 import type { Passwords } from '../../platform/passwords';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
+import type { SignedIn } from '../../platform/session/store';
 import { signInAttempts } from './sign-in-limits';
-import { addAccount, findAccount } from './store';
+import { addAccount, findAccount, rename } from './store';
 import { welcomeMail } from './welcome-mail';
 
 export type AccountsService = {
-  register(request: RegisterRequest): Promise<{ user: User } | 'email-taken'>;
+  /** @returns the new user, or why there is none; `weakness` is a sentence about the password */
+  register(request: RegisterRequest): Promise<{ user: User } | 'email-taken' | { weakness: string }>;
   signIn(
     request: LoginRequest,
     caller: Caller,
   ): Promise<{ user: User } | 'wrong-credentials' | { waitSeconds: number }>;
+  rename(person: SignedIn, request: NameRequest): Promise<User>;
 };
 
 /** What tells one visitor from another before anyone is signed in. */
@@ -28,23 +33,27 @@ export function createAccountsService(options: {
   db: Db;
   clock: Clock;
   passwords: Passwords;
+  strength: PasswordStrength;
+  mailedLinks: MailedLinks;
   rateLimits: RateLimits;
   outbox: Pick<Outbox, 'enqueue'>;
   /** The name that the operator gave the grove. */
   siteName: () => Promise<string>;
-  publicUrl: string;
 }): AccountsService {
-  const { db, clock, passwords, rateLimits, outbox, siteName, publicUrl } = options;
+  const { db, clock, passwords, strength, mailedLinks, rateLimits, outbox, siteName } = options;
 
   return {
     async register({ fullName, email, password }) {
-      const user = { id: crypto.randomUUID(), fullName, email };
+      const weakness = await strength.weaknessOf(password, { fullName, email });
+      if (weakness !== null) return { weakness };
+      const user = { id: crypto.randomUUID(), fullName, email, confirmedAt: null };
       const passwordHash = await passwords.hash(password);
-      const welcome = welcomeMail({ user, siteName: await siteName(), publicUrl });
+      const name = await siteName();
       const added = await inTransaction(db, async (tx) => {
         const account = { ...user, passwordHash, emailKey: normalizeEmail(email), createdAtMs: clock.now() };
         if (!(await addAccount(tx, account))) return false;
-        await outbox.enqueue(tx, welcome);
+        const link = await mailedLinks.issue(tx, { userId: user.id, purpose: 'confirm-address', email });
+        await outbox.enqueue(tx, welcomeMail({ user, siteName: name, link }));
         return true;
       });
       return added ? { user } : 'email-taken';
@@ -62,7 +71,13 @@ export function createAccountsService(options: {
       if (!account || !matches) return 'wrong-credentials';
 
       await rateLimits.giveBack(...attempts);
-      return { user: { id: account.id, fullName: account.fullName, email: account.email } };
+      const { id, fullName, email: stored, confirmedAt } = account;
+      return { user: { id, fullName, email: stored, confirmedAt } };
+    },
+
+    async rename({ userId, email, confirmedAtMs }, { fullName }) {
+      await rename(db, userId, fullName);
+      return { id: userId, fullName, email, confirmedAt: confirmedAtMs };
     },
   };
 }

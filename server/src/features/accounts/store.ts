@@ -7,17 +7,25 @@ export type Account = {
   /** As the person typed it. */
   readonly email: string;
   readonly passwordHash: string;
+  /** When the person showed that the address is theirs, in milliseconds since 1970; null until then. */
+  readonly confirmedAt: number | null;
 };
 
 /** @param emailKey the address as `normalizeEmail` writes it */
 export async function findAccount(db: Db, emailKey: string): Promise<Account | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'full_name', 'email', 'password_hash'])
+    .select(['id', 'full_name', 'email', 'password_hash', 'confirmed_at'])
     .where('email_key', '=', emailKey)
     .executeTakeFirst();
   if (!row) return null;
-  return { id: row.id, fullName: row.full_name, email: row.email, passwordHash: row.password_hash };
+  return {
+    id: row.id,
+    fullName: row.full_name,
+    email: row.email,
+    passwordHash: row.password_hash,
+    confirmedAt: row.confirmed_at,
+  };
 }
 
 /** @returns false when another account has the e-mail key */
@@ -42,4 +50,8 @@ export async function addAccount(
     if (isUniqueViolation(error)) return false;
     throw error;
   }
+}
+
+export async function rename(db: Db, userId: string, fullName: string): Promise<void> {
+  await db.updateTable('users').set({ full_name: fullName }).where('id', '=', userId).execute();
 }

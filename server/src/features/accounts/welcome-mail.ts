@@ -6,12 +6,12 @@ import type { Mail } from '../../platform/mail/mail';
 type WelcomeFacts = {
   readonly user: User;
   readonly siteName: string;
-  /** Without a slash at the end. */
-  readonly publicUrl: string;
+  /** Confirms the address. */
+  readonly link: string;
 };
 
-/** The letter that a new person gets, once. */
-export function welcomeMail({ user, siteName, publicUrl }: WelcomeFacts): Mail {
+/** The letter that a new person gets, once; it also asks to confirm the address. */
+export function welcomeMail({ user, siteName, link }: WelcomeFacts): Mail {
   return {
     cause: `welcome:${user.id}`,
     recipient: user.email,
@@ -20,9 +20,10 @@ export function welcomeMail({ user, siteName, publicUrl }: WelcomeFacts): Mail {
       greeting: `Hello ${firstName(user.fullName)},`,
       paragraphs: [
         `Your account at ${siteName} is ready. Breathe with a guide, play a calm game, read a little, and watch your tree grow. It never shrinks, however long you are away.`,
+        'Please confirm that this address is yours: open the link and press the button. It works for seven days. Your account can be used before that, too.',
         'If you did not make this account, someone mistyped their address, and you need do nothing.',
       ],
-      link: { label: 'Sign in', url: `${publicUrl}/login` },
+      link: { label: 'Confirm this address', url: link },
       closing: siteName,
     }),
   };

@@ -19,6 +19,8 @@ test('every operation is described, with all its answers', async () => {
     'get /api/v1/newsletter/confirm',
     'get /api/v1/newsletter/leave',
     'get /api/v1/points',
+    'get /api/v1/user/devices',
+    'get /api/v1/user/email-address',
     'get /api/v1/user/logout',
     'get /api/v1/user/me',
     'get /api/v1/videos',
@@ -30,8 +32,18 @@ test('every operation is described, with all its answers', async () => {
     'post /api/v1/newsletter/confirm',
     'post /api/v1/newsletter/leave',
     'post /api/v1/points',
+    'post /api/v1/user/confirm-address',
+    'post /api/v1/user/devices/end',
+    'post /api/v1/user/devices/end-others',
+    'post /api/v1/user/email-address',
+    'post /api/v1/user/email-address/cancel',
+    'post /api/v1/user/email-address/send-again',
+    'post /api/v1/user/forgot-password',
     'post /api/v1/user/login',
+    'post /api/v1/user/name',
+    'post /api/v1/user/password',
     'post /api/v1/user/register',
+    'post /api/v1/user/reset-password',
   ]);
   for (const { name, operation } of operations) {
     expect(operation.summary, name).toMatch(/\w/);
@@ -53,7 +65,7 @@ test('people read the same as a page without any script', async () => {
   expect(answer.body).not.toContain('<script');
   for (const words of [
     '/api/v1/user/register',
-    'text, 8 to 128 characters',
+    'text, at least 8 characters',
     '<html lang="en">',
     'width=device-width',
   ]) {

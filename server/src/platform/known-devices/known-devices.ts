@@ -17,6 +17,8 @@ export const KNOWN_DEVICE_DAYS = 180;
 export type KnownDevices = {
   /** Names the device if it is known for the account, whether that exists or not. */
   find(request: FastifyRequest, emailKey: string): Promise<string | null>;
+  /** SHA-256 of the device's token, whomever it is known for; null when it has none. */
+  current(request: FastifyRequest): string | null;
   remember(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
 };
 
@@ -32,12 +34,17 @@ export function createKnownDevices({
   const name = cookieNames(https).device;
   const maxAge = KNOWN_DEVICE_DAYS * 86_400;
 
+  const current = (request: FastifyRequest) => {
+    const token = request.cookies[name];
+    return isToken(token) ? sha256(token) : null;
+  };
+
   return {
+    current,
+
     async find(request, emailKey) {
-      const token = request.cookies[name];
-      if (!isToken(token)) return null;
-      const tokenHash = sha256(token);
-      return (await isKnownDevice(db, tokenHash, emailKey)) ? tokenHash : null;
+      const tokenHash = current(request);
+      return tokenHash !== null && (await isKnownDevice(db, tokenHash, emailKey)) ? tokenHash : null;
     },
 
     async remember(request, reply, userId) {

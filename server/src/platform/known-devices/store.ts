@@ -28,6 +28,15 @@ export async function rememberDevice(
     .execute();
 }
 
+/** @param exceptTokenHash the device that stays known; null forgets them all */
+export async function forgetDevicesOf(db: Db, userId: string, exceptTokenHash: string | null): Promise<void> {
+  await db
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', exceptTokenHash ?? '')
+    .execute();
+}
+
 export async function forgetDevicesBefore(db: Db, lastSeenMs: number): Promise<void> {
   await db.deleteFrom('known_devices').where('last_seen_at', '<', lastSeenMs).execute();
 }

@@ -17,6 +17,18 @@ export const LIMITS = {
   'calls-of-address': { tries: 30_000, windowMs: MINUTE, kept: 'memory' },
   /** New accounts from one address; a workshop may sign up together. */
   'registrations-of-address': { tries: 100, windowMs: HOUR, kept: 'database' },
+  /** Tries to register one e-mail address, from anywhere: each may cause a mail. */
+  'registrations-of-account': { tries: 5, windowMs: HOUR, kept: 'database' },
+  /** Requests for a new password from one address, whatever the account. */
+  'forgotten-of-address': { tries: 20, windowMs: HOUR, kept: 'database' },
+  /** Requests for a new password of one account, from anywhere: each causes a mail to its owner. */
+  'forgotten-of-account': { tries: 3, windowMs: HOUR, kept: 'database' },
+  /** Tries of mailed links from one address; nobody guesses one, but each costs work. */
+  'links-of-address': { tries: 60, windowMs: 15 * MINUTE, kept: 'database' },
+  /** Mails that ask one person to confirm an address. */
+  'confirmations-of-account': { tries: 5, windowMs: HOUR, kept: 'database' },
+  /** Wrong passwords of somebody who is signed in. */
+  'password-checks-of-account': { tries: 10, windowMs: 15 * MINUTE, kept: 'database' },
   /** Failed sign-ins from one address, whatever the account. */
   'sign-ins-of-address': { tries: 100, windowMs: 15 * MINUTE, kept: 'database' },
   /** Failed sign-ins to one account from one address. */

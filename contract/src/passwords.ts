@@ -1,0 +1,45 @@
+import {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  passwordLength,
+} from '@stillgrove/domain/accounts/account';
+import * as z from 'zod/mini';
+import { email } from './email';
+
+const TOO_SHORT = `Use at least ${String(PASSWORD_MIN_LENGTH)} characters for your password.`;
+const TOO_LONG = `Use at most ${String(PASSWORD_MAX_LENGTH)} characters for your password.`;
+
+/** What a password may be as typed; more than any password of 128 characters takes, however it is written. */
+const TYPED_MAX_LENGTH = 4_096;
+
+/** A password that somebody chooses. Whether it is easily guessed, the server alone knows. */
+export const newPassword = z.string('Choose a password.').check(
+  z.minLength(PASSWORD_MIN_LENGTH, TOO_SHORT),
+  z.refine((password) => passwordLength(password) >= PASSWORD_MIN_LENGTH, TOO_SHORT),
+  z.refine((password) => passwordLength(password) <= PASSWORD_MAX_LENGTH, TOO_LONG),
+);
+
+/** A password that somebody has. It may be older than the rules for new ones. */
+export const givenPassword = z.string('Enter your password.').check(
+  z.minLength(1, 'Enter your password.'),
+  z.refine(
+    (password) => password.length <= TYPED_MAX_LENGTH,
+    `A password has at most ${String(PASSWORD_MAX_LENGTH)} characters.`,
+  ),
+);
+
+/** The part of a mailed link behind the `#`. */
+export const linkToken = z
+  .string('This link is not complete.')
+  .check(z.regex(/^[\w-]{43}$/, 'This link is not complete. Copy the whole link from the mail.'));
+
+export const forgotPasswordRequest = z.strictObject({ email });
+export const resetPasswordRequest = z.strictObject({ token: linkToken, password: newPassword });
+export const changePasswordRequest = z.strictObject({ currentPassword: givenPassword, newPassword });
+
+export const passwordAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
+
+export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>;
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
+export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
+export type PasswordAnswer = z.infer<typeof passwordAnswer>;

@@ -1,0 +1,75 @@
+import { firstName } from '@stillgrove/domain/accounts/account';
+import { letter } from '../../platform/mail/letter';
+import type { Mail } from '../../platform/mail/mail';
+import type { Person } from './store';
+
+type MailFacts = {
+  readonly person: Person;
+  readonly siteName: string;
+  /** Names the occasion, in milliseconds since 1970. */
+  readonly nowMs: number;
+};
+
+/** Asks once more whether the address of an account is the person's own. */
+export function confirmMail({ person, siteName, nowMs, link }: MailFacts & { link: string }): Mail {
+  return {
+    cause: `confirm-address:${person.id}:${String(nowMs)}`,
+    recipient: person.email,
+    subject: `Please confirm your address for ${siteName}`,
+    ...letter({
+      greeting: `Hello ${firstName(person.fullName)},`,
+      paragraphs: [
+        `open the link and press the button, and ${siteName} knows that this address is yours. The link works for seven days.`,
+        'If you have no account there, someone mistyped their address, and you need do nothing.',
+      ],
+      link: { label: 'Confirm this address', url: link },
+      closing: siteName,
+    }),
+  };
+}
+
+/** Goes to the new address and asks whether it is to take the place of the old one. */
+export function changeMail({
+  person,
+  siteName,
+  nowMs,
+  email,
+  link,
+}: MailFacts & { email: string; link: string }): Mail {
+  return {
+    cause: `change-address:${person.id}:${String(nowMs)}`,
+    recipient: email,
+    subject: `Please confirm your new address for ${siteName}`,
+    ...letter({
+      greeting: `Hello ${firstName(person.fullName)},`,
+      paragraphs: [
+        `open the link and press the button, and your account at ${siteName} has this address from then on. The link works once, for 24 hours. Until then nothing changes.`,
+        'If you did not ask for it, someone mistyped their address, and you need do nothing.',
+      ],
+      link: { label: 'Use this address', url: link },
+      closing: siteName,
+    }),
+  };
+}
+
+/** Goes to the old address: whoever reads only that one should know. */
+export function changedMail({
+  person,
+  siteName,
+  nowMs,
+  supportEmail,
+}: MailFacts & { supportEmail: string }): Mail {
+  return {
+    cause: `address-changed:${person.id}:${String(nowMs)}`,
+    recipient: person.email,
+    subject: `Your address for ${siteName} was changed`,
+    ...letter({
+      greeting: `Hello ${firstName(person.fullName)},`,
+      paragraphs: [
+        `your account at ${siteName} has another email address now. No more mail about it comes here.`,
+        `If that was you, all is well. If not, please write to ${supportEmail} at once.`,
+      ],
+      closing: siteName,
+    }),
+  };
+}

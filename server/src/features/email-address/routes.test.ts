@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { mailedLink, mailsTo, tokenIn } from '../../testing/mailed';
+import { ANA, signUp } from '../../testing/people';
+import { testApp, type Visitor } from '../../testing/test-app';
+
+const HOUR_MS = 3_600_000;
+const NEW = 'ana.lee@example.net';
+
+const confirm = (visitor: Visitor, token: string) => visitor.post('/api/v1/user/confirm-address', { token });
+const askChange = (visitor: Visitor, email = NEW, password = ANA.password) =>
+  visitor.post('/api/v1/user/email-address', { email, password });
+const state = async (visitor: Visitor) =>
+  (await visitor.get('/api/v1/user/email-address')).json<Record<string, unknown>>();
+
+test('a new account works at once, and its address is confirmed by the mailed link', async () => {
+  const { visitor, db, clock } = await testApp();
+  const ana = visitor();
+  await signUp(ana);
+  expect(await state(ana)).toEqual({
+    success: true,
+    email: ANA.email,
+    confirmedAt: null,
+    pendingEmail: null,
+  });
+  const link = await mailedLink(db, ANA.email, /^Welcome/);
+  expect(link.href).toMatch(/^http:\/\/localhost:3000\/confirm-address#[\w-]{43}$/);
+
+  // From another device, where nobody is signed in.
+  expect((await confirm(visitor(), tokenIn(link))).statusCode).toBe(200);
+  expect(await state(ana)).toMatchObject({ confirmedAt: clock.now() });
+  expect((await confirm(visitor(), tokenIn(link))).json()).toMatchObject({ code: 'wrong-link' });
+});
+
+test('the welcome is readable as text and as HTML, without pictures', async () => {
+  const { visitor, db } = await testApp();
+  await visitor().post('/api/v1/user/register', ANA);
+  const link = await mailedLink(db, ANA.email, /^Welcome/);
+  const [mail] = await mailsTo(db, ANA.email);
+  expect(mail?.text_body).toContain('Hello Ana,');
+  expect(mail?.html_body).toContain(`href="${link.href}"`);
+  expect(mail?.html_body).not.toContain('<img');
+});
+
+test('the mail is sent again when asked for, until it is too often', async () => {
+  const { visitor, db, clock } = await testApp();
+  const ana = visitor();
+  await signUp(ana);
+  const first = tokenIn(await mailedLink(db, ANA.email, /^Welcome/));
+  const codes: number[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    clock.advance(1000);
+    codes.push((await ana.post('/api/v1/user/email-address/send-again', undefined)).statusCode);
+  }
+  expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await confirm(visitor(), first)).statusCode).toBe(400);
+  const link = await mailedLink(db, ANA.email, /^Please confirm/);
+  expect((await confirm(visitor(), tokenIn(link))).statusCode).toBe(200);
+  clock.advance(HOUR_MS);
+  const late = await ana.post('/api/v1/user/email-address/send-again', undefined);
+  expect(late.json()).toMatchObject({ code: 'already-confirmed' });
+});
+
+test('a new address takes over when it is confirmed, and the old one is told', async () => {
+  const { visitor, db } = await testApp();
+  const ana = visitor();
+  await signUp(ana);
+  expect((await askChange(ana)).statusCode).toBe(200);
+  expect(await state(ana)).toMatchObject({ email: ANA.email, pendingEmail: NEW });
+
+  const link = await mailedLink(db, NEW, /^Please confirm your new address/);
+  expect((await confirm(visitor(), tokenIn(link))).statusCode).toBe(200);
+  expect(await state(ana)).toMatchObject({
+    email: NEW,
+    pendingEmail: null,
+    confirmedAt: expect.any(Number) as number,
+  });
+  expect((await mailsTo(db, ANA.email)).at(-1)?.subject).toBe('Your address for Stillgrove was changed');
+  const signIn = (email: string) => visitor().post('/api/v1/user/login', { email, password: ANA.password });
+  expect((await signIn(NEW)).statusCode).toBe(200);
+  expect((await signIn(ANA.email)).statusCode).toBe(401);
+});
+
+test('links in the mailbox of the old address open nothing after the change', async () => {
+  const { visitor, db } = await testApp();
+  const ana = visitor();
+  await signUp(ana);
+  await visitor().post('/api/v1/user/forgot-password', { email: ANA.email });
+  const token = tokenIn(await mailedLink(db, ANA.email, /^A new password/));
+  await askChange(ana);
+  await confirm(ana, tokenIn(await mailedLink(db, NEW, /new address/)));
+  const reset = await visitor().post('/api/v1/user/reset-password', {
+    token,
+    password: 'seven herons at dusk',
+  });
+  expect(reset.statusCode).toBe(400);
+});
+
+test('a change of address asks for the password', async () => {
+  const { visitor, db } = await testApp();
+  const ana = visitor();
+  await signUp(ana);
+  const answer = await askChange(ana, NEW, 'not the password');
+  expect(answer.json()).toMatchObject({ code: 'wrong-password', fields: { password: expect.anything() } });
+  expect(await mailsTo(db, NEW)).toEqual([]);
+});
+
+test('a change that is cancelled does not happen', async () => {
+  const { visitor, db } = await testApp();
+  const ana = visitor();
+  await signUp(ana);
+  await askChange(ana);
+  const token = tokenIn(await mailedLink(db, NEW, /new address/));
+  await ana.post('/api/v1/user/email-address/cancel', undefined);
+  expect(await state(ana)).toMatchObject({ pendingEmail: null });
+  expect((await confirm(ana, token)).statusCode).toBe(400);
+  expect(await state(ana)).toMatchObject({ email: ANA.email });
+});
+
+test('nobody takes the address of somebody else, however late that one comes', async () => {
+  const { visitor, db } = await testApp();
+  const ana = visitor();
+  await signUp(ana);
+  const ben = { fullName: 'Ben Still', email: 'ben@example.org', password: 'a slow river bend' };
+  await visitor().post('/api/v1/user/register', ben);
+  expect((await askChange(ana, ' BEN@example.org ')).json()).toMatchObject({ code: 'email-taken' });
+
+  await askChange(ana);
+  const token = tokenIn(await mailedLink(db, NEW, /new address/));
+  await visitor().post('/api/v1/user/register', { ...ben, email: NEW });
+  expect((await confirm(ana, token)).json()).toMatchObject({ code: 'email-taken' });
+  expect(await state(ana)).toMatchObject({ email: ANA.email });
+});
+
+test('the calls for an address need a sign-in', async () => {
+  const { visitor } = await testApp();
+  const answers = [
+    await visitor().get('/api/v1/user/email-address'),
+    await askChange(visitor()),
+    await visitor().post('/api/v1/user/email-address/cancel', undefined),
+    await visitor().post('/api/v1/user/email-address/send-again', undefined),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
+});

@@ -1,0 +1,130 @@
+import {
+  addressAnswer,
+  addressStateAnswer,
+  changeAddressRequest,
+  confirmAddressRequest,
+} from '@stillgrove/contract/email-address';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { errorResponses } from '../../platform/errors/documented';
+import { refuse } from '../../platform/errors/refusal';
+import { NEEDS_SESSION } from '../../platform/openapi';
+import { addressSubject } from '../../platform/rate-limits/address';
+import type { RateLimits } from '../../platform/rate-limits/rate-limits';
+import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
+import type { Sessions } from '../../platform/session/sessions';
+import { SIGN_IN_NEEDED } from '../../platform/session/sign-in-needed';
+import type { EmailAddressService } from './service';
+
+type EmailAddressOptions = { service: EmailAddressService; sessions: Sessions; rateLimits: RateLimits };
+
+const tags = ['Email address'];
+
+export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = async (app, options) => {
+  const { service, sessions, rateLimits } = options;
+
+  app.get('/email-address', {
+    schema: {
+      tags,
+      security: NEEDS_SESSION,
+      summary: 'The address of an account',
+      description:
+        'The present address, since when it is confirmed, and the one that waits to take its place.',
+      response: { 200: addressStateAnswer, ...errorResponses(401) },
+    },
+    handler: async (request, reply) => {
+      const person = await sessions.find(request);
+      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const { userId, email, confirmedAtMs: confirmedAt } = person;
+      return { success: true as const, email, confirmedAt, pendingEmail: await service.pending(userId) };
+    },
+  });
+
+  app.post('/email-address', {
+    schema: {
+      tags,
+      security: NEEDS_SESSION,
+      summary: 'Ask for another address',
+      description:
+        'Asks for the password and mails a link to the new address. The old one stays until the link is used, and is told then.',
+      body: changeAddressRequest,
+      response: { 200: addressAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const person = await sessions.find(request);
+      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const waitSeconds = await rateLimits.take({
+        purpose: 'confirmations-of-account',
+        subject: person.userId,
+      });
+      if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
+      const refusal = await service.askChange(person, request.body);
+      if (refusal !== null) return refuse(reply, refusal);
+      return {
+        success: true as const,
+        message: 'Please open the link in the mail that is on its way to the new address.',
+      };
+    },
+  });
+
+  app.post('/email-address/cancel', {
+    schema: {
+      tags,
+      security: NEEDS_SESSION,
+      summary: 'Keep the present address',
+      description: 'Voids the link that was mailed to a new address.',
+      response: { 200: addressAnswer, ...errorResponses(401, 403) },
+    },
+    handler: async (request, reply) => {
+      const person = await sessions.find(request);
+      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      await service.cancelChange(person.userId);
+      return { success: true as const, message: 'Your address stays as it is.' };
+    },
+  });
+
+  app.post('/email-address/send-again', {
+    schema: {
+      tags,
+      security: NEEDS_SESSION,
+      summary: 'Mail the confirming link again',
+      description: 'For an address that is not confirmed yet. The links before it stop working.',
+      response: { 200: addressAnswer, ...errorResponses(401, 403, 409) },
+    },
+    handler: async (request, reply) => {
+      const person = await sessions.find(request);
+      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const waitSeconds = await rateLimits.take({
+        purpose: 'confirmations-of-account',
+        subject: person.userId,
+      });
+      if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
+      const refusal = await service.sendAgain(person);
+      if (refusal !== null) return refuse(reply, refusal);
+      return { success: true as const, message: 'A mail with a new link is on its way.' };
+    },
+  });
+
+  app.post('/confirm-address', {
+    schema: {
+      tags,
+      summary: 'Confirm an address with a mailed link',
+      description: 'Takes the part of the link behind the `#`. Each link works once, whoever is signed in.',
+      body: confirmAddressRequest,
+      response: { 200: addressAnswer, ...errorResponses(400, 403, 409, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const attempt = { purpose: 'links-of-address', subject: addressSubject(request.ip) } as const;
+      const waitSeconds = await rateLimits.take(attempt);
+      if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
+      const result = await service.confirm(request.body.token);
+      if (typeof result === 'object') return refuse(reply, result);
+      return {
+        success: true as const,
+        message:
+          result === 'confirmed'
+            ? 'Thank you. Your address is confirmed.'
+            : 'Thank you. Your account has its new address.',
+      };
+    },
+  });
+};

@@ -1,0 +1,48 @@
+import { isUniqueViolation } from '../../db/errors';
+import type { Db, Tx } from '../../db/transaction';
+
+export type Person = { readonly id: string; readonly fullName: string; readonly email: string };
+
+export async function findPerson(db: Db, userId: string): Promise<Person | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'full_name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row ? { id: row.id, fullName: row.full_name, email: row.email } : null;
+}
+
+/** Whether an account other than this one has the e-mail key. */
+export async function isTaken(db: Db, emailKey: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', emailKey)
+    .where('id', '!=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function confirm(tx: Tx, userId: string, nowMs: number): Promise<void> {
+  await tx.updateTable('users').set({ confirmed_at: nowMs }).where('id', '=', userId).execute();
+}
+
+/** @returns false when another account has the e-mail key */
+export async function changeAddress(
+  tx: Tx,
+  userId: string,
+  address: { email: string; emailKey: string },
+  nowMs: number,
+): Promise<boolean> {
+  try {
+    await tx
+      .updateTable('users')
+      .set({ email: address.email, email_key: address.emailKey, confirmed_at: nowMs })
+      .where('id', '=', userId)
+      .execute();
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { firstName } from '@stillgrove/domain/accounts/account';
+import { letter } from '../../platform/mail/letter';
+import type { Mail } from '../../platform/mail/mail';
+import type { Person } from './store';
+
+type MailFacts = {
+  readonly person: Person;
+  readonly siteName: string;
+  /** Names the occasion, in milliseconds since 1970. */
+  readonly nowMs: number;
+};
+
+/** Holds the link to a new password. */
+export function resetMail({ person, siteName, nowMs, link }: MailFacts & { link: string }): Mail {
+  return {
+    cause: `reset-password:${person.id}:${String(nowMs)}`,
+    recipient: person.email,
+    subject: `A new password for ${siteName}`,
+    ...letter({
+      greeting: `Hello ${firstName(person.fullName)},`,
+      paragraphs: [
+        `somebody, we hope you, asked for a new password at ${siteName}. Open the link and choose one. The link works once, for 24 hours, and takes the place of every earlier one.`,
+        'If it was not you, you need do nothing: your password stays as it is. Give the link to nobody.',
+      ],
+      link: { label: 'Choose a new password', url: link },
+      closing: siteName,
+    }),
+  };
+}
+
+/** Tells the owner that the password is another one now, in case it was not them. */
+export function changedMail({ person, siteName, nowMs, publicUrl }: MailFacts & { publicUrl: string }): Mail {
+  return {
+    cause: `password-changed:${person.id}:${String(nowMs)}`,
+    recipient: person.email,
+    subject: `Your password for ${siteName} was changed`,
+    ...letter({
+      greeting: `Hello ${firstName(person.fullName)},`,
+      paragraphs: [
+        `the password of your account at ${siteName} was changed just now. Everyone who was signed in on another device is signed out.`,
+        'If that was you, all is well. If not, open the link and ask for a new password at once.',
+      ],
+      link: { label: 'It was not me', url: `${publicUrl}/forgot-password` },
+      closing: siteName,
+    }),
+  };
+}

@@ -1,0 +1,97 @@
+import {
+  changePasswordRequest,
+  forgotPasswordRequest,
+  passwordAnswer,
+  resetPasswordRequest,
+} from '@stillgrove/contract/passwords';
+import { normalizeEmail } from '@stillgrove/domain/accounts/account';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { errorResponses } from '../../platform/errors/documented';
+import { refuse } from '../../platform/errors/refusal';
+import type { KnownDevices } from '../../platform/known-devices/known-devices';
+import { NEEDS_SESSION } from '../../platform/openapi';
+import { addressSubject } from '../../platform/rate-limits/address';
+import type { RateLimits } from '../../platform/rate-limits/rate-limits';
+import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
+import type { Sessions } from '../../platform/session/sessions';
+import { SIGN_IN_NEEDED } from '../../platform/session/sign-in-needed';
+import type { PasswordsService } from './service';
+
+type PasswordsOptions = {
+  service: PasswordsService;
+  sessions: Sessions;
+  knownDevices: KnownDevices;
+  rateLimits: RateLimits;
+};
+
+const tags = ['Passwords'];
+const NEW_PASSWORD =
+  'A new password has 8 to 128 characters of any script, and is refused with a reason when it is easily guessed.';
+
+/** The same for every address, so that it does not tell who has an account. */
+const ASKED =
+  'If there is an account with this address, a mail with a link is on its way. The link works once, for 24 hours.';
+
+export const passwordsRoutes: FastifyPluginAsyncZod<PasswordsOptions> = async (app, options) => {
+  const { service, sessions, knownDevices, rateLimits } = options;
+
+  app.post('/forgot-password', {
+    schema: {
+      tags,
+      summary: 'Ask for a new password',
+      description:
+        'Mails a link that works once, for 24 hours, and voids the ones before it. The answer and its time are the same for every address.',
+      body: forgotPasswordRequest,
+      response: { 200: passwordAnswer, ...errorResponses(400, 403, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const { email } = request.body;
+      const waitSeconds = await rateLimits.take(
+        { purpose: 'forgotten-of-address', subject: addressSubject(request.ip) },
+        { purpose: 'forgotten-of-account', subject: normalizeEmail(email) },
+      );
+      if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
+      service.forgot(email);
+      return { success: true as const, message: ASKED };
+    },
+  });
+
+  app.post('/reset-password', {
+    schema: {
+      tags,
+      summary: 'Choose a new password with a mailed link',
+      description: `Ends every session of the account and signs nobody in. ${NEW_PASSWORD}`,
+      body: resetPasswordRequest,
+      response: { 200: passwordAnswer, ...errorResponses(400, 403, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const attempt = { purpose: 'links-of-address', subject: addressSubject(request.ip) } as const;
+      const waitSeconds = await rateLimits.take(attempt);
+      if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
+      const refusal = await service.reset(request.body);
+      if (refusal !== null) return refuse(reply, refusal);
+      return { success: true as const, message: 'Your new password is set. Please sign in with it.' };
+    },
+  });
+
+  app.post('/password', {
+    schema: {
+      tags,
+      security: NEEDS_SESSION,
+      summary: 'Change the password',
+      description: `Asks for the old one and ends every other session. ${NEW_PASSWORD}`,
+      body: changePasswordRequest,
+      response: { 200: passwordAnswer, ...errorResponses(400, 401, 403, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const person = await sessions.find(request);
+      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const refusal = await service.change(request.body, { person, device: knownDevices.current(request) });
+      if (refusal !== null) return refuse(reply, refusal);
+      return {
+        success: true as const,
+        message: 'Your new password is set. Other devices are signed out.',
+      };
+    },
+  });
+};

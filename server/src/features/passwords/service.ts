@@ -1,0 +1,131 @@
+import type { ChangePasswordRequest, ResetPasswordRequest } from '@stillgrove/contract/passwords';
+import { normalizeEmail } from '@stillgrove/domain/accounts/account';
+import { type Db, inTransaction, type Tx } from '../../db/transaction';
+import type { Clock } from '../../platform/clock';
+import type { Refusal } from '../../platform/errors/refusal';
+import { forgetDevicesOf } from '../../platform/known-devices/store';
+import type { Log } from '../../platform/logging';
+import type { Outbox } from '../../platform/mail/outbox';
+import type { MailedLinks } from '../../platform/mailed-links/mailed-links';
+import { removeLinks } from '../../platform/mailed-links/store';
+import { WRONG_LINK } from '../../platform/mailed-links/wrong-link';
+import type { OwnPassword } from '../../platform/own-password/own-password';
+import type { PasswordStrength } from '../../platform/password-strength/password-strength';
+import { weakPassword } from '../../platform/password-strength/weak-password';
+import type { Passwords } from '../../platform/passwords';
+import type { SignedIn } from '../../platform/session/store';
+import { removeSessionsOf } from '../../platform/session/store';
+import { changedMail, resetMail } from './mails';
+import { findByEmail, findById, noteConfirmed, type Person, setPasswordHash } from './store';
+
+export type PasswordsService = {
+  /**
+   * Mails a link to the address if somebody has an account with it. Returns before anything is looked
+   * up: neither the answer nor its time tells whether the address is known.
+   */
+  forgot(email: string): void;
+  /** @returns what to refuse the request with, or null when the password is the new one */
+  reset(request: ResetPasswordRequest): Promise<Refusal | null>;
+  /** @param here the session and the device that stay signed in and known */
+  change(request: ChangePasswordRequest, here: Here): Promise<Refusal | null>;
+  /** Resolves once every link that was asked for is on its way. */
+  settled(): Promise<void>;
+};
+
+type Here = { readonly person: SignedIn; readonly device: string | null };
+
+const RESET = ['reset-password'] as const;
+
+export function createPasswordsService(options: {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  passwords: Passwords;
+  strength: PasswordStrength;
+  ownPassword: OwnPassword;
+  mailedLinks: MailedLinks;
+  outbox: Pick<Outbox, 'enqueue'>;
+  siteName: () => Promise<string>;
+  publicUrl: string;
+}): PasswordsService {
+  const { db, clock, log, passwords, strength, ownPassword, mailedLinks, outbox, siteName, publicUrl } =
+    options;
+  const underWay = new Set<Promise<void>>();
+
+  const mailLink = async (email: string) => {
+    const person = await findByEmail(db, normalizeEmail(email));
+    if (person === null) return;
+    const name = await siteName();
+    await inTransaction(db, async (tx) => {
+      const link = await mailedLinks.issue(tx, {
+        userId: person.id,
+        purpose: 'reset-password',
+        email: person.email,
+      });
+      await outbox.enqueue(tx, resetMail({ person, siteName: name, nowMs: clock.now(), link }));
+    });
+  };
+
+  /** A new password ends what the old one opened, and tells the owner. */
+  const replacePassword = async (
+    tx: Tx,
+    person: Person,
+    passwordHash: string,
+    stays: { siteName: string; session: string | null; device: string | null },
+  ) => {
+    await setPasswordHash(tx, person.id, passwordHash);
+    await removeLinks(tx, person.id, ['reset-password', 'change-address']);
+    await removeSessionsOf(tx, person.id, stays.session);
+    await forgetDevicesOf(tx, person.id, stays.device);
+    const facts = { person, siteName: stays.siteName, nowMs: clock.now(), publicUrl };
+    await outbox.enqueue(tx, changedMail(facts));
+  };
+
+  return {
+    forgot(email) {
+      // After the answer, which does not wait for it.
+      const work = new Promise((resolve) => setImmediate(resolve))
+        .then(() => mailLink(email))
+        .catch((err: unknown) => {
+          log.error({ err }, 'a link to a new password could not be made');
+        })
+        .finally(() => underWay.delete(work));
+      underWay.add(work);
+    },
+
+    async reset({ token, password }) {
+      const link = await mailedLinks.find(token, RESET);
+      const person = link && (await findById(db, link.userId));
+      if (!link || !person) return WRONG_LINK;
+      const weakness = await strength.weaknessOf(password, person);
+      if (weakness !== null) return weakPassword(weakness);
+
+      const passwordHash = await passwords.hash(password);
+      const name = await siteName();
+      const done = await inTransaction(db, async (tx) => {
+        if ((await mailedLinks.take(tx, token, RESET)) === null) return false;
+        await noteConfirmed(tx, { id: person.id, email: link.email }, clock.now());
+        await replacePassword(tx, person, passwordHash, { siteName: name, session: null, device: null });
+        return true;
+      });
+      return done ? null : WRONG_LINK;
+    },
+
+    async change({ currentPassword, newPassword }, { person, device }) {
+      const owner = { id: person.userId, fullName: person.fullName, email: person.email };
+      const refusal = await ownPassword.check(owner.id, currentPassword, 'currentPassword');
+      if (refusal !== null) return refusal;
+      const weakness = await strength.weaknessOf(newPassword, owner);
+      if (weakness !== null) return weakPassword(weakness, 'newPassword');
+
+      const passwordHash = await passwords.hash(newPassword);
+      const stays = { siteName: await siteName(), session: person.sessionId, device };
+      await inTransaction(db, (tx) => replacePassword(tx, owner, passwordHash, stays));
+      return null;
+    },
+
+    async settled() {
+      await Promise.all(underWay);
+    },
+  };
+}

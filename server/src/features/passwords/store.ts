@@ -1,0 +1,40 @@
+import type { Db, Tx } from '../../db/transaction';
+
+export type Person = { readonly id: string; readonly fullName: string; readonly email: string };
+
+/** @param emailKey the address as `normalizeEmail` writes it */
+export function findByEmail(db: Db, emailKey: string): Promise<Person | null> {
+  return findPerson(db, 'email_key', emailKey);
+}
+
+export function findById(db: Db, userId: string): Promise<Person | null> {
+  return findPerson(db, 'id', userId);
+}
+
+async function findPerson(db: Db, column: 'id' | 'email_key', value: string): Promise<Person | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'full_name', 'email'])
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return row ? { id: row.id, fullName: row.full_name, email: row.email } : null;
+}
+
+export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+/** Whoever opened a link in a mail to the address has it. */
+export async function noteConfirmed(
+  tx: Tx,
+  person: Pick<Person, 'id' | 'email'>,
+  nowMs: number,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ confirmed_at: nowMs })
+    .where('id', '=', person.id)
+    .where('email', '=', person.email)
+    .where('confirmed_at', 'is', null)
+    .execute();
+}

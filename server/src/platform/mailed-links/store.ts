@@ -1,0 +1,78 @@
+import type { Db, Tx } from '../../db/transaction';
+
+export type LinkPurpose = 'confirm-address' | 'change-address' | 'reset-password';
+
+export type MailedLink = {
+  readonly userId: string;
+  readonly purpose: LinkPurpose;
+  /** Where it was mailed to, as the person typed it. */
+  readonly email: string;
+};
+
+/** Stores a link; one that the person had for the same purpose stops working. */
+export async function putLink(
+  tx: Tx,
+  link: MailedLink & { tokenHash: string; createdAtMs: number; expiresAtMs: number },
+): Promise<void> {
+  const mailed = {
+    token_hash: link.tokenHash,
+    email: link.email,
+    created_at: link.createdAtMs,
+    expires_at: link.expiresAtMs,
+  };
+  await tx
+    .insertInto('mailed_links')
+    .values({ user_id: link.userId, purpose: link.purpose, ...mailed })
+    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(mailed))
+    .execute();
+}
+
+/** The link of a token that still holds. */
+export async function findLink(
+  db: Db,
+  tokenHash: string,
+  purposes: readonly LinkPurpose[],
+  nowMs: number,
+): Promise<MailedLink | null> {
+  const row = await db
+    .selectFrom('mailed_links')
+    .select(['user_id', 'purpose', 'email'])
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', 'in', purposes)
+    .where('expires_at', '>', nowMs)
+    .executeTakeFirst();
+  return row ? linkOf(row) : null;
+}
+
+/** Where a person's link for a purpose was mailed to, while it holds. */
+export async function findLinkedEmail(
+  db: Db,
+  userId: string,
+  purpose: LinkPurpose,
+  nowMs: number,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('mailed_links')
+    .select('email')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', nowMs)
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
+export async function removeLinks(tx: Tx, userId: string, purposes: readonly LinkPurpose[]): Promise<void> {
+  await tx
+    .deleteFrom('mailed_links')
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', purposes)
+    .execute();
+}
+
+export async function removeExpiredLinks(db: Db, nowMs: number): Promise<void> {
+  await db.deleteFrom('mailed_links').where('expires_at', '<=', nowMs).execute();
+}
+
+function linkOf(row: { user_id: string; purpose: string; email: string }): MailedLink {
+  return { userId: row.user_id, purpose: row.purpose as LinkPurpose, email: row.email };
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createPasswordStrength } from './password-strength';
+
+const strength = createPasswordStrength({ siteName: () => Promise.resolve('Stillgrove') });
+const ANA = { fullName: 'Ana María Lee', email: 'ana.lee84@example.org' };
+const weaknessOf = (password: string) => strength.weaknessOf(password, ANA);
+
+test.each([
+  ['password', /strangers try first/],
+  ['Passw0rd!', /strangers try first/],
+  ['iloveyou1', /strangers try first/],
+  ['aaaaaaaa', /Repeated/],
+  ['abcabcabc', /Repeated/],
+  ['19901224', /Dates/],
+  ['anamaria', /which others know/],
+  ['Ana Lee 1', /which others know/],
+  ['ana.lee84', /which others know/],
+  ['ana.lee84@example.org', /which others know/],
+  ['leemaríaana', /which others know/],
+  ['stillgrove1', /which others know/],
+  ['river12!', /guessed too soon/],
+])('%s is refused with a reason and something better', async (password, reason) => {
+  expect(await weaknessOf(password)).toMatch(reason);
+  expect(await weaknessOf(password)).toContain('three or four words');
+});
+
+test.each([
+  'a quiet morning',
+  'seven herons at dusk',
+  'x7Gh2!qz',
+  'नमस्ते दुनिया',
+  'тихое утро у реки',
+  '静かな森の朝の光',
+  'ana walks by slow rivers',
+])('%s is taken', async (password) => {
+  expect(await weaknessOf(password)).toBeNull();
+});
+
+test('the longest password is judged before anyone gets impatient', async () => {
+  await weaknessOf('warm up with a first look');
+  for (const part of ['P@$$w0rd', '4@({[<83&61!|0$57+%2/', 'a1']) {
+    const password = part.repeat(128).slice(0, 128);
+    const begin = performance.now();
+    await weaknessOf(password);
+    expect(performance.now() - begin, part).toBeLessThan(1500);
+  }
+});
+
+test('random characters are good, however they are composed', async () => {
+  const letters = fc.constantFrom(...'bdfghkmpqvwxzBDFGHKMPQVWXZ2457!?&€éñ');
+  await fc.assert(
+    fc.asyncProperty(fc.array(letters, { minLength: 12, maxLength: 30 }), async (characters) => {
+      fc.pre(new Set(characters).size >= 9);
+      const password = characters.join('');
+      const [composed, decomposed] = [password.normalize('NFC'), password.normalize('NFD')];
+      expect(await weaknessOf(composed)).toBeNull();
+      expect(await weaknessOf(decomposed)).toBeNull();
+    }),
+    { numRuns: 40 },
+  );
+});

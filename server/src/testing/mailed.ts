@@ -1,0 +1,26 @@
+import { expect, vi } from 'vitest';
+import type { Db } from '../db/transaction';
+
+/** The newest mails come last. */
+export async function mailsTo(db: Db, recipient: string) {
+  return db
+    .selectFrom('outbox')
+    .select(['cause', 'subject', 'text_body', 'html_body'])
+    .where('recipient', '=', recipient)
+    .orderBy('created_at')
+    .orderBy(({ ref }) => ref('rowid' as never))
+    .execute();
+}
+
+/** Waits for a mail with this subject and gives the newest link in it. */
+export async function mailedLink(db: Db, recipient: string, subject: RegExp): Promise<URL> {
+  return vi.waitFor(async () => {
+    const mail = (await mailsTo(db, recipient)).findLast((one) => subject.test(one.subject));
+    const link = /https?:\/\/\S+#\S+/.exec(mail?.text_body ?? '')?.[0];
+    expect(link, `a link in a mail to ${recipient}`).toBeDefined();
+    return new URL(link ?? '');
+  });
+}
+
+/** The part of a link that a page sends. */
+export const tokenIn = (link: URL): string => link.hash.slice(1);
