@@ -34,7 +34,9 @@ export const linkToken = z
   .check(z.regex(/^[\w-]{43}$/, 'This link is not complete. Copy the whole link from the mail.'));
 
 export const forgotPasswordRequest = z.strictObject({ email });
-export const resetPasswordRequest = z.strictObject({ token: linkToken, password: newPassword });
+/** What somebody with a link fills in; the link itself brings the token. */
+export const newPasswordForm = z.strictObject({ password: newPassword });
+export const resetPasswordRequest = z.extend(newPasswordForm, { token: linkToken });
 export const changePasswordRequest = z.strictObject({ currentPassword: givenPassword, newPassword });
 
 export const passwordAnswer = z.strictObject({ success: z.literal(true), message: z.string() });

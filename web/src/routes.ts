@@ -154,7 +154,27 @@ export const ROUTES: readonly Route[] = [
     load: () => import('./pages/Terms'),
   },
   ...CONDITIONS,
-  { path: '/forgot-password', title: 'Forgot password', access: 'public', ...coming },
+  {
+    path: '/forgot-password',
+    title: 'Forgot password',
+    access: 'public',
+    module: 'src/pages/ForgotPassword.tsx',
+    load: () => import('./pages/ForgotPassword'),
+  },
+  {
+    path: '/reset-password',
+    title: 'Choose a new password',
+    access: 'public',
+    module: 'src/pages/ResetPassword.tsx',
+    load: () => import('./pages/ResetPassword'),
+  },
+  {
+    path: '/confirm-address',
+    title: 'Confirm your address',
+    access: 'public',
+    module: 'src/pages/ConfirmAddress.tsx',
+    load: () => import('./pages/ConfirmAddress'),
+  },
   {
     path: '/browse',
     title: 'Your grove',

@@ -18,7 +18,7 @@ export function normalizePassword(password: string): string {
 
 /** Characters of a password as people count them: code points of any script. */
 export function passwordLength(password: string): number {
-  return [...normalizePassword(password)].length;
+  return Array.from(normalizePassword(password)).length;
 }
 
 export const PASSWORD_MIN_LENGTH = 8;

@@ -3,23 +3,20 @@ import { useLocation } from 'wouter';
 import welcome from '../drawings/welcome.svg?url&no-inline';
 import { AccountForm } from '../features/accounts/AccountForm';
 import { returnPath } from '../platform/navigation/return-path';
-import { Drawing } from '../ui/drawing/Drawing';
+import { DoorPage } from '../ui/layout/DoorPage';
 import styles from './Login.module.css';
 
 export default function Login(): ReactElement {
   const [, navigate] = useLocation();
   return (
-    <section className={styles.page}>
-      <Drawing src={welcome} width={480} height={640} cover className={styles.picture} />
-      <div className={styles.form}>
-        <AccountForm
-          onSignedIn={() => navigate(returnPath(location.search, location.origin), { replace: true })}
-        />
-        <p className={styles.privacy}>
-          Your account lives on this grove’s own server. Nothing is shared, nothing is tracked, and nobody
-          reads what you do here.
-        </p>
-      </div>
-    </section>
+    <DoorPage drawing={welcome}>
+      <AccountForm
+        onSignedIn={() => navigate(returnPath(location.search, location.origin), { replace: true })}
+      />
+      <p className={styles.privacy}>
+        Your account lives on this grove’s own server. Nothing is shared, nothing is tracked, and nobody reads
+        what you do here.
+      </p>
+    </DoorPage>
   );
 }

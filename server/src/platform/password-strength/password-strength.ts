@@ -1,3 +1,4 @@
+import { normalizePassword } from '@stillgrove/domain/accounts/account';
 import { reasonIn } from './reasons';
 
 /** Whom a password is for: what others know about them makes it easier to guess. */
@@ -31,7 +32,7 @@ export function createPasswordStrength({ siteName }: { siteName: () => Promise<s
   return {
     async weaknessOf(password, owner) {
       const guesser = await (loaded ??= loadGuesser());
-      const shown = [...password.normalize('NFKC')].slice(0, LOOKED_AT).join('');
+      const shown = Array.from(normalizePassword(password)).slice(0, LOOKED_AT).join('');
       const own = ownWords(owner, await siteName());
       const rest = without(shown.toLowerCase(), own);
       if (rest !== shown.toLowerCase() && guesser.check(rest).guesses < GUESSES_MIN_OF_REST)

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useAppStore } from '../../platform/session/app-store';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
+import { PasswordField } from '../../ui/controls/PasswordField';
 import styles from './AccountForm.module.css';
 import { useAccountForm, type Mode } from './use-account-form';
 
@@ -55,11 +56,10 @@ export function AccountForm({ onSignedIn }: { onSignedIn: () => void }): ReactEl
           onChange={doing.change}
           error={errors.email}
         />
-        <Field
+        <PasswordField
           key={mode}
           label="Password"
           name="password"
-          type="password"
           autoComplete={mode === 'register' ? 'new-password' : 'current-password'}
           required
           value={values.password}

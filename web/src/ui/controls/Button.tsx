@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import styles from './Button.module.css';
 
 /** `main` is the one clay action of a screen. */
-type Kind = 'main' | 'plain' | 'quiet';
+type Kind = 'main' | 'plain' | 'quiet' | 'danger';
 
 type ButtonProps = ComponentProps<'button'> & { kind?: Kind };
 

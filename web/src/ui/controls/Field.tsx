@@ -7,7 +7,7 @@ type Words = {
   error?: string | undefined;
 };
 
-type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & Words;
+export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & Words;
 type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & Words;
 
 type Labelled = {
@@ -20,24 +20,25 @@ type Labelled = {
 /** A line of a form: label above, help below, and an error in words that is read out with the field. */
 export function Field({ label, help, error, ...input }: FieldProps): ReactElement {
   return (
-    <Frame label={label} help={help} error={error}>
+    <FieldFrame label={label} help={help} error={error}>
       {(labelled) => <input {...labelled} {...input} />}
-    </Frame>
+    </FieldFrame>
   );
 }
 
 /** The same for text of several lines; it grows with what is written where the browser can. */
 export function TextArea({ label, help, error, ...area }: TextAreaProps): ReactElement {
   return (
-    <Frame label={label} help={help} error={error}>
+    <FieldFrame label={label} help={help} error={error}>
       {(labelled) => (
         <textarea rows={6} {...labelled} className={`${styles.input} ${styles.area}`} {...area} />
       )}
-    </Frame>
+    </FieldFrame>
   );
 }
 
-function Frame({
+/** What surrounds a control: its label, its help and its error. */
+export function FieldFrame({
   label,
   help,
   error,

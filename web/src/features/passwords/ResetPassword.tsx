@@ -1,0 +1,82 @@
+import type { PasswordAnswer } from '@stillgrove/contract/passwords';
+import { PASSWORD_MIN_LENGTH } from '@stillgrove/domain/accounts/account';
+import { useState, type ReactElement } from 'react';
+import { useAddressToken } from '../../platform/address/address-token';
+import { RefusedError, request } from '../../platform/http/request';
+import { loadSession } from '../../platform/session/session';
+import { ButtonLink } from '../../ui/controls/Button';
+import { PasswordField } from '../../ui/controls/PasswordField';
+import { Form } from '../../ui/forms/Form';
+import { Told } from '../../ui/layout/Told';
+import styles from './passwords.module.css';
+
+const schema = async () => (await import('@stillgrove/contract/passwords')).newPasswordForm;
+
+/** What became of the link. */
+type Stage = 'choosing' | 'done' | 'wrong-link';
+
+/** Sets a new password with the link of a mail. */
+export function ResetPassword(): ReactElement {
+  const token = useAddressToken();
+  const [stage, setStage] = useState<Stage>('choosing');
+  const send = async ({ password }: Readonly<Record<string, string>>) => {
+    try {
+      const body = { token, password };
+      await request<PasswordAnswer>('POST', '/api/v1/user/reset-password', { body });
+      // Every session has ended, the one of this browser as well.
+      await loadSession();
+      setStage('done');
+    } catch (error) {
+      if (!(error instanceof RefusedError) || error.code === 'weak-password') throw error;
+      if (error.code !== 'wrong-link' && error.fields.token === undefined) throw error;
+      setStage('wrong-link');
+    }
+    return '';
+  };
+  if (stage === 'done') return <Done />;
+  if (stage === 'wrong-link' || token === '') return <WrongLink missing={token === ''} />;
+  return (
+    <div className={styles.panel}>
+      <h1>Choose a new password</h1>
+      <p>It takes the place of the old one at once, and signs you out everywhere.</p>
+      <Form schema={schema} send={send} button="Set my new password" busyWord="Saving…" kind="main" keeps>
+        {(errors) => (
+          <PasswordField
+            label="New password"
+            name="password"
+            autoComplete="new-password"
+            required
+            help={`At least ${String(PASSWORD_MIN_LENGTH)} characters. A short sentence is easy to remember.`}
+            error={errors.password}
+          />
+        )}
+      </Form>
+    </div>
+  );
+}
+
+function Done(): ReactElement {
+  return (
+    <Told title="Your new password is set">
+      <p>Please sign in with it. On your other devices, too.</p>
+      <ButtonLink kind="main" href="/login">
+        Sign in
+      </ButtonLink>
+    </Told>
+  );
+}
+
+function WrongLink({ missing }: { missing: boolean }): ReactElement {
+  return (
+    <Told title="This link does not work">
+      <p>
+        {missing
+          ? 'Open the whole link from the mail once more, or ask for a new one.'
+          : 'It may have been used already, be older than 24 hours, or have been replaced by a newer one.'}
+      </p>
+      <ButtonLink kind="main" href="/forgot-password">
+        Ask for a new link
+      </ButtonLink>
+    </Told>
+  );
+}

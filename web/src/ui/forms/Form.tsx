@@ -1,0 +1,54 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../controls/Button';
+import styles from './Form.module.css';
+import { useForm, type FieldErrors, type FormOptions } from './use-form';
+
+type Props = FormOptions & {
+  /** What its button does, and what it reads meanwhile. */
+  button: string;
+  busyWord: string;
+  kind?: 'main' | 'plain' | 'danger';
+  /** Stands beside the button. */
+  beside?: ReactNode;
+  children?: (errors: FieldErrors) => ReactNode;
+};
+
+/**
+ * Fields, a button, and what became of it in words. `method="dialog"` outside a dialog sends nothing: a
+ * press before the page is live must not put a password into an address.
+ */
+export function Form({
+  button,
+  busyWord,
+  kind = 'plain',
+  beside,
+  children,
+  ...options
+}: Props): ReactElement {
+  const { busy, done, failure, errors, submit, noteTyping } = useForm(options);
+  return (
+    <form
+      method="dialog"
+      className={styles.form}
+      onSubmit={submit}
+      onInput={noteTyping}
+      noValidate
+      aria-busy={busy}
+    >
+      {children?.(errors)}
+      <div className={styles.actions}>
+        <Button type="submit" kind={kind} aria-disabled={busy} aria-busy={busy}>
+          {busy ? busyWord : button}
+        </Button>
+        {beside}
+      </div>
+      {/* There from the start, so that changes are read out. */}
+      <p role="status" className={styles.done}>
+        {done}
+      </p>
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+    </form>
+  );
+}
