@@ -14,7 +14,16 @@ const QUIET = [
 ];
 
 /** What does not depend on the width of the screen is told once, on the one screen or the other. */
-const ON_DESKTOP = ['accounts', 'addresses', 'crawl', 'toasts', 'too-often', 'watch'];
+const ON_DESKTOP = [
+  'accounts',
+  'addresses',
+  'crawl',
+  'forgot-password',
+  'settings',
+  'toasts',
+  'too-often',
+  'watch',
+];
 const ON_PHONE = ['breathing', 'diary', 'games', 'guard', 'offline', 'points', 'stored-values', 'subscribe'];
 
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);

@@ -7,6 +7,10 @@ export type Mailbox = {
   readonly url: string;
   /** All mails whose subject holds these words, once there are so many. */
   mailsAbout(words: string, count?: number): Promise<readonly ReceivedMail[]>;
+  /** Waits for the newest mail to somebody with these words in its subject, and gives the link in it. */
+  linkTo(recipient: string, words: string): Promise<string>;
+  /** Subjects of the mails to somebody, oldest first. */
+  subjectsTo(recipient: string): string[];
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
 };
@@ -14,17 +18,27 @@ export type Mailbox = {
 export async function openMailbox(): Promise<Mailbox> {
   const servers: MailServer[] = [await startMailServer()];
   const [{ url, port }] = servers as [MailServer];
+  const all = () => servers.flatMap(({ mails }) => mails).map(readMail);
   const about = (words: string) =>
-    servers
-      .flatMap(({ mails }) => mails)
-      .map(readMail)
-      .filter(({ headers }) => headerOf(headers, 'subject').includes(words));
+    all().filter(({ headers }) => headerOf(headers, 'subject').includes(words));
+  const to = (recipient: string) => all().filter(({ headers }) => headerOf(headers, 'to') === recipient);
   return {
     url,
     async mailsAbout(words, count = 1) {
       await expect.poll(() => about(words).length, `mails about ${words}`).toBe(count);
       return about(words);
     },
+    async linkTo(recipient, words) {
+      let link = '';
+      await expect
+        .poll(() => {
+          const mail = to(recipient).findLast(({ headers }) => headerOf(headers, 'subject').includes(words));
+          return (link = /https?:\/\/\S+#[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '');
+        }, `a link in a mail about ${words}`)
+        .not.toBe('');
+      return link;
+    },
+    subjectsTo: (recipient) => to(recipient).map(({ headers }) => headerOf(headers, 'subject')),
     goAway: async () => servers.at(-1)?.stop(),
     comeBack: async () => void servers.push(await startMailServer(port)),
   };

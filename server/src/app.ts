@@ -16,6 +16,8 @@ import { booksRoutes } from './features/books/routes';
 import { createBooksService } from './features/books/service';
 import { contactRoutes } from './features/contact/routes';
 import { createContactService } from './features/contact/service';
+import { devicesRoutes } from './features/devices/routes';
+import { createDevicesService } from './features/devices/service';
 import { emailAddressRoutes } from './features/email-address/routes';
 import { createEmailAddressService } from './features/email-address/service';
 import { healthRoutes } from './features/health/routes';
@@ -241,6 +243,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
         service: emailAddress,
         sessions,
         rateLimits,
+      });
+      await api.register(devicesRoutes, {
+        prefix: '/v1/user',
+        service: createDevicesService({ db, clock }),
+        sessions,
+        knownDevices,
       });
       await api.register(pointsRoutes, { prefix: '/v1', service: points, sessions, rateLimits });
       await api.register(contactRoutes, { prefix: '/v1', service: contact, rateLimits });

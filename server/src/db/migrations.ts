@@ -11,6 +11,7 @@ import { therapists } from './migrations/0009-therapists';
 import { outsideAnswers } from './migrations/0011-outside-answers';
 import { legacyRecords } from './migrations/0012-legacy-records';
 import { mailedLinks } from './migrations/0014-mailed-links';
+import { devices } from './migrations/0015-devices';
 
 /** Every step, in the order in which it is taken. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   outsideAnswers,
   legacyRecords,
   mailedLinks,
+  devices,
 ];

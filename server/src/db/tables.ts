@@ -40,6 +40,11 @@ type SessionsTable = {
   user_id: string;
   created_at: number;
   expires_at: number;
+  /** Coarse words for the device, such as `Firefox` and `Linux`. */
+  browser: string | null;
+  system: string | null;
+  /** The last day in UTC on which it was used, `YYYY-MM-DD`. */
+  last_seen_day: string | null;
 };
 
 type KnownDevicesTable = {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import drawing from '../drawings/mission.svg?url&no-inline';
+import drawing from '../drawings/welcome.svg?url&no-inline';
 import { ConfirmAddress } from '../features/email-address/ConfirmAddress';
 import { DoorPage } from '../ui/layout/DoorPage';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import drawing from '../drawings/mission.svg?url&no-inline';
+import drawing from '../drawings/welcome.svg?url&no-inline';
 import { ForgotPassword } from '../features/passwords/ForgotPassword';
 import { DoorPage } from '../ui/layout/DoorPage';
 

@@ -1,9 +1,10 @@
+import { deviceOf } from '@stillgrove/domain/accounts/device';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../clock';
 import { isToken, newToken, sha256 } from '../tokens';
 import { cookieAttributes, cookieNames } from './cookies';
-import { addSession, findSession, removeSession, type SignedIn } from './store';
+import { addSession, findSession, noteSeen, removeSession, type SignedIn } from './store';
 
 const SECONDS_PER_DAY = 86_400;
 
@@ -29,7 +30,12 @@ export function createSessions(options: { db: Db; clock: Clock; days: number; ht
   return {
     async find(request) {
       const tokenHash = hashIn(request);
-      return tokenHash === null ? null : findSession(db, tokenHash, clock.now());
+      const found = tokenHash === null ? null : await findSession(db, tokenHash, clock.now());
+      if (found === null) return null;
+      const { lastSeenDay, ...person } = found;
+      // Once a day: that is all that a person needs to know a device by.
+      if (lastSeenDay !== dayOf(clock.now())) await noteSeen(db, person.sessionId, dayOf(clock.now()));
+      return person;
     },
 
     async open(request, reply, userId) {
@@ -43,6 +49,8 @@ export function createSessions(options: { db: Db; clock: Clock; days: number; ht
           userId,
           createdAtMs,
           expiresAtMs: createdAtMs + lifetimeSeconds * 1000,
+          day: dayOf(createdAtMs),
+          ...deviceOf(request.headers['user-agent'] ?? ''),
         });
       });
       reply.setCookie(name, token, { ...attributes, maxAge: lifetimeSeconds });
@@ -54,4 +62,8 @@ export function createSessions(options: { db: Db; clock: Clock; days: number; ht
       reply.clearCookie(name, attributes);
     },
   };
+}
+
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
 }

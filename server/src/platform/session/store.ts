@@ -1,3 +1,4 @@
+import type { Device } from '@stillgrove/domain/accounts/device';
 import type { Db, Tx } from '../../db/transaction';
 
 export type SignedIn = {
@@ -12,11 +13,16 @@ export type SignedIn = {
 };
 
 /** The person behind a session that has not expired. */
-export async function findSession(db: Db, tokenHash: string, nowMs: number): Promise<SignedIn | null> {
+export async function findSession(
+  db: Db,
+  tokenHash: string,
+  nowMs: number,
+): Promise<(SignedIn & { lastSeenDay: string | null }) | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.full_name', 'users.email', 'users.created_at', 'users.confirmed_at'])
+    .select('sessions.last_seen_day')
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', nowMs)
     .executeTakeFirst();
@@ -28,12 +34,19 @@ export async function findSession(db: Db, tokenHash: string, nowMs: number): Pro
     email: row.email,
     accountCreatedAtMs: row.created_at,
     confirmedAtMs: row.confirmed_at,
+    lastSeenDay: row.last_seen_day,
   };
 }
 
 export async function addSession(
   tx: Tx,
-  session: { tokenHash: string; userId: string; createdAtMs: number; expiresAtMs: number },
+  session: Device & {
+    tokenHash: string;
+    userId: string;
+    createdAtMs: number;
+    expiresAtMs: number;
+    day: string;
+  },
 ): Promise<void> {
   await tx
     .insertInto('sessions')
@@ -42,8 +55,47 @@ export async function addSession(
       user_id: session.userId,
       created_at: session.createdAtMs,
       expires_at: session.expiresAtMs,
+      browser: session.browser,
+      system: session.system,
+      last_seen_day: session.day,
     })
     .execute();
+}
+
+/** @param day `YYYY-MM-DD` in UTC */
+export async function noteSeen(db: Db, id: string, day: string): Promise<void> {
+  await db.updateTable('sessions').set({ last_seen_day: day }).where('token_hash', '=', id).execute();
+}
+
+export type OpenSession = Device & {
+  readonly id: string;
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number;
+  readonly lastSeenDay: string | null;
+};
+
+/** Where a person is signed in, the newest first. */
+export async function listSessions(db: Db, userId: string, nowMs: number): Promise<OpenSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', nowMs)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.token_hash,
+    browser: row.browser,
+    system: row.system,
+    createdAtMs: row.created_at,
+    expiresAtMs: row.expires_at,
+    lastSeenDay: row.last_seen_day,
+  }));
+}
+
+/** Ends one session of a person; nothing happens when it is somebody else's. */
+export async function removeSessionOf(db: Db, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', id).where('user_id', '=', userId).execute();
 }
 
 export async function removeSession(db: Db, tokenHash: string): Promise<void> {

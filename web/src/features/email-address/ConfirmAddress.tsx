@@ -11,6 +11,10 @@ import styles from './ConfirmAddress.module.css';
 /** Confirms an address by a press: programs that check mail open links, but press nothing. */
 export function ConfirmAddress(): ReactElement {
   const token = useAddressToken();
+  return <Confirming key={token} token={token} />;
+}
+
+function Confirming({ token }: { token: string | null }): ReactElement {
   const [told, setTold] = useState<{ title: string; words: string } | null>(null);
   const send = async () => {
     try {

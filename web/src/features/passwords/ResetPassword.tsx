@@ -18,6 +18,10 @@ type Stage = 'choosing' | 'done' | 'wrong-link';
 /** Sets a new password with the link of a mail. */
 export function ResetPassword(): ReactElement {
   const token = useAddressToken();
+  return <Choosing key={token} token={token} />;
+}
+
+function Choosing({ token }: { token: string | null }): ReactElement {
   const [stage, setStage] = useState<Stage>('choosing');
   const send = async ({ password }: Readonly<Record<string, string>>) => {
     try {
@@ -27,7 +31,7 @@ export function ResetPassword(): ReactElement {
       await loadSession();
       setStage('done');
     } catch (error) {
-      if (!(error instanceof RefusedError) || error.code === 'weak-password') throw error;
+      if (!(error instanceof RefusedError)) throw error;
       if (error.code !== 'wrong-link' && error.fields.token === undefined) throw error;
       setStage('wrong-link');
     }
