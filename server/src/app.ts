@@ -27,12 +27,15 @@ import { newsletterRoutes } from './features/newsletter/routes';
 import { createNewsletterService } from './features/newsletter/service';
 import { passwordsRoutes } from './features/passwords/routes';
 import { createPasswordsService } from './features/passwords/service';
+import { personalDataRoutes } from './features/personal-data/routes';
+import { createPersonalDataService } from './features/personal-data/service';
 import { pointsRoutes } from './features/points/routes';
 import { createPointsService } from './features/points/service';
 import { readSite } from './features/site/store';
 import { videosRoutes } from './features/videos/routes';
 import { createVideosService } from './features/videos/service';
 import { wellKnownRoutes } from './features/well-known/routes';
+import { PERSONAL_DATA } from './personal-data';
 import { startChores } from './platform/chores';
 import type { Clock } from './platform/clock';
 import { answerError, answerErrors, answerUnknownPaths } from './platform/errors/error-answers';
@@ -162,6 +165,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
     siteName,
     publicUrl,
   });
+  const personalData = createPersonalDataService({
+    db,
+    clock,
+    ownPassword,
+    rateLimits,
+    parts: PERSONAL_DATA,
+    siteName,
+  });
   const emailAddress = createEmailAddressService({ db, clock, ownPassword, mailedLinks, outbox, site });
   const points = createPointsService({ db, clock });
   const contact = createContactService({ db, clock, outbox, site });
@@ -249,6 +260,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
         service: createDevicesService({ db, clock }),
         sessions,
         knownDevices,
+      });
+      await api.register(personalDataRoutes, {
+        prefix: '/v1/user',
+        service: personalData,
+        sessions,
+        knownDevices,
+        rateLimits,
+        clock,
       });
       await api.register(pointsRoutes, { prefix: '/v1', service: points, sessions, rateLimits });
       await api.register(contactRoutes, { prefix: '/v1', service: contact, rateLimits });

@@ -1,19 +1,18 @@
 import { firstName } from '@stillgrove/domain/accounts/account';
 import { letter } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/mail';
+import { sha256 } from '../../platform/tokens';
 import type { Person } from './store';
 
 type MailFacts = {
   readonly person: Person;
   readonly siteName: string;
-  /** Names the occasion, in milliseconds since 1970. */
-  readonly nowMs: number;
 };
 
 /** Asks once more whether the address of an account is the person's own. */
-export function confirmMail({ person, siteName, nowMs, link }: MailFacts & { link: string }): Mail {
+export function confirmMail({ person, siteName, link }: MailFacts & { link: string }): Mail {
   return {
-    cause: `confirm-address:${person.id}:${String(nowMs)}`,
+    cause: `confirm-address:${person.id}:${sha256(link)}`,
     recipient: person.email,
     subject: `Please confirm your address for ${siteName}`,
     ...letter({
@@ -32,12 +31,11 @@ export function confirmMail({ person, siteName, nowMs, link }: MailFacts & { lin
 export function changeMail({
   person,
   siteName,
-  nowMs,
   email,
   link,
 }: MailFacts & { email: string; link: string }): Mail {
   return {
-    cause: `change-address:${person.id}:${String(nowMs)}`,
+    cause: `change-address:${person.id}:${sha256(link)}`,
     recipient: email,
     subject: `Please confirm your new address for ${siteName}`,
     ...letter({
@@ -58,7 +56,7 @@ export function changedMail({
   siteName,
   nowMs,
   supportEmail,
-}: MailFacts & { supportEmail: string }): Mail {
+}: MailFacts & { nowMs: number; supportEmail: string }): Mail {
   return {
     cause: `address-changed:${person.id}:${String(nowMs)}`,
     recipient: person.email,

@@ -48,7 +48,7 @@ export function createEmailAddressService(options: {
       await inTransaction(db, async (tx) => {
         const { id: userId, email } = person;
         const link = await mailedLinks.issue(tx, { userId, purpose: 'confirm-address', email });
-        await outbox.enqueue(tx, confirmMail({ person, siteName: name, nowMs: clock.now(), link }));
+        await outbox.enqueue(tx, confirmMail({ person, siteName: name, link }));
       });
       return null;
     },
@@ -61,7 +61,7 @@ export function createEmailAddressService(options: {
       const { name } = await site();
       await inTransaction(db, async (tx) => {
         const link = await mailedLinks.issue(tx, { userId: person.id, purpose: 'change-address', email });
-        await outbox.enqueue(tx, changeMail({ person, siteName: name, nowMs: clock.now(), email, link }));
+        await outbox.enqueue(tx, changeMail({ person, siteName: name, email, link }));
       });
       return null;
     },

@@ -1,19 +1,18 @@
 import { firstName } from '@stillgrove/domain/accounts/account';
 import { letter } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/mail';
+import { sha256 } from '../../platform/tokens';
 import type { Person } from './store';
 
 type MailFacts = {
   readonly person: Person;
   readonly siteName: string;
-  /** Names the occasion, in milliseconds since 1970. */
-  readonly nowMs: number;
 };
 
 /** Holds the link to a new password. */
-export function resetMail({ person, siteName, nowMs, link }: MailFacts & { link: string }): Mail {
+export function resetMail({ person, siteName, link }: MailFacts & { link: string }): Mail {
   return {
-    cause: `reset-password:${person.id}:${String(nowMs)}`,
+    cause: `reset-password:${person.id}:${sha256(link)}`,
     recipient: person.email,
     subject: `A new password for ${siteName}`,
     ...letter({
@@ -29,7 +28,12 @@ export function resetMail({ person, siteName, nowMs, link }: MailFacts & { link:
 }
 
 /** Tells the owner that the password is another one now, in case it was not them. */
-export function changedMail({ person, siteName, nowMs, publicUrl }: MailFacts & { publicUrl: string }): Mail {
+export function changedMail({
+  person,
+  siteName,
+  nowMs,
+  publicUrl,
+}: MailFacts & { nowMs: number; publicUrl: string }): Mail {
   return {
     cause: `password-changed:${person.id}:${String(nowMs)}`,
     recipient: person.email,

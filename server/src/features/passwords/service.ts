@@ -62,7 +62,7 @@ export function createPasswordsService(options: {
         purpose: 'reset-password',
         email: person.email,
       });
-      await outbox.enqueue(tx, resetMail({ person, siteName: name, nowMs: clock.now(), link }));
+      await outbox.enqueue(tx, resetMail({ person, siteName: name, link }));
     });
   };
 

@@ -20,6 +20,8 @@ export type KnownDevices = {
   /** SHA-256 of the device's token, whomever it is known for; null when it has none. */
   current(request: FastifyRequest): string | null;
   remember(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
+  /** Takes the token from the browser. */
+  forget(reply: FastifyReply): void;
 };
 
 export function createKnownDevices({
@@ -52,6 +54,10 @@ export function createKnownDevices({
       const token = isToken(given) ? given : newToken();
       await inTransaction(db, (tx) => rememberDevice(tx, sha256(token), userId, clock.now()));
       reply.setCookie(name, token, { ...cookieAttributes(https), maxAge });
+    },
+
+    forget(reply) {
+      reply.clearCookie(name, cookieAttributes(https));
     },
   };
 }

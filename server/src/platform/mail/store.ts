@@ -90,7 +90,8 @@ export async function settleMail(db: Db, claim: ClaimedMail, outcome: Outcome, n
       claimed_until: null,
       tries: claim.tries + 1,
       last_error: outcome.kind === 'sent' ? null : outcome.error,
-      ...(outcome.kind === 'sent' && { sent_at: nowMs }),
+      // Its words may hold links that open an account; once it is gone nobody needs them here.
+      ...(outcome.kind === 'sent' && { sent_at: nowMs, text_body: '', html_body: '' }),
       ...(outcome.kind === 'failed' && { failed_at: nowMs }),
       ...(outcome.kind === 'retry' && { next_try_at: outcome.nextTryAtMs }),
     })

@@ -12,6 +12,8 @@ export type Counter = {
   take(tries: readonly Try[], nowMs: number): Promise<number | null>;
   /** Takes one try of each back. */
   giveBack(tries: readonly Try[], nowMs: number): Promise<void>;
+  /** Forgets these keys altogether. */
+  forget(keys: readonly string[]): Promise<void>;
   /** Forgets windows that are over. */
   prune(nowMs: number): Promise<void>;
 };

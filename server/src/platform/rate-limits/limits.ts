@@ -27,6 +27,8 @@ export const LIMITS = {
   'links-of-address': { tries: 60, windowMs: 15 * MINUTE, kept: 'database' },
   /** Mails that ask one person to confirm an address. */
   'confirmations-of-account': { tries: 5, windowMs: HOUR, kept: 'database' },
+  /** Archives of one's own data; each reads every table. */
+  'downloads-of-account': { tries: 10, windowMs: HOUR, kept: 'database' },
   /** Wrong passwords of somebody who is signed in. */
   'password-checks-of-account': { tries: 10, windowMs: 15 * MINUTE, kept: 'database' },
   /** Failed sign-ins from one address, whatever the account. */

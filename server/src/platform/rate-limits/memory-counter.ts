@@ -40,6 +40,10 @@ export function createMemoryCounter(): Counter {
       }
     },
 
+    async forget(keys) {
+      for (const key of keys) windows.delete(key);
+    },
+
     async prune(nowMs) {
       prune(nowMs);
     },

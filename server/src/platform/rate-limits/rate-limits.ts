@@ -15,6 +15,8 @@ export type RateLimits = {
   take(...attempts: Attempt[]): Promise<number | null>;
   /** Gives tries back that turned out to be welcome, such as a sign-in that succeeded. */
   giveBack(...attempts: Attempt[]): Promise<void>;
+  /** Forgets all tries of some subjects, whatever they tried. */
+  forget(subjects: readonly string[]): Promise<void>;
   /** Forgets what no longer counts. */
   prune(): Promise<void>;
 };
@@ -48,6 +50,11 @@ export function createRateLimits(options: {
 
     async giveBack(...attempts) {
       await counterOf(attempts).giveBack(attempts.map(tryOf), clock.now());
+    },
+
+    async forget(subjects) {
+      const keys = Object.keys(LIMITS).flatMap((purpose) => subjects.map((one) => `${purpose} ${one}`));
+      for (const counter of Object.values(counters)) await counter.forget(keys);
     },
 
     async prune() {

@@ -28,6 +28,10 @@ export function createDatabaseCounter(db: Db): Counter {
           .execute();
       }),
 
+    async forget(keys) {
+      await db.deleteFrom('rate_limits').where('key_hash', 'in', keys.map(sha256)).execute();
+    },
+
     async prune(nowMs) {
       await db.deleteFrom('rate_limits').where('resets_at', '<=', nowMs).execute();
     },

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { givenPassword } from './passwords';
+
+export const deleteAccountRequest = z.strictObject({ password: givenPassword });
+export const deleteAccountAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
+
+export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>;
+export type DeleteAccountAnswer = z.infer<typeof deleteAccountAnswer>;
+
+/** Where a person downloads all that is held about them. */
+export const PERSONAL_DATA_PATH = '/api/v1/user/data';

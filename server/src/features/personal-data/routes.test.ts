@@ -1,0 +1,175 @@
+import { inflateRawSync } from 'node:zlib';
+import { roundAward } from '@stillgrove/domain/points/rules';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Db } from '../../db/transaction';
+import { NOT_PERSONAL, PERSONAL_DATA } from '../../personal-data';
+import { LIMITS } from '../../platform/rate-limits/limits';
+import { sha256 } from '../../platform/tokens';
+import { mailedLink, tokenIn } from '../../testing/mailed';
+import { ANA, signUp } from '../../testing/people';
+import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
+
+const BEN = { fullName: 'Ben Still', email: 'ben@example.org', password: 'a slow river bend' };
+const MESSAGE = { name: 'Ana', email: 'Ana@Example.org', subject: 'A question', message: 'How are you?' };
+
+const deleteAccount = (visitor: Visitor, password = ANA.password) =>
+  visitor.post('/api/v1/user/delete-account', { password });
+
+async function tableNames(db: Db): Promise<string[]> {
+  return (await db.introspection.getTables()).map(({ name }) => name);
+}
+
+/** Every place in the whole database in which one of the words stands, in whatever column. */
+async function placesOf(db: Db, words: readonly string[]): Promise<string[]> {
+  const places: string[] = [];
+  for (const table of await tableNames(db)) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
+    for (const row of rows)
+      for (const [column, value] of Object.entries(row))
+        for (const word of words)
+          if (String(value).toLowerCase().includes(word.toLowerCase())) places.push(`${table}.${column}`);
+  }
+  return places;
+}
+
+/** Leaves traces of Ana in every table that can hold one. @returns her id */
+async function liveALife({ visitor, db, clock }: TestApp, ana: Visitor): Promise<string> {
+  const user = await signUp(ana);
+  const confirming = await mailedLink(db, ANA.email, /^Welcome/);
+  await ana.post('/api/v1/user/confirm-address', { token: tokenIn(confirming) });
+  const day = new Date(clock.now()).toISOString().slice(0, 10);
+  await ana.post('/api/v1/points', { awards: [roundAward('bubble', 'r1', day)] });
+  await visitor().post('/api/v1/contact', MESSAGE);
+  await visitor().post('/api/v1/newsletter', { email: 'ANA@example.org' });
+  await visitor().post('/api/v1/user/login', { email: ANA.email, password: 'not the password' });
+  await visitor().post('/api/v1/user/forgot-password', { email: ANA.email });
+  await mailedLink(db, ANA.email, /^A new password/);
+  await ana.post('/api/v1/user/email-address', { email: 'ana@example.net', password: ANA.password });
+  await ana.post('/api/v1/user/password', { currentPassword: 'wrong password', newPassword: 'x'.repeat(9) });
+  return user.id;
+}
+
+test('afterwards no row of any table holds the id or the address of a person', async () => {
+  const world = await testApp();
+  const { visitor, db } = world;
+  const [ana, ben] = [visitor(), visitor()];
+  const benUser = await signUp(ben, BEN);
+  const id = await liveALife(world, ana);
+  const subjects = [id, ANA.email, `198.51.100.7 ${ANA.email}`];
+  const hashes = Object.keys(LIMITS).flatMap((purpose) => subjects.map((one) => sha256(`${purpose} ${one}`)));
+  const words = [id, ANA.email, 'ana@example.net', ...hashes];
+  const before = new Set(await placesOf(db, words));
+  // Else nothing would be shown below.
+  for (const place of ['users.id', 'outbox.reply_to', 'contact_messages.email', 'rate_limits.key_hash'])
+    expect(before).toContain(place);
+
+  const answer = await deleteAccount(ana);
+  expect(answer.json()).toEqual({ success: true, message: 'Your account and everything in it is deleted.' });
+  expect(ana.cookies.size).toBe(0);
+  expect(await placesOf(db, words)).toEqual([]);
+  expect(await placesOf(db, [benUser.id])).toContain('users.id');
+  expect((await ben.get('/api/v1/user/me')).json()).toMatchObject({ user: { fullName: 'Ben Still' } });
+});
+
+test('the address is free again, for a new account that knows nothing of the old one', async () => {
+  const world = await testApp();
+  const ana = world.visitor();
+  const id = await liveALife(world, ana);
+  await deleteAccount(ana);
+  const again = await signUp(world.visitor());
+  expect(again.id).not.toBe(id);
+});
+
+test('deleting asks for the password, and limits the tries', async () => {
+  const { visitor, db } = await testApp();
+  const ana = visitor();
+  await signUp(ana);
+  const codes: number[] = [];
+  for (let count = 0; count < 11; count += 1) codes.push((await deleteAccount(ana, 'a guess')).statusCode);
+  expect(codes).toEqual([...Array<number>(10).fill(400), 429]);
+  expect((await visitor().post('/api/v1/user/delete-account', { password: ANA.password })).statusCode).toBe(
+    401,
+  );
+  expect(await db.selectFrom('users').selectAll().execute()).toHaveLength(1);
+});
+
+test('whoever registers the address of somebody else neither reads nor deletes what that one wrote', async () => {
+  const { visitor, db } = await testApp();
+  await visitor().post('/api/v1/contact', MESSAGE);
+  await visitor().post('/api/v1/newsletter', { email: ANA.email });
+  const stranger = visitor();
+  await signUp(stranger);
+  const files = await download(stranger);
+  expect(files.get('data.json')).not.toContain('A question');
+  expect(JSON.parse(files.get('data.json') ?? '')).toMatchObject({ messages: [], newsletter: [] });
+  await deleteAccount(stranger);
+  expect(await db.selectFrom('contact_messages').selectAll().execute()).toHaveLength(1);
+  expect(await db.selectFrom('newsletter_subscribers').selectAll().execute()).toHaveLength(1);
+});
+
+test('every table is answered for, so that nothing new is forgotten', async () => {
+  const { db } = await testApp();
+  const answered = [...PERSONAL_DATA.flatMap(({ tables }) => tables), ...NOT_PERSONAL];
+  expect([...answered].sort()).toEqual((await tableNames(db)).sort());
+});
+
+test('a person downloads everything, in words, as tables and for programs', async () => {
+  const world = await testApp();
+  const ana = world.visitor();
+  const id = await liveALife(world, ana);
+  const files = await download(ana);
+  expect([...files.keys()].sort()).toEqual(
+    ['README.txt', 'data.json', ...PERSONAL_DATA.map(({ name }) => `${name}.csv`)].sort(),
+  );
+  expect(files.get('README.txt')).toContain('Your diary');
+  const data = JSON.parse(files.get('data.json') ?? '') as Record<string, object[]>;
+  expect(data.account).toMatchObject([{ id, fullName: 'Ana Lee', email: ANA.email }]);
+  for (const { name } of PERSONAL_DATA) {
+    expect(data[name], name).not.toEqual([]);
+    const lines = (files.get(`${name}.csv`) ?? '').split('\r\n');
+    expect(lines.length - 2, name).toBe(data[name]?.length);
+  }
+  expect(data.messages).toMatchObject([{ subject: 'A question', message: 'How are you?' }]);
+});
+
+test('the archive opens no account: it holds no hash, token or link', async () => {
+  const world = await testApp();
+  const { db, visitor } = world;
+  const ana = visitor();
+  await liveALife(world, ana);
+  const token = tokenIn(await mailedLink(db, ANA.email, /^A new password/));
+  const session = ana.cookies.get('stillgrove-session') ?? '';
+  const text = [...(await download(ana)).values()].join('\n');
+  for (const secret of [token, sha256(token), session, sha256(session), 'argon2'])
+    expect(text).not.toContain(secret);
+});
+
+test('downloading needs a sign-in', async () => {
+  const { visitor } = await testApp();
+  expect((await visitor().get('/api/v1/user/data')).statusCode).toBe(401);
+});
+
+async function download(visitor: Visitor): Promise<Map<string, string>> {
+  const answer = await visitor.get('/api/v1/user/data');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="my-data-2027-03-05.zip"');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  return unzipped(answer.rawPayload);
+}
+
+/** Reads a ZIP by its central directory, as programs do. */
+function unzipped(zip: Buffer): Map<string, string> {
+  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+  const files = new Map<string, string>();
+  let at = zip.readUInt32LE(end + 16);
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [nameLength, extra, comment] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset));
+    const [size, local] = [zip.readUInt32LE(at + 20), zip.readUInt32LE(at + 42)];
+    const name = zip.toString('utf8', at + 46, at + 46 + nameLength!);
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    files.set(name, inflateRawSync(zip.subarray(start, start + size)).toString('utf8'));
+    at += 46 + nameLength! + extra! + comment!;
+  }
+  return files;
+}

@@ -1,0 +1,54 @@
+import { normalizeEmail } from '@stillgrove/domain/accounts/account';
+import { type Db, inTransaction } from '../../db/transaction';
+import type { Clock } from '../../platform/clock';
+import type { Refusal } from '../../platform/errors/refusal';
+import type { OwnPassword } from '../../platform/own-password/own-password';
+import { archiveOf } from '../../platform/personal-data/archive';
+import type { DataSubject, PersonalPart } from '../../platform/personal-data/part';
+import type { RateLimits } from '../../platform/rate-limits/rate-limits';
+import type { SignedIn } from '../../platform/session/store';
+import { removeAccount } from './store';
+
+export type PersonalDataService = {
+  /** All that is held about a person, as a ZIP. */
+  archive(person: SignedIn): Promise<NodeJS.ReadableStream>;
+  /**
+   * Deletes the account and all that is held about the person, at once.
+   *
+   * @param subjects under which tries of this person are counted, besides the account
+   * @returns what to refuse the request with, or null when it is done
+   */
+  deleteAccount(person: SignedIn, password: string, subjects: readonly string[]): Promise<Refusal | null>;
+};
+
+export function createPersonalDataService(options: {
+  db: Db;
+  clock: Clock;
+  ownPassword: OwnPassword;
+  rateLimits: RateLimits;
+  parts: readonly PersonalPart[];
+  siteName: () => Promise<string>;
+}): PersonalDataService {
+  const { db, clock, ownPassword, rateLimits, parts, siteName } = options;
+  return {
+    archive: async (person) =>
+      archiveOf(db, { parts, person: subjectOf(person), siteName: await siteName(), nowMs: clock.now() }),
+
+    async deleteAccount(person, password, subjects) {
+      const refusal = await ownPassword.check(person.userId, password);
+      if (refusal !== null) return refusal;
+      const subject = subjectOf(person);
+      await inTransaction(db, async (tx) => {
+        for (const part of parts) await part.erase?.(tx, subject);
+        await removeAccount(tx, subject.userId);
+      });
+      const { userId, emailKey } = subject;
+      await rateLimits.forget([userId, emailKey, ...subjects.map((one) => `${one} ${emailKey}`)]);
+      return null;
+    },
+  };
+}
+
+function subjectOf({ userId, fullName, email, confirmedAtMs }: SignedIn): DataSubject {
+  return { userId, fullName, email, emailKey: normalizeEmail(email), confirmed: confirmedAtMs !== null };
+}

@@ -1,0 +1,33 @@
+import type { Tables } from './db/tables';
+import { accountData } from './features/accounts/personal-data-store';
+import { contactData } from './features/contact/personal-data-store';
+import { newsletterData } from './features/newsletter/personal-data-store';
+import { awardsData, pointDaysData, pointTotalsData } from './features/points/personal-data-store';
+import { knownDevicesData } from './platform/known-devices/personal-data-store';
+import { mailData } from './platform/mail/personal-data-store';
+import { mailedLinksData } from './platform/mailed-links/personal-data-store';
+import type { PersonalPart } from './platform/personal-data/part';
+import { sessionsData } from './platform/session/personal-data-store';
+
+/** All that the server holds about a person. Whoever adds a table adds it here or below. */
+export const PERSONAL_DATA: readonly PersonalPart[] = [
+  accountData,
+  sessionsData,
+  knownDevicesData,
+  mailedLinksData,
+  pointTotalsData,
+  pointDaysData,
+  awardsData,
+  newsletterData,
+  contactData,
+  mailData,
+];
+
+/** Tables that hold nothing about a person who has an account, or nothing that anyone can read back. */
+export const NOT_PERSONAL: readonly (keyof Tables)[] = [
+  'migrations',
+  'outside_answers',
+  'rate_limits',
+  'settings',
+  'therapists',
+];

@@ -1,0 +1,37 @@
+import type { Db, Tx } from '../../db/transaction';
+import type { Tables } from '../../db/tables';
+
+/** Whose data is meant. */
+export type DataSubject = {
+  readonly userId: string;
+  readonly fullName: string;
+  readonly email: string;
+  /** The address as `normalizeEmail` writes it. */
+  readonly emailKey: string;
+  /**
+   * Whether the person showed that the address is theirs. Until then what others stored under that
+   * address is none of the account's: anyone may register any address.
+   */
+  readonly confirmed: boolean;
+};
+
+/** One line of a table for people; times are ISO 8601 in UTC. */
+export type Row = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What one part of the server holds about a person, and how it goes. */
+export type PersonalPart = {
+  /** Names its file in the archive, in kebab case. */
+  readonly name: string;
+  /** What it is, in a sentence for the person. */
+  readonly about: string;
+  /** The tables that it answers for. A table that no part answers for fails a test. */
+  readonly tables: readonly (keyof Tables)[];
+  read(db: Db, person: DataSubject): Promise<Row[]>;
+  /** Removes what does not go with the row of the account by itself. */
+  erase?(tx: Tx, person: DataSubject): Promise<void>;
+};
+
+/** A time as people and programs read it. */
+export function isoTime(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString();
+}

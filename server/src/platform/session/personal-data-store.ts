@@ -1,0 +1,17 @@
+import { isoTime, type PersonalPart } from '../personal-data/part';
+
+export const sessionsData: PersonalPart = {
+  name: 'signed-in-devices',
+  about: 'Where you are signed in: in coarse words, since when, and the last day on which it was used.',
+  tables: ['sessions'],
+  async read(db, { userId }) {
+    const rows = await db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
+    return rows.map((row) => ({
+      browser: row.browser,
+      system: row.system,
+      signedInAt: isoTime(row.created_at),
+      lastSeenDay: row.last_seen_day,
+      endsAt: isoTime(row.expires_at),
+    }));
+  },
+};
