@@ -16,6 +16,7 @@ const MENTIONS = [
   'server/src/config.ts',
   'server/src/db/migrations.ts',
   'server/src/db/tables.ts',
+  'server/src/personal-data.ts',
   'server/src/web-pages.ts',
   'web/src/routes.ts',
 ];

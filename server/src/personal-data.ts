@@ -1,6 +1,7 @@
 import type { Tables } from './db/tables';
 import { accountData } from './features/accounts/personal-data-store';
 import { contactData } from './features/contact/personal-data-store';
+import { legacyRecordsData } from './features/legacy-records/personal-data-store';
 import { newsletterData } from './features/newsletter/personal-data-store';
 import { awardsData, pointDaysData, pointTotalsData } from './features/points/personal-data-store';
 import { knownDevicesData } from './platform/known-devices/personal-data-store';
@@ -20,6 +21,7 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   awardsData,
   newsletterData,
   contactData,
+  legacyRecordsData,
   mailData,
 ];
 
