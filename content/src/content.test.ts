@@ -1,8 +1,10 @@
 import { numbersOf } from '@stillgrove/domain/help/numbers';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makePlan, SCAN_MINUTES, speakingMs } from '@stillgrove/domain/body-scan/plan';
 import { describe, expect, test } from 'vitest';
 import { readArticles } from './articles/articles';
+import { readBodyScan } from './body-scan/body-scan';
 import { readFaq } from './faq/faq';
 import { readHelplines } from './helplines/helplines';
 import { plainText } from './markdown';
@@ -88,12 +90,19 @@ test('the questions make the promises of the specification', () => {
   }
 });
 
-test('the library has more than 100 links, each once, and nine to start with', () => {
+test('the library has more than 100 links, each once', () => {
   const resources = readResources();
   expect(resources.length).toBeGreaterThan(100);
   expect(new Set(resources.map(({ link }) => link)).size).toBe(resources.length);
   expect(new Set(resources.map(({ id }) => id)).size).toBe(resources.length);
-  expect(resources.filter(({ featured }) => featured)).toHaveLength(9);
+});
+
+test('nine resources are cards with a drawing of their own, three of each kind', () => {
+  const cards = readResources().filter(({ gifLink }) => gifLink !== undefined);
+  expect(new Set(cards.map(({ gifLink }) => gifLink)).size).toBe(9);
+  for (const category of ['meditation', 'yoga', 'exercise'])
+    expect(cards.filter((card) => card.category === category)).toHaveLength(3);
+  for (const { gifLink } of cards) expect(existsSync(join(DRAWINGS, `${gifLink}.svg`)), gifLink).toBe(true);
 });
 
 test('245 countries have their numbers, and corrections win', () => {
@@ -120,4 +129,21 @@ test('no country shows a number that was cut short, and where no line is known n
       expect(number, name).toMatch(/^[+*#(\d][\d\s()*#+/-]*$/);
     }
   }
+});
+
+test.each(SCAN_MINUTES)(
+  'the body scan of %i minutes begins, ends, and leaves silence between sentences',
+  (minutes) => {
+    const { lines, parts } = makePlan(readBodyScan(), minutes);
+    expect(parts.at(0)?.id).toBe('arriving');
+    expect(parts.at(-1)?.id).toBe('returning');
+    for (const { text, startMs, endMs } of lines)
+      expect(endMs - startMs - speakingMs(text), text).toBeGreaterThan(2_000);
+  },
+);
+
+test('no sentence of the body scan is said twice, shouts, or gives an order to relax', () => {
+  const lines = readBodyScan().flatMap((part) => part.lines.map(({ text }) => text));
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(lines.join(' ')).not.toMatch(/!|\brelax\b|\bmust\b|\bshould\b/i);
 });

@@ -1,4 +1,5 @@
 import { readArticles } from './articles/articles';
+import { readBodyScan } from './body-scan/body-scan';
 import { readFaq } from './faq/faq';
 import { readHelplines } from './helplines/helplines';
 import { readResources } from './resources/resources';
@@ -15,6 +16,7 @@ export function content() {
       if (id !== RESOLVED) return undefined;
       const parts = {
         articles: readArticles(),
+        bodyScan: readBodyScan(),
         faq: readFaq(),
         helplines: readHelplines(),
         resources: readResources(),

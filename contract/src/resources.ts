@@ -23,8 +23,21 @@ export type Resource = {
   readonly language: string;
   readonly cost: 'free' | 'freemium';
   readonly description: string;
-  /** Among the first cards of the Relax page. */
-  readonly featured?: boolean;
+  /** Name of its drawing; only the first cards of the Relax page have one. */
+  readonly gifLink?: string;
 };
+
+/** What the Relax page can be narrowed to. */
+export const CARD_CATEGORIES = ['meditation', 'yoga', 'exercise'] as const;
+
+export type CardCategory = (typeof CARD_CATEGORIES)[number];
+
+/** A resource as a card of the Relax page. */
+export type ResourceCard = Pick<Resource, 'id' | 'type' | 'title' | 'publisher' | 'link' | 'language'> & {
+  readonly gifLink: string;
+  readonly category: CardCategory;
+};
+
+export type RelaxPageData = { readonly cards: readonly ResourceCard[] };
 
 export type ResourcesPageData = { readonly resources: readonly Resource[] };

@@ -1,5 +1,6 @@
 import { signInByForm } from '../support/accounts';
 import { gotoReady, waitUntilReady } from '../support/pages';
+import { stubVideos } from '../support/relax';
 import { expect, test } from '../support/test';
 
 test('an address where nothing is has a page of its own and the status 404', async ({ page, watch }) => {
@@ -31,6 +32,7 @@ test('an address in another case leads to its own spelling', async ({ page, cont
 });
 
 test('/exercises leads to the exercises among the resources', async ({ page, context, accounts }) => {
+  await stubVideos(page);
   await accounts.signedIn(context);
   const answer = await page.request.get('/exercises', { maxRedirects: 0 });
   expect(answer.status()).toBe(308);
@@ -45,6 +47,7 @@ test('/exercises leads to the exercises among the resources', async ({ page, con
 });
 
 test('who has to sign in first still arrives at the exercises', async ({ page, accounts }) => {
+  await stubVideos(page);
   const person = await accounts.create();
   await gotoReady(page, '/exercises');
   await expect(page).toHaveURL(/^[^?]*\/login\?from=/);

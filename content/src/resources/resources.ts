@@ -21,7 +21,7 @@ const resources = z.array(
     language: z.string(),
     cost: z.enum(['free', 'freemium']),
     description: z.string().check(z.maxLength(140)),
-    featured: z.optional(z.boolean()),
+    gifLink: z.optional(z.string()),
   }),
 );
 

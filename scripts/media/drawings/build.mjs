@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { TOKENS } from './kit.mjs';
 
 const out = fileURLToPath(new URL('../../../web/src/drawings/', import.meta.url));
-const parts = ['hero', 'cards', 'places', 'topics', 'scenes'];
+const parts = ['hero', 'cards', 'places', 'topics', 'scenes', 'relax'];
 const all = {};
 for (const part of parts) {
   if (existsSync(new URL(`./${part}.mjs`, import.meta.url)))

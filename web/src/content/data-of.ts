@@ -1,20 +1,31 @@
 import type { Article, ArticlePageData, ArticlesPageData, Topic } from '@stillgrove/contract/articles';
+import type { BodyScanPageData } from '@stillgrove/contract/body-scan';
 import type { FaqPageData } from '@stillgrove/contract/faq';
 import type { HelpPageData } from '@stillgrove/contract/helplines';
 import type { PageContext } from '@stillgrove/contract/pages';
-import type { ResourcesPageData } from '@stillgrove/contract/resources';
+import {
+  CARD_CATEGORIES,
+  type RelaxPageData,
+  type Resource,
+  type ResourceCard,
+  type ResourcesPageData,
+} from '@stillgrove/contract/resources';
 import type { TherapistsPageData } from '@stillgrove/contract/therapists';
-import { articles, faq, helplines, resources } from 'virtual:content';
+import { articles, bodyScan, faq, helplines, resources } from 'virtual:content';
 
 /** What a page shows beside its own words; null for pages that need nothing. For the server's rendering. */
 export function dataOf(path: string, { site, therapists }: PageContext): unknown {
   switch (path) {
     case '/articles':
       return { topics: articles.map(topicOf) } satisfies ArticlesPageData;
+    case '/body':
+      return { script: bodyScan } satisfies BodyScanPageData;
     case '/faq':
       return { items: faq.map((item) => withAddress(item, site.email)) } satisfies FaqPageData;
     case '/help':
       return { countries: helplines } satisfies HelpPageData;
+    case '/relax':
+      return { cards: resources.flatMap(cardOf) } satisfies RelaxPageData;
     case '/resources':
       return { resources } satisfies ResourcesPageData;
     case '/therapists':
@@ -32,6 +43,12 @@ function articleData(path: string): ArticlePageData | null {
 
 function topicOf({ id, title, description, link, image }: Article): Topic {
   return { id, title, description, link, image };
+}
+
+function cardOf({ id, type, title, publisher, link, language, gifLink, category }: Resource): ResourceCard[] {
+  const kind = CARD_CATEGORIES.find((known) => known === category);
+  if (gifLink === undefined || kind === undefined) return [];
+  return [{ id, type, title, publisher, link, language, gifLink, category: kind }];
 }
 
 /** `{email}` in an answer stands for the grove's own address. */

@@ -12,7 +12,6 @@ const NAMES: Readonly<Record<string, string>> = {
   '/therapists': 'Therapists',
   '/privacy': 'Privacy',
   '/terms': 'Terms',
-  '/relax': 'Relax',
   '/books': 'Books and Thoughts',
   '/video': 'Videos for Mental Health and Stress Relief',
 };

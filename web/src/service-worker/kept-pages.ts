@@ -19,6 +19,8 @@ export const LIGHT_PAGES = [
   '/bubble',
   '/color',
   '/memory',
+  '/relax',
+  '/body',
 ] as const;
 
 /** Kept when they are visited: their texts are long. */
@@ -41,6 +43,7 @@ export const FIRST_DATA = ['/page-data/help.json'] as const;
 
 /** What activities sound like; kept when somebody first opens one of them and not before. */
 export const KEPT_SOUNDS = {
+  'body-scan': ['/sound/exhale.mp3'],
   breathing: ['/sound/grove.webm', '/sound/inhale.mp3', '/sound/hold.mp3', '/sound/exhale.mp3'],
   games: ['/sound/pop-small.mp3', '/sound/pop-medium.mp3', '/sound/pop-large.mp3', '/sound/found.mp3'],
 } as const;

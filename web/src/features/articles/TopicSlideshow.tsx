@@ -1,11 +1,11 @@
 import type { Topic } from '@stillgrove/contract/articles';
 import { useCallback, useRef, type ReactElement } from 'react';
 import { ArrowButton } from '../../ui/carousel/ArrowButton';
+import { SlideDots } from '../../ui/carousel/SlideDots';
 import slides from '../../ui/carousel/slides.module.css';
 import { useCarousel } from '../../ui/carousel/use-carousel';
 import { Button } from '../../ui/controls/Button';
 import { Icon } from '../../ui/icons/Icon';
-import { SlideDots } from './SlideDots';
 import { TopicSlide } from './TopicSlide';
 import styles from './TopicSlideshow.module.css';
 import { useRotation } from './use-rotation';
@@ -54,7 +54,12 @@ export function TopicSlideshow({ topics }: { topics: readonly Topic[] }): ReactE
               onPress={move}
               className={styles.previous}
             />
-            <SlideDots titles={topics.map(({ title }) => title)} index={index} onChoose={show} />
+            <SlideDots
+              label="Choose a topic"
+              titles={topics.map(({ title }) => title)}
+              index={index}
+              onChoose={show}
+            />
             <ArrowButton direction="next" label="Next topic" onPress={move} className={styles.next} />
           </div>
         </div>

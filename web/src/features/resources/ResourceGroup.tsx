@@ -1,6 +1,7 @@
 import type { Resource } from '@stillgrove/contract/resources';
 import { memo, useId, type ReactElement } from 'react';
 import { languageName } from '../../ui/filters/words';
+import { VisitLink } from '../../ui/points/VisitLink';
 import type { Group } from './resource-filter';
 import { CATEGORY_LEADS, CATEGORY_NAMES, COST_NAMES, TYPE_NAMES } from './resource-words';
 import styles from './ResourceGroup.module.css';
@@ -26,19 +27,18 @@ export function ResourceGroup({ group }: { group: Group }): ReactElement {
 }
 
 const Entry = memo(function Entry({ resource }: { resource: Resource }): ReactElement {
-  const { title, link, description, publisher, language, type, cost } = resource;
+  const { id, category, title, link, description, publisher, language, type, cost } = resource;
   return (
     <li className={styles.entry}>
-      <a
+      <VisitLink
         href={link}
-        target="_blank"
-        rel="noopener noreferrer"
+        activity={category === 'crisis' ? null : 'resource'}
+        itemId={id}
+        language={language}
         className={styles.link}
-        {...(language === 'mul' ? {} : { hrefLang: language })}
       >
         {title}
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
+      </VisitLink>
       <p>{description}</p>
       <p className={styles.facts}>
         <span>{publisher}</span>

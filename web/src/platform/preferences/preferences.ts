@@ -4,7 +4,8 @@
  */
 const YEAR_SECONDS = 31_536_000;
 
-export type PreferenceName = 'theme' | 'motion' | 'sound' | 'volume' | 'vibration' | 'country' | 'film';
+export type PreferenceName =
+  'theme' | 'motion' | 'sound' | 'volume' | 'vibration' | 'voice' | 'country' | 'film';
 
 export function readPreference(name: PreferenceName): string | null {
   const match = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie);

@@ -8,7 +8,10 @@ beforeEach(() => {
   useToasts.setState({ toasts: [] });
 });
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('at most twenty are visible, the oldest give way', () => {
   for (let number = 1; number <= 25; number += 1) showToast(`Message ${String(number)}`);
@@ -23,5 +26,19 @@ test('a dismissed toast is removed after exactly a second', () => {
   vi.advanceTimersByTime(999);
   expect(toasts()).toMatchObject([{ open: false }]);
   vi.advanceTimersByTime(1);
+  expect(toasts()).toEqual([]);
+});
+
+test('a sentence waits for somebody who looks at another tab', () => {
+  const tab = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+  vi.stubGlobal('document', tab);
+  showToast('One more leaf');
+  vi.advanceTimersByTime(60_000);
+  expect(toasts()).toMatchObject([{ open: true }]);
+  tab.visibilityState = 'visible';
+  tab.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(5_000);
+  expect(toasts()).toMatchObject([{ open: true }]);
+  vi.advanceTimersByTime(2_000);
   expect(toasts()).toEqual([]);
 });

@@ -26,14 +26,18 @@ export function showToast(message: string, tone: Toast['tone'] = 'calm'): void {
   dismissLater(id);
 }
 
-/** Dismisses a toast after it was shown long enough to read; a pause starts the time anew. */
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
+/**
+ * Dismisses a toast after it was shown long enough to read; a pause starts the time anew. It waits for
+ * somebody who looks at another tab.
+ */
 export function dismissLater(id: number): void {
-  timers.set(
-    id,
-    setTimeout(() => dismissToast(id), SHOWN_MS),
-  );
+  const dismissIfSeen = () => {
+    if (document.visibilityState === 'visible') dismissToast(id);
+    else document.addEventListener('visibilitychange', () => dismissLater(id), { once: true });
+  };
+  timers.set(id, setTimeout(dismissIfSeen, SHOWN_MS));
 }
 
 export function keepToast(id: number): void {

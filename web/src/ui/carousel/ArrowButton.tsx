@@ -8,15 +8,23 @@ type Props = {
   /** What a press shows, as a whole phrase. */
   label: string;
   onPress: (direction: Direction) => void;
+  disabled?: boolean;
   className?: string | undefined;
 };
 
 /** One step in a carousel. */
-export function ArrowButton({ direction, label, onPress, className = '' }: Props): ReactElement {
+export function ArrowButton({
+  direction,
+  label,
+  onPress,
+  disabled = false,
+  className = '',
+}: Props): ReactElement {
   return (
     <button
       type="button"
       aria-label={label}
+      disabled={disabled}
       className={`${styles.arrow} ${className}`}
       onClick={() => onPress(direction)}
     >

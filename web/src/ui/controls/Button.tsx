@@ -20,19 +20,21 @@ type ButtonLinkProps = {
   kind?: Kind;
   href: string;
   children: ComponentProps<'a'>['children'];
-  className?: string;
+  className?: string | undefined;
 };
 
-/** A link that looks like a button: it leads somewhere, a button does something. */
+/** A link that looks like a button: it leads somewhere, also on the same page; a button does something. */
 export function ButtonLink({
   kind = 'plain',
   href,
   children,
   className = '',
 }: ButtonLinkProps): ReactElement {
+  // Within the page the browser itself scrolls and moves the focus.
+  const Anchor = href.startsWith('#') ? 'a' : Link;
   return (
-    <Link href={href} className={`${styles.button} ${styles[kind]} ${className}`}>
+    <Anchor href={href} className={`${styles.button} ${styles[kind]} ${className}`}>
       {children}
-    </Link>
+    </Anchor>
   );
 }

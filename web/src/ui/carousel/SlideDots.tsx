@@ -1,12 +1,18 @@
 import type { ReactElement } from 'react';
 import styles from './SlideDots.module.css';
 
-type Props = { titles: readonly string[]; index: number; onChoose: (index: number) => void };
+type Props = {
+  /** What the dots choose, as a phrase. */
+  label: string;
+  titles: readonly string[];
+  index: number;
+  onChoose: (index: number) => void;
+};
 
 /** One dot for each slide; the shown one is longer, so that it is not told by colour alone. */
-export function SlideDots({ titles, index, onChoose }: Props): ReactElement {
+export function SlideDots({ label, titles, index, onChoose }: Props): ReactElement {
   return (
-    <ul className={styles.dots} aria-label="Choose a topic">
+    <ul className={styles.dots} aria-label={label}>
       {titles.map((title, place) => (
         <li key={title}>
           <button

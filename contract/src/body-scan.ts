@@ -1,0 +1,3 @@
+import type { ScriptPart } from '@stillgrove/domain/body-scan/plan';
+
+export type BodyScanPageData = { readonly script: readonly ScriptPart[] };

@@ -1,0 +1,87 @@
+import type { ScriptPart } from '@stillgrove/domain/body-scan/plan';
+import type { ReactElement } from 'react';
+import { useVoicePreference } from '../../platform/speech/voice-preference';
+import { Button } from '../../ui/controls/Button';
+import { counted } from '../../ui/filters/words';
+import { SoundSettings } from '../../ui/sound/SoundSettings';
+import { BodyFigure } from './BodyFigure';
+import styles from './BodyScan.module.css';
+import { ScanEnding } from './ScanEnding';
+import { ScanSafety } from './ScanSafety';
+import { ScanSetup, VoiceToggle } from './ScanSetup';
+import { useBodyScan } from './use-body-scan';
+
+const MAIN_ACTION = { ready: 'Begin', running: 'Pause', resting: 'Go on', over: 'Once more' } as const;
+
+/** The guided body scan: words, a figure, and a way out at every moment. */
+export function BodyScan({ script }: { script: readonly ScriptPart[] }): ReactElement {
+  const session = useBodyScan(script);
+  const { status, minutes, partId, partName, text, percent, minutesLeft } = session.store();
+  const spoken = useVoicePreference((state) => state.spoken);
+  const underWay = status === 'running' || status === 'resting';
+  return (
+    <>
+      <section className={styles.scene} aria-labelledby="scan-title" data-under-way={underWay}>
+        <div className={styles.figure}>
+          <BodyFigure partId={underWay ? partId : 'whole'} lit={status !== 'ready'} />
+        </div>
+        <div className={styles.guide}>
+          <h1 id="scan-title" className={styles.title}>
+            Body scan
+          </h1>
+          {status === 'ready' && <ScanSetup minutes={minutes} onChoose={session.choose} />}
+          {status === 'over' && <ScanEnding minutes={minutes} />}
+          <div className={styles.words}>
+            {underWay && <p className={styles.part}>{partName}</p>}
+            {/* The words are the guide: read out, unless the device's voice does so already. */}
+            <p className={styles.line} aria-live={spoken ? 'off' : 'polite'}>
+              {underWay && text}
+            </p>
+          </div>
+          <div className={styles.controls}>
+            <Button
+              kind="main"
+              className={styles.main}
+              onClick={status === 'running' ? session.pause : session.start}
+            >
+              {MAIN_ACTION[status]}
+            </Button>
+            {underWay && (
+              <>
+                <Button className={styles.step} onClick={session.back}>
+                  Back one part
+                </Button>
+                <Button className={styles.step} onClick={session.skip}>
+                  Skip this part
+                </Button>
+                <Button kind="quiet" onClick={session.end}>
+                  End here
+                </Button>
+              </>
+            )}
+          </div>
+          {underWay && (
+            <div className={styles.way}>
+              <progress
+                className={styles.progress}
+                max={100}
+                value={percent}
+                aria-label="How far along the body scan"
+              />
+              <p className={styles.left}>
+                {counted(minutesLeft, { one: 'About # minute left', other: 'About # minutes left' })}
+              </p>
+            </div>
+          )}
+        </div>
+      </section>
+      <div className={styles.aside}>
+        <ScanSafety />
+        <div className={styles.settings}>
+          <SoundSettings />
+          {underWay && <VoiceToggle />}
+        </div>
+      </div>
+    </>
+  );
+}

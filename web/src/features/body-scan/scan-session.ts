@@ -1,0 +1,156 @@
+import { makePlan, SCAN_MINUTES, type ScanMinutes, type ScriptPart } from '@stillgrove/domain/body-scan/plan';
+import { advance, goOn, moveTo, restingAt } from '@stillgrove/domain/body-scan/run';
+import { backOnePart, scanAt, skipPart } from '@stillgrove/domain/body-scan/scan';
+import { create } from 'zustand';
+
+export type ScanState = {
+  status: 'ready' | 'running' | 'resting' | 'over';
+  minutes: ScanMinutes;
+  partId: string;
+  partName: string;
+  text: string;
+  /** 0 to 100. */
+  percent: number;
+  minutesLeft: number;
+};
+
+/** Where somebody is, so that a reload does not begin anew. */
+export type Place = { readonly minutes: ScanMinutes; readonly elapsedMs: number };
+
+export type ScanPorts = {
+  /** Milliseconds of a monotonic clock. */
+  now: () => number;
+  /** Keeps the place for a reload; null forgets it. */
+  keep: (place: Place | null) => void;
+  /** A sentence has its turn, or has it again after a rest. */
+  onLine: (text: string) => void;
+  /** Another part of the body has its turn. */
+  onPart: () => void;
+  /** What is being said is no longer wanted. */
+  onHush: () => void;
+};
+
+const USUAL_MINUTES: ScanMinutes = 10;
+
+/** A body scan from choosing its length to its end. */
+export function createScanSession(script: readonly ScriptPart[], ports: ScanPorts, place: Place | null) {
+  let plan = makePlan(script, place?.minutes ?? USUAL_MINUTES);
+  let run = restingAt(place?.elapsedMs ?? 0);
+  let lineIndex = -1;
+
+  const look = (status: ScanState['status'], minutes: ScanMinutes): ScanState => {
+    const { part, line, progress, minutesLeft } = scanAt(plan, run.elapsedMs);
+    return {
+      status,
+      minutes,
+      partId: part.id,
+      partName: part.name,
+      text: line.text,
+      percent: Math.floor(progress * 100),
+      minutesLeft,
+    };
+  };
+  const store = create<ScanState>(() =>
+    look(place === null ? 'ready' : 'resting', place?.minutes ?? USUAL_MINUTES),
+  );
+  const show = (status: ScanState['status']) => store.setState(look(status, store.getState().minutes));
+  const keep = () => ports.keep({ minutes: store.getState().minutes, elapsedMs: run.elapsedMs });
+
+  const finish = () => {
+    run = restingAt(plan.durationMs);
+    ports.keep(null);
+    show('over');
+  };
+
+  /** Says what has its turn, unless it was said before. */
+  const follow = () => {
+    const scan = scanAt(plan, run.elapsedMs);
+    if (scan.over) {
+      finish();
+      return;
+    }
+    const before = store.getState();
+    if (scan.lineIndex !== lineIndex) {
+      if (lineIndex !== -1 && scan.part.id !== before.partId) ports.onPart();
+      lineIndex = scan.lineIndex;
+      ports.onLine(scan.line.text);
+      keep();
+      show('running');
+    } else if (
+      Math.floor(scan.progress * 100) !== before.percent ||
+      scan.minutesLeft !== before.minutesLeft
+    ) {
+      show('running');
+    }
+  };
+
+  const jump = (elapsedMs: number) => {
+    run = moveTo(run, elapsedMs);
+    ports.onHush();
+    if (store.getState().status === 'running') {
+      follow();
+      return;
+    }
+    lineIndex = -1;
+    keep();
+    if (elapsedMs >= plan.durationMs) finish();
+    else show('resting');
+  };
+
+  const pause = () => {
+    if (store.getState().status !== 'running') return;
+    run = restingAt(advance(run, ports.now()).elapsedMs);
+    ports.onHush();
+    keep();
+    show('resting');
+  };
+
+  return {
+    store,
+    choose(minutes: ScanMinutes) {
+      plan = makePlan(script, minutes);
+      store.setState(look('ready', minutes));
+    },
+    start() {
+      const { status } = store.getState();
+      if (status === 'running') return;
+      if (status !== 'resting') run = restingAt(0);
+      run = goOn(run, ports.now());
+      lineIndex = -1;
+      follow();
+    },
+    /** Called now and then while it runs. */
+    advance() {
+      if (store.getState().status !== 'running') return;
+      run = advance(run, ports.now());
+      follow();
+    },
+    pause,
+    back: () => jump(backOnePart(plan, run.elapsedMs)),
+    skip: () => jump(skipPart(plan, run.elapsedMs)),
+    /** Ends it for today; the next one begins at the feet. */
+    end() {
+      run = restingAt(0);
+      ports.onHush();
+      ports.keep(null);
+      show('ready');
+    },
+    /** The page is left: nothing goes on, and the place stays kept. */
+    leave() {
+      if (store.getState().status === 'running') pause();
+      else ports.onHush();
+    },
+  };
+}
+
+export type ScanSession = ReturnType<typeof createScanSession>;
+
+/** A kept place that is one, or null. */
+export function placeFrom(value: unknown): Place | null {
+  if (typeof value !== 'object' || value === null || !('minutes' in value) || !('elapsedMs' in value))
+    return null;
+  const minutes = SCAN_MINUTES.find((known) => known === value.minutes);
+  const { elapsedMs } = value;
+  if (minutes === undefined || typeof elapsedMs !== 'number' || !(elapsedMs >= 0)) return null;
+  return elapsedMs < minutes * 60_000 ? { minutes, elapsedMs } : null;
+}

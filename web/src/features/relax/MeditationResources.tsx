@@ -1,0 +1,49 @@
+import { CARD_CATEGORIES, type ResourceCard } from '@stillgrove/contract/resources';
+import type { ReactElement } from 'react';
+import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
+import { useOnline } from '../../platform/offline/use-online';
+import { ButtonLink } from '../../ui/controls/Button';
+import { Pills } from '../../ui/filters/Pills';
+import styles from './MeditationResources.module.css';
+import { CATEGORY_NAMES } from './relax-words';
+import { RelaxPart } from './RelaxPart';
+import { ResourceStrip } from './ResourceStrip';
+
+const CHOICES = [
+  { id: '' as const, name: 'All' },
+  ...CARD_CATEGORIES.map((id) => ({ id, name: CATEGORY_NAMES[id] })),
+];
+
+/** A few good links to begin with, narrowed by the address (`?category=yoga`), and the way to all of them. */
+export function MeditationResources({ cards }: { cards: readonly ResourceCard[] }): ReactElement {
+  const asked = useAddressSearch().get('category');
+  const online = useOnline();
+  const category = CARD_CATEGORIES.find((known) => known === asked) ?? '';
+  const shown = cards.filter((card) => category === '' || card.category === category);
+  return (
+    <RelaxPart
+      id="meditation"
+      title="Meditation Resources"
+      lead="To sit, to stretch, to move. Good places elsewhere; each opens in a new tab."
+    >
+      <Pills
+        label="Category"
+        choices={CHOICES}
+        chosen={category}
+        onChoose={(chosen) => changeAddressSearch({ category: chosen })}
+      />
+      {!online && (
+        <p role="status" className={styles.offline}>
+          You are offline. These pages lie on other sites, so they open when the network is back.
+        </p>
+      )}
+      <ResourceStrip key={category} cards={shown} />
+      <ButtonLink
+        href={category === '' ? '/resources' : `/resources?category=${category}`}
+        className={styles.all}
+      >
+        See the whole library
+      </ButtonLink>
+    </RelaxPart>
+  );
+}

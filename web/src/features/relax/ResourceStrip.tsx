@@ -1,0 +1,32 @@
+import type { ResourceCard } from '@stillgrove/contract/resources';
+import { useRef, type ReactElement } from 'react';
+import { ArrowButton } from '../../ui/carousel/ArrowButton';
+import { ResourceCardLink } from './ResourceCardLink';
+import styles from './ResourceStrip.module.css';
+import { useStrip } from './use-strip';
+
+/** The cards side by side, moved by finger, by button or by key. */
+export function ResourceStrip({ cards }: { cards: readonly ResourceCard[] }): ReactElement {
+  const strip = useRef<HTMLUListElement>(null);
+  const { percent, fits, step } = useStrip(strip);
+  return (
+    <section className={styles.strip} aria-roledescription="carousel" aria-label="Resources side by side">
+      <ul ref={strip} className={styles.cards}>
+        {cards.map((card) => (
+          <ResourceCardLink key={card.id} card={card} />
+        ))}
+      </ul>
+      <div className={styles.controls}>
+        <ArrowButton direction="previous" label="Previous resources" disabled={fits} onPress={step} />
+        <progress
+          className={styles.progress}
+          max={100}
+          value={percent}
+          aria-label="How far along the resources"
+          aria-valuetext={fits ? 'All of them are in sight' : `${percent} percent`}
+        />
+        <ArrowButton direction="next" label="Next resources" disabled={fits} onPress={step} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+const urls = import.meta.glob<string>('../../drawings/relax-*.svg', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+
+/**
+ * Address of a card's drawing.
+ *
+ * @throws Error when there is none of that name
+ */
+export function cardDrawing(name: string): string {
+  const url = urls[`../../drawings/${name}.svg`];
+  if (url === undefined) throw new Error(`There is no drawing named ${name}.`);
+  return url;
+}

@@ -1,0 +1,40 @@
+import type { RelaxPageData } from '@stillgrove/contract/resources';
+import type { ReactElement } from 'react';
+import drawing from '../drawings/exercises.svg?url&no-inline';
+import { CalmingVideos } from '../features/relax/CalmingVideos';
+import { LeavesGathered } from '../features/relax/LeavesGathered';
+import { MeditationResources } from '../features/relax/MeditationResources';
+import { RelaxLoading } from '../features/relax/RelaxLoading';
+import { useRelaxArrival } from '../features/relax/use-relax-arrival';
+import { usePageData } from '../platform/page-data/page-data';
+import { useVideos } from '../platform/videos/use-videos';
+import { ButtonLink } from '../ui/controls/Button';
+import { PageOpening } from '../ui/opening/PageOpening';
+import styles from './Relax.module.css';
+
+export default function RelaxPage(): ReactElement {
+  const { cards } = usePageData<RelaxPageData>();
+  // Asked for at once, so that they are often there when the page is.
+  const { list, tryAgain } = useVideos();
+  const arrived = useRelaxArrival();
+  if (!arrived) return <RelaxLoading />;
+  return (
+    <>
+      <PageOpening
+        title="Find Your Inner Peace"
+        lead="Something calm to watch, or a few minutes for body and breath. Take what suits today."
+        drawing={{ src: drawing, width: 320, height: 300 }}
+      >
+        <div className={styles.anchors}>
+          <ButtonLink kind="main" href="#calming-videos">
+            Calming Videos
+          </ButtonLink>
+          <ButtonLink href="#meditation">Meditation Resources</ButtonLink>
+        </div>
+        <LeavesGathered />
+      </PageOpening>
+      <CalmingVideos list={list} onTryAgain={tryAgain} />
+      <MeditationResources cards={cards} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { VisitActivity } from '@stillgrove/domain/points/award';
+import { visitAward } from '@stillgrove/domain/points/rules';
+import { today } from '../clock/clock';
+import { useAppStore } from '../session/app-store';
+import { showToast } from '../toasts/toast-store';
+
+const SENTENCES = {
+  recorded: 'One more leaf and one more point are yours.',
+  repeated:
+    'This one gave you its leaf today already. Open it as often as you like; tomorrow it gives another.',
+  capped: 'You have gathered all the points that this gives in a day. Your tree keeps what it has.',
+  unsaved:
+    'This browser keeps nothing and the server does not answer, so this one adds no leaf. Enjoy it all the same.',
+} as const;
+
+/**
+ * Gives the signed-in person a leaf and a point for opening something, once a day each, and says what
+ * came of it. Visitors are given nothing and told nothing.
+ */
+export async function awardVisit(activity: VisitActivity, itemId: string): Promise<void> {
+  if (useAppStore.getState().app.user === null) return;
+  const { awardPoints } = await import('./member-points');
+  showToast(SENTENCES[await awardPoints(visitAward(activity, itemId, today()))]);
+}

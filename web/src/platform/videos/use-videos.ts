@@ -1,0 +1,47 @@
+import type { Video, VideosAnswer } from '@stillgrove/contract/videos';
+import { useEffect, useReducer, useState } from 'react';
+import { request } from '../http/request';
+
+export type VideoList =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly videos: readonly Video[] };
+
+const LOADING: VideoList = { status: 'loading' };
+const FAILED: VideoList = { status: 'failed' };
+
+/** The last list that arrived, shown at once on the way back to a page. */
+let latest: VideoList | null = null;
+
+/** The calm videos of the day, from our own server. */
+export function useVideos(): { list: VideoList; tryAgain: () => void } {
+  const [list, setList] = useState<VideoList>(latest ?? LOADING);
+  const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
+
+  useEffect(() => {
+    let left = false;
+    void askForVideos().then((answer) => {
+      if (!left) setList(answer);
+    });
+    return () => {
+      left = true;
+    };
+  }, [attempt]);
+
+  const tryAgain = () => {
+    setList(LOADING);
+    countAttempt();
+  };
+  return { list, tryAgain };
+}
+
+async function askForVideos(): Promise<VideoList> {
+  try {
+    const { videos } = await request<VideosAnswer>('GET', '/api/v1/videos');
+    latest = { status: 'ready', videos };
+    return latest;
+  } catch (error) {
+    console.warn('Failed to load videos.', error);
+    return latest ?? FAILED;
+  }
+}
