@@ -26,6 +26,9 @@ async function disclose(page: Page, title: string): Promise<void> {
   await page.getByRole('main').locator('summary', { hasText: title }).click();
 }
 
+// Each opening costs 600,000 rounds on purpose, which a busy machine takes its time for.
+test.setTimeout(150_000);
+
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });

@@ -13,6 +13,7 @@ test('a record is written with all its fields, listed, changed, and seen by nobo
   grove,
   watch,
 }) => {
+  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await accounts.signedIn(context);
   await gotoReady(page, '/PlaceFormPage');

@@ -4,6 +4,8 @@ import { loadedPage, preloadPage } from './page-loader';
 import { HelpOnTap } from './features/help/HelpOnTap';
 import { Guard } from './Guard';
 import { loadedData, PageDataContext } from './platform/page-data/page-data';
+import { useAppStore } from './platform/session/app-store';
+import { noteVisit } from './platform/visits/visits';
 import { useSite } from './platform/site/site';
 import { REDIRECTS, routeOf, shownRoute, spellingOf, type Route } from './routes';
 import { PageFrame } from './ui/layout/PageFrame';
@@ -50,6 +52,7 @@ function CurrentPage(): ReactElement {
   const redirect = REDIRECTS[path.toLowerCase()];
   const route = shownRoute(path, useSite());
   const spelling = spellingOf(route, path);
+  useNotedVisit(route, spelling);
   if (redirect !== undefined) return <Redirect to={redirect} replace />;
   if (spelling !== path) return <Redirect to={spelling} replace />;
   return (
@@ -59,6 +62,14 @@ function CurrentPage(): ReactElement {
       </Guard>
     </PageFrame>
   );
+}
+
+/** Remembers on this device which page a member opened last, to show the way back. */
+function useNotedVisit({ access }: Route, path: string): void {
+  const userId = useAppStore((state) => state.app.user?.id);
+  useEffect(() => {
+    if (userId !== undefined && (access === 'member' || path === '/articles')) noteVisit(userId, path);
+  }, [access, path, userId]);
 }
 
 function Page({ route }: { route: Route }): ReactElement {

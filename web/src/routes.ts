@@ -289,6 +289,12 @@ export function shownRoute(path: string, site: Site): Route {
   return route.needs === undefined || site[route.needs] ? route : NOT_FOUND;
 }
 
+/** Whether a page is planted; nothing leads to those that are only planned. */
+export function isThere(path: string): boolean {
+  const { module } = routeOf(path);
+  return module !== coming.module && module !== NOT_FOUND.module;
+}
+
 /** How the path of a route is spelled, with the id that was asked for. */
 export function spellingOf(route: Route, path: string): string {
   if (route === NOT_FOUND) return path;

@@ -103,6 +103,7 @@ function OnYourDevice(): ReactElement {
       <p>In the browser’s own storage:</p>
       <ul>
         <li>who is signed in on this device, and your latest points, so that pages also open offline;</li>
+        <li>which activity you opened last, until you log out;</li>
         <li>points that were earned offline and still wait to be delivered to your account;</li>
         <li>text of the contact form that you have not sent yet, until you close the tab;</li>
         <li>copies of public pages, so that help works without a network;</li>

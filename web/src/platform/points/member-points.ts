@@ -13,6 +13,7 @@ import {
   type DeviceTotals,
   type Recorded,
 } from './device-store';
+import { forgetVisits } from '../visits/visits';
 import { usePoints } from './points-store';
 import { readStored, removeStored, STORED_NAMES, writeStored } from './stored-values';
 
@@ -63,7 +64,8 @@ export async function releaseMemberPoints(): Promise<void> {
   forgetRounds();
   localStorage.removeItem('member');
   localStorage.removeItem(OWNER);
-  usePoints.setState({ totalScore: 0, leaves: 0, waiting: 0 });
+  forgetVisits();
+  usePoints.setState({ totalScore: 0, leaves: 0, today: 0, waiting: 0 });
 }
 
 /**
@@ -98,7 +100,12 @@ function show(totals: DeviceTotals): void {
   if (totals.userId !== member) return;
   writeStored('totalScore', totals.totalScore);
   writeStored('leaves', totals.leaves);
-  usePoints.setState({ totalScore: totals.totalScore, leaves: totals.leaves });
+  const points = totals.day === today() ? Object.values(totals.dayPoints) : [];
+  usePoints.setState({
+    totalScore: totals.totalScore,
+    leaves: totals.leaves,
+    today: points.reduce((sum, each) => sum + each, 0),
+  });
 }
 
 async function changeOwner(userId: string): Promise<void> {

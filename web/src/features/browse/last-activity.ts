@@ -1,0 +1,9 @@
+import type { Visits } from '../../platform/visits/visits';
+import type { Activity } from './activity-list';
+
+/** What was opened last of what there is. */
+export function lastActivity(activities: readonly Activity[], visits: Visits): Activity | undefined {
+  return activities
+    .filter(({ path }) => visits[path] !== undefined)
+    .sort((a, b) => (visits[b.path] ?? 0) - (visits[a.path] ?? 0))[0];
+}

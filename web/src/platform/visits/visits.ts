@@ -1,0 +1,36 @@
+/**
+ * When a person last opened what on this device. It belongs to one user id, lies in local storage and
+ * goes when somebody logs out: all it does is show the way back.
+ */
+const KEY = 'visits';
+
+/** Milliseconds since 1970 by path. */
+export type Visits = Readonly<Record<string, number>>;
+
+export function readVisits(userId: string): Visits {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('userId' in stored) || !('paths' in stored))
+      return {};
+    return stored.userId === userId ? (stored.paths as Visits) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function noteVisit(userId: string, path: string): void {
+  try {
+    const paths = { ...readVisits(userId), [path]: Date.now() };
+    localStorage.setItem(KEY, JSON.stringify({ userId, paths }));
+  } catch {
+    // Without storage there is no way back to show, and nothing else depends on it.
+  }
+}
+
+export function forgetVisits(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was stored, so nothing needs to go.
+  }
+}
