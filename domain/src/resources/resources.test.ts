@@ -41,7 +41,7 @@ test('each further wish leaves the same or fewer, and all that are left fulfil i
   );
 });
 
-test('words are found in any order and any case', () => {
+test('words are found in any order, any case, and without their accents', () => {
   const item = {
     title: 'Yoga for Beginners',
     publisher: 'NHS (UK)',
@@ -52,4 +52,6 @@ test('words are found in any order and any case', () => {
   };
   expect(matchingResources([item], { ...ANY, search: ' nhs  yoga ' })).toEqual([item]);
   expect(matchingResources([item], { ...ANY, search: 'nhs sleep' })).toEqual([]);
+  const accented = { ...item, title: 'Teléfono de la Esperanza' };
+  expect(matchingResources([accented], { ...ANY, search: 'telefono' })).toEqual([accented]);
 });

@@ -37,5 +37,9 @@ export function matchingResources<Item extends Listed>(
 }
 
 function comparable(text: string): string {
-  return text.normalize().toLowerCase();
+  // Accents are left out: who types on a phone seldom writes them.
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
 }
