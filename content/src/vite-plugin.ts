@@ -3,6 +3,7 @@ import { readBodyScan } from './body-scan/body-scan';
 import { readFaq } from './faq/faq';
 import { readHelplines } from './helplines/helplines';
 import { readResources } from './resources/resources';
+import { readScenes } from './scenes/scenes';
 
 const NAME = 'virtual:content';
 const RESOLVED = `\0${NAME}`;
@@ -20,6 +21,7 @@ export function content() {
         faq: readFaq(),
         helplines: readHelplines(),
         resources: readResources(),
+        scenes: readScenes(),
       };
       return Object.entries(parts)
         .map(

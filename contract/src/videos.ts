@@ -27,3 +27,13 @@ export const videosAnswer = z.strictObject({
 
 export type Video = z.infer<typeof video>;
 export type VideosAnswer = z.infer<typeof videosAnswer>;
+
+/** A calm scene of the grove's own, drawn in `/scenes/<id>.svg`. */
+export type Scene = {
+  readonly id: string;
+  readonly title: string;
+  /** Which of the loops it sounds like. */
+  readonly sound: 'grove' | 'night' | 'rain' | 'stream' | 'waves' | 'wind';
+};
+
+export type VideoPageData = { readonly scenes: readonly Scene[] };

@@ -16,8 +16,10 @@ import {
 import { decode, encode, ffmpegIsInstalled, measureFile, measurePcm } from './sound/ffmpeg.mjs';
 import { GROVE_SAMPLE_RATE, renderGrove } from './sound/grove.mjs';
 import { gainFromDecibels } from './sound/stereo.mjs';
+import { renderWeather, WEATHER, WEATHER_SAMPLE_RATE } from './sound/weather.mjs';
 
 /** @import { Pcm } from './sound/ffmpeg.mjs' */
+/** @import { Stereo } from './sound/stereo.mjs' */
 
 /** @typedef {{ name: string, pcm: Pcm, loudness: number, files: Record<string, string[]> }} Sound loudness in LUFS; codec arguments by file ending */
 
@@ -27,15 +29,18 @@ const OPUS = ['-c:a', 'libopus', '-b:a', '64k', '-cues_to_front', '1'];
 const AAC = ['-c:a', 'aac', '-b:a', '64k', '-cutoff', '12000', '-movflags', '+faststart'];
 const MP3 = ['-c:a', 'libmp3lame', '-b:a', '64k', '-id3v2_version', '0'];
 
-/** @returns {Pcm} */
-function grovePcm() {
-  const { left, right } = renderGrove();
+/**
+ * @param {Stereo} stereo
+ * @param {number} sampleRate
+ * @returns {Pcm}
+ */
+function interleaved({ left, right }, sampleRate) {
   const samples = new Float32Array(left.length * 2);
   left.forEach((sample, index) => {
     samples[2 * index] = sample;
     samples[2 * index + 1] = right[index] ?? 0;
   });
-  return { samples, sampleRate: GROVE_SAMPLE_RATE, channels: 2 };
+  return { samples, sampleRate, channels: 2 };
 }
 
 /**
@@ -103,7 +108,16 @@ if (!ffmpegIsInstalled()) {
   process.exit(1);
 }
 mkdirSync(OUTPUT, { recursive: true });
-publish({ name: 'grove', pcm: grovePcm(), loudness: -20, files: { webm: OPUS, m4a: AAC } });
+publish({
+  name: 'grove',
+  pcm: interleaved(renderGrove(), GROVE_SAMPLE_RATE),
+  loudness: -20,
+  files: { webm: OPUS, m4a: AAC },
+});
+for (const name of WEATHER) {
+  const pcm = interleaved(renderWeather(name), WEATHER_SAMPLE_RATE);
+  publish({ name, pcm, loudness: -22, files: { webm: OPUS, m4a: AAC } });
+}
 publish(cue('inhale', -20, renderInhaleBell()));
 publish(cue('hold', -20, renderHoldBell()));
 publish(cue('exhale', -20, renderExhaleBell()));

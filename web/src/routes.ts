@@ -226,8 +226,21 @@ export const ROUTES: readonly Route[] = [
     module: 'src/pages/Relax.tsx',
     load: () => import('./pages/Relax'),
   },
-  { path: '/video', title: 'Videos for Mental Health and Stress Relief', access: 'member', ...coming },
-  { path: '/books', title: 'Books and Thoughts', access: 'member', ...coming },
+  {
+    path: '/books',
+    title: 'Books and Thoughts',
+    access: 'member',
+    module: 'src/pages/Books.tsx',
+    load: () => import('./pages/Books'),
+  },
+  {
+    path: '/video',
+    title: 'Videos for Mental Health and Stress Relief',
+    access: 'member',
+    hasData: true,
+    module: 'src/pages/Video.tsx',
+    load: () => import('./pages/Video'),
+  },
   {
     path: '/bubble',
     title: 'Bubble Pop',

@@ -11,7 +11,8 @@ import {
   type ResourcesPageData,
 } from '@stillgrove/contract/resources';
 import type { TherapistsPageData } from '@stillgrove/contract/therapists';
-import { articles, bodyScan, faq, helplines, resources } from 'virtual:content';
+import type { VideoPageData } from '@stillgrove/contract/videos';
+import { articles, bodyScan, faq, helplines, resources, scenes } from 'virtual:content';
 
 /** What a page shows beside its own words; null for pages that need nothing. For the server's rendering. */
 export function dataOf(path: string, { site, therapists }: PageContext): unknown {
@@ -30,6 +31,8 @@ export function dataOf(path: string, { site, therapists }: PageContext): unknown
       return { resources } satisfies ResourcesPageData;
     case '/therapists':
       return { therapists } satisfies TherapistsPageData;
+    case '/video':
+      return { scenes } satisfies VideoPageData;
     default:
       return articleData(path);
   }

@@ -4,10 +4,12 @@ declare module 'virtual:content' {
   import type { ScriptPart } from '@stillgrove/domain/body-scan/plan';
   import type { CountryHelp } from '@stillgrove/contract/helplines';
   import type { Resource } from '@stillgrove/contract/resources';
+  import type { Scene } from '@stillgrove/contract/videos';
 
   export const articles: readonly Article[];
   export const bodyScan: readonly ScriptPart[];
   export const faq: readonly FaqItem[];
   export const helplines: readonly CountryHelp[];
   export const resources: readonly Resource[];
+  export const scenes: readonly Scene[];
 }

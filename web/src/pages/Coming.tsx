@@ -12,8 +12,6 @@ const NAMES: Readonly<Record<string, string>> = {
   '/therapists': 'Therapists',
   '/privacy': 'Privacy',
   '/terms': 'Terms',
-  '/books': 'Books and Thoughts',
-  '/video': 'Videos for Mental Health and Stress Relief',
 };
 
 /** Stands where a page is planned and not yet planted. */

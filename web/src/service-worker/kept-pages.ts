@@ -21,6 +21,8 @@ export const LIGHT_PAGES = [
   '/memory',
   '/relax',
   '/body',
+  '/books',
+  '/video',
 ] as const;
 
 /** Kept when they are visited: their texts are long. */

@@ -24,6 +24,9 @@ declare const PICTURE_FILES: readonly string[];
 const PAGES = `pages-${BUILD_ID}`;
 const PICTURES = 'pictures';
 const SOUNDS = 'sounds';
+const VIDEOS = 'videos';
+/** Pictures of videos that are kept; a playlist has at most twenty. */
+const VIDEOS_KEPT = 60;
 const SOUND_SETS = Object.keys(KEPT_SOUNDS) as SoundSet[];
 const PAGE_TIME_LIMIT_MS = 4_000;
 
@@ -80,9 +83,24 @@ registerRoute(
   },
 );
 
+// The same for everybody: videos, their pictures and the scenes that were last seen.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.method === 'GET' && /^\/(?:api\/v1\/videos(?:$|\/)|scenes\/)/.test(url.pathname),
+  async ({ request, url }) => {
+    const answer = await freshOrKept(request, url, VIDEOS);
+    await forgetOldest(VIDEOS, VIDEOS_KEPT);
+    return answer;
+  },
+);
+
 /** The page from the network, kept for later; the kept one when the network fails or is too slow. */
-async function freshOrKept(request: Request, { pathname, searchParams }: URL): Promise<Response> {
-  const cache = await caches.open(PAGES);
+async function freshOrKept(
+  request: Request,
+  { pathname, searchParams }: URL,
+  name = PAGES,
+): Promise<Response> {
+  const cache = await caches.open(name);
   const kept = await cache.match(pathname);
   try {
     const signal = kept === undefined ? null : AbortSignal.timeout(PAGE_TIME_LIMIT_MS);
@@ -95,6 +113,12 @@ async function freshOrKept(request: Request, { pathname, searchParams }: URL): P
     if (kept === undefined) throw error;
     return kept;
   }
+}
+
+async function forgetOldest(name: string, most: number): Promise<void> {
+  const cache = await caches.open(name);
+  const kept = await cache.keys();
+  for (const request of kept.slice(0, Math.max(0, kept.length - most))) await cache.delete(request);
 }
 
 async function keepFirstPages(): Promise<void> {

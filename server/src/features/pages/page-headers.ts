@@ -43,6 +43,8 @@ function contentSecurityPolicy({ scriptHashes, styleHashes }: Inline): string {
     `img-src 'self' data:`,
     `font-src 'self'`,
     `media-src 'self'`,
+    // The platform's privacy-enhanced player, and only after a tap.
+    `frame-src https://www.youtube-nocookie.com`,
     `connect-src 'self'`,
     `manifest-src 'self'`,
     `worker-src 'self'`,

@@ -1,0 +1,44 @@
+import type { Book } from '@stillgrove/contract/books';
+import { shownDescription } from '@stillgrove/domain/books/description';
+import type { ReactElement } from 'react';
+import { listed } from '../../ui/filters/words';
+import styles from './BookCard.module.css';
+import { BookCover } from './BookCover';
+import { publishedDate } from './published-date';
+
+/** One book: what it is, and a way to look into it elsewhere. */
+export function BookCard({ book }: { book: Book }): ReactElement {
+  const { id, title, authors, publishedDate: date, description, previewLink } = book;
+  return (
+    <li className={styles.card}>
+      <BookCover seed={id} />
+      <div className={styles.words}>
+        <h2 className={styles.title} dir="auto">
+          {title}
+        </h2>
+        <p className={styles.authors} dir="auto">
+          {authors.length === 0 ? 'Unknown Author' : listed(authors)}
+        </p>
+        {date !== null && (
+          <p className={styles.date}>
+            <span className="visually-hidden">Published </span>
+            <time dateTime={date}>{publishedDate(date)}</time>
+          </p>
+        )}
+        {description !== '' && (
+          <p className={styles.description} dir="auto">
+            {shownDescription(description)}
+          </p>
+        )}
+        {previewLink === null ? (
+          <p className={styles.none}>No preview of this one</p>
+        ) : (
+          <a className={styles.read} href={previewLink} target="_blank" rel="noopener noreferrer">
+            Read Book
+            <span className="visually-hidden"> {title}, opens in a new tab</span>
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}

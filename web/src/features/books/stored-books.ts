@@ -1,0 +1,42 @@
+import type { Book } from '@stillgrove/contract/books';
+import { readStored, removeStored, writeStored } from '../../platform/points/stored-values';
+
+const DAY_MS = 86_400_000;
+
+type Shelf = { readonly storedAt: number; readonly books: readonly Book[] };
+
+/** What an earlier visit left on this device. */
+export type StoredBooks = { readonly books: readonly Book[]; readonly isFresh: boolean };
+
+export function readStoredBooks(nowMs: number): StoredBooks | null {
+  try {
+    const stored = JSON.parse(readStored('books') ?? 'null') as Shelf | null;
+    if (!isShelf(stored)) return null;
+    const age = nowMs - stored.storedAt;
+    return { books: stored.books, isFresh: age >= 0 && age < DAY_MS };
+  } catch {
+    // Changed by hand or by another program: the books are simply asked for anew.
+    return null;
+  }
+}
+
+function isShelf(stored: Shelf | null): stored is Shelf {
+  return stored?.books.every(({ title, authors }) => title !== '' && Array.isArray(authors)) === true;
+}
+
+export function storeBooks(books: readonly Book[], nowMs: number): void {
+  removeStored('booksError');
+  writeStored('books', JSON.stringify({ storedAt: nowMs, books }));
+}
+
+export function readStoredError(): string | null {
+  return readStored('booksError');
+}
+
+export function storeError(message: string): void {
+  writeStored('booksError', message);
+}
+
+export function forgetError(): void {
+  removeStored('booksError');
+}

@@ -1,0 +1,41 @@
+import type { Scene } from '@stillgrove/contract/videos';
+import { useState, type ReactElement } from 'react';
+import { Button } from '../../ui/controls/Button';
+import { SoundSettings } from '../../ui/sound/SoundSettings';
+import { ScenePicture } from './ScenePicture';
+import styles from './SceneStage.module.css';
+import { usePlayback } from './use-playback';
+
+/** Minutes after which a scene rests by itself; 0 plays on. */
+const TIMERS = [0, 5, 10, 20];
+
+/** One scene with what starts, stops and ends it. */
+export function SceneStage({ scene, onClose }: { scene: Scene; onClose: () => void }): ReactElement {
+  const [minutes, setMinutes] = useState(0);
+  const { isPlaying, play, pause } = usePlayback(scene.sound, minutes);
+  return (
+    <div className={styles.stage} role="group" aria-label={scene.title}>
+      <ScenePicture id={scene.id} isMoving={isPlaying} />
+      <div className={styles.controls}>
+        <h3 className={styles.title}>{scene.title}</h3>
+        <Button kind="main" onClick={isPlaying ? pause : play}>
+          {isPlaying ? 'Pause' : 'Play'}
+        </Button>
+        <label className={styles.timer}>
+          Rest after
+          <select value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
+            {TIMERS.map((choice) => (
+              <option key={choice} value={choice}>
+                {choice === 0 ? 'No end' : `${String(choice)} minutes`}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button kind="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <SoundSettings />
+    </div>
+  );
+}

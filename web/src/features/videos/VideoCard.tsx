@@ -1,0 +1,39 @@
+import type { Video } from '@stillgrove/contract/videos';
+import { useState, type ReactElement } from 'react';
+import { Icon } from '../../ui/icons/Icon';
+import styles from './VideoCard.module.css';
+
+type Props = { video: Video; isPlaying: boolean; onPlay: () => void };
+
+/** A video as a picture of our own server; the platform's player takes its place after a tap. */
+export function VideoCard({ video, isPlaying, onPlay }: Props): ReactElement {
+  const { id, title, thumbnail } = video;
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <li className={styles.card}>
+      {isPlaying ? (
+        <iframe
+          className={styles.frame}
+          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allowFullScreen
+          ref={(frame) => frame?.focus()}
+        />
+      ) : (
+        <button type="button" className={styles.frame} onClick={onPlay}>
+          {thumbnail !== null && !isMissing && (
+            <img src={thumbnail} alt="" loading="lazy" decoding="async" onError={() => setMissing(true)} />
+          )}
+          <span className={styles.play}>
+            <Icon name="play" />
+          </span>
+          <span className="visually-hidden">Play {title}</span>
+        </button>
+      )}
+      <h3 className={styles.title} dir="auto">
+        {title}
+      </h3>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import drawing from '../drawings/videos.svg?url&no-inline';
+import { Scenes } from '../features/videos/Scenes';
+import { Videos } from '../features/videos/Videos';
+import { PageOpening } from '../ui/opening/PageOpening';
+
+export default function VideoPage(): ReactElement {
+  return (
+    <>
+      <PageOpening
+        title="Videos for Mental Health and Stress Relief"
+        lead="Something slow to look at, for as long as you like."
+        drawing={{ src: drawing, width: 320, height: 300 }}
+      />
+      <Videos />
+      <Scenes />
+    </>
+  );
+}
