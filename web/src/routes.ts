@@ -19,8 +19,6 @@ export type Route = {
   readonly load: () => Promise<PageModule>;
 };
 
-const coming = { module: 'src/pages/Coming.tsx', load: () => import('./pages/Coming') };
-
 const ARTICLE = { module: 'src/pages/Article.tsx', load: () => import('./pages/Article') };
 
 const condition = (path: string, title: string): Route => ({
