@@ -300,10 +300,9 @@ export function shownRoute(path: string, site: Site): Route {
   return route.needs === undefined || site[route.needs] ? route : NOT_FOUND;
 }
 
-/** Whether a page is planted; nothing leads to those that are only planned. */
+/** Whether there is such a page; nothing leads to one that there is not. */
 export function isThere(path: string): boolean {
-  const { module } = routeOf(path);
-  return module !== coming.module && module !== NOT_FOUND.module;
+  return routeOf(path) !== NOT_FOUND;
 }
 
 /** How the path of a route is spelled, with the id that was asked for. */
