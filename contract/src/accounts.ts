@@ -22,14 +22,25 @@ export const user = z.strictObject({
   confirmedAt: z.nullable(z.number()),
 });
 
+/** What somebody can show besides the password: a code of an app or of a list, or a passkey. */
+export const secondFactorWay = z.enum(['code', 'passkey']);
+
 export const registerAnswer = z.strictObject({ success: z.literal(true), message: z.string(), user });
-export const loginAnswer = z.strictObject({ success: z.literal(true), message: z.string(), user });
+export const loginAnswer = z.strictObject({
+  success: z.literal(true),
+  message: z.string(),
+  /** Absent while a second step is needed. */
+  user: z.optional(user),
+  /** What completes the sign-in, when the password alone does not. */
+  secondFactor: z.optional(z.array(secondFactorWay)),
+});
 export const logoutAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
 export const meAnswer = z.strictObject({ success: z.literal(true), user: z.nullable(user) });
 
 export const nameRequest = z.strictObject({ fullName });
 export const nameAnswer = z.strictObject({ success: z.literal(true), message: z.string(), user });
 
+export type SecondFactorWay = z.infer<typeof secondFactorWay>;
 export type User = z.infer<typeof user>;
 export type RegisterRequest = z.infer<typeof registerRequest>;
 export type LoginRequest = z.infer<typeof loginRequest>;

@@ -31,6 +31,10 @@ import { personalDataRoutes } from './features/personal-data/routes';
 import { createPersonalDataService } from './features/personal-data/service';
 import { pointsRoutes } from './features/points/routes';
 import { createPointsService } from './features/points/service';
+import { createPasskeysService } from './features/second-factor/passkeys';
+import { secondFactorRoutes } from './features/second-factor/routes';
+import { createSecondFactorService } from './features/second-factor/service';
+import { secondFactorSignInRoutes } from './features/second-factor/sign-in-routes';
 import { readSite } from './features/site/store';
 import { videosRoutes } from './features/videos/routes';
 import { createVideosService } from './features/videos/service';
@@ -56,6 +60,7 @@ import { describeApi } from './platform/openapi';
 import { createOwnPassword } from './platform/own-password/own-password';
 import { createPasswordStrength } from './platform/password-strength/password-strength';
 import { createPasswords, type Passwords } from './platform/passwords';
+import { createPendingSignIns } from './platform/pending-sign-ins/pending-sign-ins';
 import { limitCallsOfAddresses } from './platform/rate-limits/address-gate';
 import { createMemoryCounter } from './platform/rate-limits/memory-counter';
 import { createRateLimits } from './platform/rate-limits/rate-limits';
@@ -128,6 +133,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   const sessions = createSessions({ db, clock, days: config.sessionDays, https });
   const knownDevices = createKnownDevices({ db, clock, https });
+  const pendingSignIns = createPendingSignIns({ db, clock, https });
   const outbox = createOutbox({
     db,
     clock,
@@ -174,6 +180,24 @@ export async function buildApp(options: AppOptions): Promise<App> {
     siteName,
   });
   const emailAddress = createEmailAddressService({ db, clock, ownPassword, mailedLinks, outbox, site });
+  const siteNameIn = async (place: Db) => (await readSite(place)).site.name;
+  const secondFactor = createSecondFactorService({
+    db,
+    clock,
+    ownPassword,
+    rateLimits,
+    outbox,
+    siteName: siteNameIn,
+    publicUrl,
+  });
+  const passkeys = createPasskeysService({
+    db,
+    clock,
+    ownPassword,
+    secondFactor,
+    siteName: siteNameIn,
+    publicUrl,
+  });
   const points = createPointsService({ db, clock });
   const contact = createContactService({ db, clock, outbox, site });
   const legacyRecords = createLegacyRecordsService({ db, clock });
@@ -241,6 +265,24 @@ export async function buildApp(options: AppOptions): Promise<App> {
         sessions,
         knownDevices,
         rateLimits,
+        pendingSignIns,
+        secondFactorWays: secondFactor.waysOf,
+      });
+      await api.register(secondFactorSignInRoutes, {
+        prefix: '/v1/user',
+        db,
+        service: secondFactor,
+        passkeys,
+        pendingSignIns,
+        sessions,
+        knownDevices,
+        rateLimits,
+      });
+      await api.register(secondFactorRoutes, {
+        prefix: '/v1/user',
+        service: secondFactor,
+        passkeys,
+        sessions,
       });
       await api.register(passwordsRoutes, {
         prefix: '/v1/user',

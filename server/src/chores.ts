@@ -1,6 +1,7 @@
 import type { Db } from './db/transaction';
 import { removeDoneBefore } from './features/contact/store';
 import { removeUnconfirmedBefore } from './features/newsletter/store';
+import { removeExpiredChallenges } from './features/second-factor/store';
 import type { Chore } from './platform/chores';
 import type { Clock } from './platform/clock';
 import { KNOWN_DEVICE_DAYS } from './platform/known-devices/known-devices';
@@ -8,6 +9,7 @@ import { forgetDevicesBefore } from './platform/known-devices/store';
 import { removeExpiredLinks } from './platform/mailed-links/store';
 import { forgetSentBefore } from './platform/mail/store';
 import type { RateLimits } from './platform/rate-limits/rate-limits';
+import { removeExpiredPendingSignIns } from './platform/pending-sign-ins/store';
 import { removeExpiredSessions } from './platform/session/store';
 
 const DAY_MS = 86_400_000;
@@ -27,6 +29,8 @@ export function chores({ db, clock, rateLimits }: { db: Db; clock: Clock; rateLi
   return [
     { name: 'expired sessions', run: () => removeExpiredSessions(db, clock.now()) },
     { name: 'expired links', run: () => removeExpiredLinks(db, clock.now()) },
+    { name: 'half-done sign-ins', run: () => removeExpiredPendingSignIns(db, clock.now()) },
+    { name: 'passkey challenges', run: () => removeExpiredChallenges(db, clock.now()) },
     { name: 'devices long unseen', run: () => forgetDevicesBefore(db, daysAgo(KNOWN_DEVICE_DAYS)) },
     { name: 'rate limits', run: () => rateLimits.prune() },
     { name: 'sent mail', run: () => forgetSentBefore(db, daysAgo(SENT_MAIL_DAYS)) },

@@ -12,6 +12,9 @@ import { outsideAnswers } from './migrations/0011-outside-answers';
 import { legacyRecords } from './migrations/0012-legacy-records';
 import { mailedLinks } from './migrations/0014-mailed-links';
 import { devices } from './migrations/0015-devices';
+import { mailedLinks } from './migrations/0012-mailed-links';
+import { devices } from './migrations/0013-devices';
+import { secondFactor } from './migrations/0030-second-factor';
 
 /** Every step, in the order in which it is taken. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -28,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   legacyRecords,
   mailedLinks,
   devices,
+  secondFactor,
 ];

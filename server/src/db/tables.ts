@@ -7,6 +7,11 @@ export type Tables = {
   sessions: SessionsTable;
   known_devices: KnownDevicesTable;
   mailed_links: MailedLinksTable;
+  pending_sign_ins: PendingSignInsTable;
+  authenticator_apps: AuthenticatorAppsTable;
+  recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   point_events: PointEventsTable;
   point_totals: PointTotalsTable;
   point_days: PointDaysTable;
@@ -45,6 +50,54 @@ type SessionsTable = {
   system: string | null;
   /** The last day in UTC on which it was used, `YYYY-MM-DD`. */
   last_seen_day: string | null;
+  /** Whether more than a password was shown: 0 or 1. */
+  second_factor: number;
+};
+
+type PendingSignInsTable = {
+  /** SHA-256 of the token in the cookie. */
+  token_hash: string;
+  /** Whose password was right; null for who begins with a passkey. */
+  user_id: string | null;
+  expires_at: number;
+};
+
+type AuthenticatorAppsTable = {
+  user_id: string;
+  /** Shared with the app, in base 32. */
+  secret: string;
+  /** The 30 seconds of the latest code that was used; it and earlier ones work no more. */
+  last_step: number;
+  /** Null until a first code showed that the app has the secret. */
+  confirmed_at: number | null;
+};
+
+type RecoveryCodesTable = {
+  user_id: string;
+  /** SHA-256; a code that was used is gone. */
+  code_hash: string;
+};
+
+type PasskeysTable = {
+  /** As the authenticator names it, in base64url. */
+  id: string;
+  user_id: string;
+  /** COSE, in base64url. */
+  public_key: string;
+  counter: number;
+  /** JSON list. */
+  transports: string;
+  /** What its owner calls it. */
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+};
+
+type PasskeyChallengesTable = {
+  /** The session or the pending sign-in that was asked. */
+  holder: string;
+  challenge: string;
+  expires_at: number;
 };
 
 type KnownDevicesTable = {

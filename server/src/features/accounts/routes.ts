@@ -7,6 +7,7 @@ import {
   nameRequest,
   registerAnswer,
   registerRequest,
+  type SecondFactorWay,
 } from '@stillgrove/contract/accounts';
 import { firstName, normalizeEmail } from '@stillgrove/domain/accounts/account';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -15,6 +16,7 @@ import { refuse } from '../../platform/errors/refusal';
 import type { KnownDevices } from '../../platform/known-devices/known-devices';
 import { NEEDS_SESSION } from '../../platform/openapi';
 import { weakPassword } from '../../platform/password-strength/weak-password';
+import type { PendingSignIns } from '../../platform/pending-sign-ins/pending-sign-ins';
 import { addressSubject } from '../../platform/rate-limits/address';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
@@ -28,12 +30,15 @@ type AccountsOptions = {
   sessions: Sessions;
   knownDevices: KnownDevices;
   rateLimits: RateLimits;
+  pendingSignIns: PendingSignIns;
+  /** What an account asks for besides the password; empty when that is enough. */
+  secondFactorWays: (userId: string) => Promise<SecondFactorWay[]>;
 };
 
 const tags = ['Accounts'];
 
 export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app, options) => {
-  const { service, sessions, knownDevices, rateLimits } = options;
+  const { service, sessions, knownDevices, rateLimits, pendingSignIns, secondFactorWays } = options;
 
   app.post('/register', {
     schema: {
@@ -63,7 +68,8 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
     schema: {
       tags,
       summary: 'Sign in',
-      description: 'Opens a new session and sets its cookie. A session that this browser had is ended.',
+      description:
+        'Opens a new session and sets its cookie. A session that this browser had is ended. An account with a second factor gets no session yet: `secondFactor` names what completes the sign-in.',
       body: loginRequest,
       response: { 200: loginAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },
@@ -75,8 +81,13 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
       if (result === 'wrong-credentials') return refuse(reply, WRONG_CREDENTIALS);
       if ('waitSeconds' in result) return refuse(reply, tooManyTries(result.waitSeconds));
       const { user } = result;
+      const secondFactor = await secondFactorWays(user.id);
+      if (secondFactor.length > 0) {
+        await pendingSignIns.open(reply, user.id);
+        return { success: true as const, message: 'One more step, to be sure that it is you.', secondFactor };
+      }
       await Promise.all([
-        sessions.open(request, reply, user.id),
+        sessions.open(request, reply, { userId: user.id, secondFactor: false }),
         knownDevices.remember(request, reply, user.id),
       ]);
       return { success: true as const, message: `Welcome back, ${firstName(user.fullName)}.`, user };

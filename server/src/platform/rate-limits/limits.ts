@@ -39,6 +39,10 @@ export const LIMITS = {
   'sign-ins-of-account': { tries: 100, windowMs: HOUR, kept: 'database' },
   /** Failed sign-ins to one account on a device that is known for it. */
   'sign-ins-of-device': { tries: 10, windowMs: 15 * MINUTE, kept: 'database' },
+  /** Wrong codes of a second step for one account; whoever tries has its password. */
+  'codes-of-account': { tries: 10, windowMs: 15 * MINUTE, kept: 'database' },
+  /** Passkeys shown from one address. */
+  'passkeys-of-address': { tries: 100, windowMs: 15 * MINUTE, kept: 'database' },
   /** Messages to the operator from one address. */
   'messages-of-address-an-hour': { tries: 5, windowMs: HOUR, kept: 'database' },
   'messages-of-address-a-day': { tries: 20, windowMs: 24 * HOUR, kept: 'database' },

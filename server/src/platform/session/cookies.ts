@@ -1,11 +1,15 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
-export type CookieNames = { readonly session: string; readonly device: string };
+export type CookieNames = { readonly session: string; readonly device: string; readonly signIn: string };
 
 /** The `__Host-` prefix lets no other host or path set the cookie; browsers demand HTTPS for it. */
 export function cookieNames(https: boolean): CookieNames {
   const prefix = https ? '__Host-' : '';
-  return { session: `${prefix}stillgrove-session`, device: `${prefix}stillgrove-device` };
+  return {
+    session: `${prefix}stillgrove-session`,
+    device: `${prefix}stillgrove-device`,
+    signIn: `${prefix}stillgrove-sign-in`,
+  };
 }
 
 /** Attributes of our cookies: out of reach for scripts and other sites. */

@@ -12,7 +12,11 @@ const SECONDS_PER_DAY = 86_400;
 export type Sessions = {
   find(request: FastifyRequest): Promise<SignedIn | null>;
   /** Opens a new session and ends the one that this browser had. */
-  open(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
+  open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: { readonly userId: string; readonly secondFactor: boolean },
+  ): Promise<void>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 };
 
@@ -38,7 +42,7 @@ export function createSessions(options: { db: Db; clock: Clock; days: number; ht
       return person;
     },
 
-    async open(request, reply, userId) {
+    async open(request, reply, { userId, secondFactor }) {
       const token = newToken();
       const previous = hashIn(request);
       const createdAtMs = clock.now();
@@ -47,6 +51,7 @@ export function createSessions(options: { db: Db; clock: Clock; days: number; ht
         await addSession(tx, {
           tokenHash: sha256(token),
           userId,
+          secondFactor,
           createdAtMs,
           expiresAtMs: createdAtMs + lifetimeSeconds * 1000,
           day: dayOf(createdAtMs),

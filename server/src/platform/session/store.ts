@@ -10,6 +10,8 @@ export type SignedIn = {
   readonly accountCreatedAtMs: number;
   /** When the person showed that the address is theirs; null until then. */
   readonly confirmedAtMs: number | null;
+  /** Whether more than a password was shown to open this session. */
+  readonly secondFactor: boolean;
 };
 
 /** The person behind a session that has not expired. */
@@ -23,6 +25,7 @@ export async function findSession(
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.full_name', 'users.email', 'users.created_at', 'users.confirmed_at'])
     .select('sessions.last_seen_day')
+    .select('sessions.second_factor')
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', nowMs)
     .executeTakeFirst();
@@ -35,6 +38,7 @@ export async function findSession(
     accountCreatedAtMs: row.created_at,
     confirmedAtMs: row.confirmed_at,
     lastSeenDay: row.last_seen_day,
+    secondFactor: row.second_factor === 1,
   };
 }
 
@@ -46,6 +50,7 @@ export async function addSession(
     createdAtMs: number;
     expiresAtMs: number;
     day: string;
+    secondFactor: boolean;
   },
 ): Promise<void> {
   await tx
@@ -58,6 +63,7 @@ export async function addSession(
       browser: session.browser,
       system: session.system,
       last_seen_day: session.day,
+      second_factor: session.secondFactor ? 1 : 0,
     })
     .execute();
 }
@@ -96,6 +102,11 @@ export async function listSessions(db: Db, userId: string, nowMs: number): Promi
 /** Ends one session of a person; nothing happens when it is somebody else's. */
 export async function removeSessionOf(db: Db, userId: string, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', id).where('user_id', '=', userId).execute();
+}
+
+/** Notes that more than a password was shown in a session that is open. */
+export async function raiseSession(db: Db, tokenHash: string): Promise<void> {
+  await db.updateTable('sessions').set({ second_factor: 1 }).where('token_hash', '=', tokenHash).execute();
 }
 
 export async function removeSession(db: Db, tokenHash: string): Promise<void> {

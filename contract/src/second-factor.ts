@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { user } from './accounts';
+import { givenPassword } from './passwords';
+
+const code = z
+  .string('Enter the code.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter the code.'),
+    z.maxLength(40, 'This is longer than any code. Enter the six digits, or a recovery code.'),
+  );
+
+/** What a browser's own calls give and take; looked into by the library that knows them. */
+const browserWords = z.looseObject({});
+const credential = z.looseObject({ id: z.string().check(z.maxLength(2_000)) });
+
+const passkeyName = z
+  .string('Give it a name.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Give it a name.'),
+    z.maxLength(60, 'Use at most 60 characters.'),
+    z.regex(/^\P{Cc}*$/u, 'Use one line here, without line breaks.'),
+  );
+
+export const codeRequest = z.strictObject({ code });
+export const passwordRequest = z.strictObject({ password: givenPassword });
+export const passkeyRequest = z.strictObject({ response: credential });
+export const newPasskeyRequest = z.strictObject({ response: credential, name: passkeyName });
+export const passkeyId = z.strictObject({ id: z.string().check(z.maxLength(2_000)) });
+
+export const passkey = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.number(),
+  lastUsedAt: z.nullable(z.number()),
+});
+
+export const secondFactorAnswer = z.strictObject({
+  success: z.literal(true),
+  authenticatorApp: z.boolean(),
+  passkeys: z.array(passkey),
+  recoveryCodesLeft: z.number(),
+});
+
+/** A secret to put into an authenticator app, by hand or as a picture of the address. */
+export const newSecretAnswer = z.strictObject({
+  success: z.literal(true),
+  secret: z.string(),
+  uri: z.string(),
+});
+
+/** Codes that are shown once and never again; empty when there are codes already. */
+export const recoveryCodesAnswer = z.strictObject({
+  success: z.literal(true),
+  message: z.string(),
+  recoveryCodes: z.array(z.string()),
+});
+
+export const changedAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
+export const passkeyOptionsAnswer = z.strictObject({ success: z.literal(true), options: browserWords });
+export const signedInAnswer = z.strictObject({ success: z.literal(true), message: z.string(), user });
+
+export type Passkey = z.infer<typeof passkey>;
+export type SecondFactorAnswer = z.infer<typeof secondFactorAnswer>;
+export type NewSecretAnswer = z.infer<typeof newSecretAnswer>;
+export type RecoveryCodesAnswer = z.infer<typeof recoveryCodesAnswer>;
+export type PasskeyOptionsAnswer = z.infer<typeof passkeyOptionsAnswer>;
+export type SignedInAnswer = z.infer<typeof signedInAnswer>;

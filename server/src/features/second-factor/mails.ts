@@ -1,0 +1,45 @@
+import { firstName } from '@stillgrove/domain/accounts/account';
+import { letter } from '../../platform/mail/letter';
+import type { Mail } from '../../platform/mail/mail';
+
+/** What was changed about the second step of somebody's sign-in. */
+export type SecondFactorChange =
+  'app-added' | 'app-removed' | 'passkey-added' | 'passkey-removed' | 'codes-renewed' | 'recovery-code-used';
+
+const WORDS: Record<SecondFactorChange, string> = {
+  'app-added': 'An authenticator app was added to the sign-in of your account.',
+  'app-removed': 'The authenticator app was removed from the sign-in of your account.',
+  'passkey-added': 'A passkey was added to your account.',
+  'passkey-removed': 'A passkey was removed from your account.',
+  'codes-renewed': 'New recovery codes were made for your account. The old ones work no more.',
+  'recovery-code-used': 'A recovery code was used to sign in to your account. It works no more.',
+};
+
+/** Tells the owner what became of the second step, in case it was not them. */
+export function changeMail(
+  change: SecondFactorChange,
+  facts: {
+    readonly person: { readonly userId: string; readonly fullName: string; readonly email: string };
+    readonly siteName: string;
+    /** Without a slash at the end. */
+    readonly publicUrl: string;
+    /** Names the occasion, in milliseconds since 1970. */
+    readonly nowMs: number;
+  },
+): Mail {
+  const { person, siteName, publicUrl, nowMs } = facts;
+  return {
+    cause: `second-factor:${change}:${person.userId}:${String(nowMs)}`,
+    recipient: person.email,
+    subject: `A change to your sign-in at ${siteName}`,
+    ...letter({
+      greeting: `Hello ${firstName(person.fullName)},`,
+      paragraphs: [
+        WORDS[change],
+        'If that was you, all is well. If not, open the link and choose a new password at once; then look at your settings.',
+      ],
+      link: { label: 'It was not me', url: `${publicUrl}/forgot-password` },
+      closing: siteName,
+    }),
+  };
+}

@@ -1,0 +1,166 @@
+import {
+  changedAnswer,
+  codeRequest,
+  newPasskeyRequest,
+  newSecretAnswer,
+  passkeyId,
+  passkeyOptionsAnswer,
+  passwordRequest,
+  recoveryCodesAnswer,
+  secondFactorAnswer,
+} from '@stillgrove/contract/second-factor';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { errorResponses } from '../../platform/errors/documented';
+import { refuse } from '../../platform/errors/refusal';
+import { NEEDS_SESSION } from '../../platform/openapi';
+import type { Sessions } from '../../platform/session/sessions';
+import { SIGN_IN_NEEDED } from '../../platform/session/sign-in-needed';
+import type { PasskeysService } from './passkeys';
+import type { SecondFactorService } from './service';
+
+type SecondFactorOptions = { service: SecondFactorService; passkeys: PasskeysService; sessions: Sessions };
+
+const tags = ['Two-step sign-in'];
+const security = NEEDS_SESSION;
+
+/** What a person sets up for their own sign-in. */
+export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = async (app, options) => {
+  const { service, passkeys, sessions } = options;
+
+  app.get('/second-factor', {
+    schema: {
+      tags,
+      security,
+      summary: 'What a person shows besides the password',
+      response: { 200: secondFactorAnswer, ...errorResponses(401) },
+    },
+    handler: async (request, reply) => {
+      const person = await sessions.find(request);
+      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      return { success: true as const, ...(await service.overview(person.userId)) };
+    },
+  });
+
+  app.post('/second-factor/app/begin', {
+    schema: {
+      tags,
+      security,
+      summary: 'Get a secret for an authenticator app',
+      description: 'It counts once a code of the app was sent to `/second-factor/app/confirm`.',
+      body: passwordRequest,
+      response: { 200: newSecretAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const person = await sessions.find(request);
+      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const begun = await service.beginApp(person, request.body.password);
+      if ('status' in begun) return refuse(reply, begun);
+      return { success: true as const, ...begun };
+    },
+  });
+
+  app.post('/second-factor/app/confirm', {
+    schema: {
+      tags,
+      security,
+      summary: 'Show that the app has the secret',
+      description: 'From now on signing in needs a code. Recovery codes are shown once.',
+      body: codeRequest,
+      response: { 200: recoveryCodesAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const person = await sessions.find(request);
+      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const confirmed = await service.confirmApp(person, request.body.code);
+      if ('status' in confirmed) return refuse(reply, confirmed);
+      return { success: true as const, message: 'Your authenticator app is set up.', ...confirmed };
+    },
+  });
+
+  app.post('/second-factor/app/remove', {
+    schema: {
+      tags,
+      security,
+      summary: 'Sign in without the app again',
+      body: passwordRequest,
+      response: { 200: changedAnswer, ...errorResponses(400, 401, 403, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const person = await sessions.find(request);
+      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const refusal = await service.removeApp(person, request.body.password);
+      if (refusal) return refuse(reply, refusal);
+      return { success: true as const, message: 'The authenticator app is removed.' };
+    },
+  });
+
+  app.post('/second-factor/recovery-codes', {
+    schema: {
+      tags,
+      security,
+      summary: 'Get new recovery codes',
+      description: 'The old ones work no more.',
+      body: passwordRequest,
+      response: { 200: recoveryCodesAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const person = await sessions.find(request);
+      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const renewed = await service.renewRecoveryCodes(person, request.body.password);
+      if ('status' in renewed) return refuse(reply, renewed);
+      return { success: true as const, message: 'These are your new recovery codes.', ...renewed };
+    },
+  });
+
+  app.post('/second-factor/passkeys/begin', {
+    schema: {
+      tags,
+      security,
+      summary: 'Ask the browser for a new passkey',
+      body: passwordRequest,
+      response: { 200: passkeyOptionsAnswer, ...errorResponses(400, 401, 403, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const person = await sessions.find(request);
+      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const begun = await passkeys.beginAdding(person, request.body.password);
+      if ('status' in begun) return refuse(reply, begun);
+      return { success: true as const, options: { ...begun.options } };
+    },
+  });
+
+  app.post('/second-factor/passkeys', {
+    schema: {
+      tags,
+      security,
+      summary: 'Add a passkey',
+      body: newPasskeyRequest,
+      response: { 200: recoveryCodesAnswer, ...errorResponses(400, 401, 403, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const person = await sessions.find(request);
+      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const added = await passkeys.finishAdding(person, request.body);
+      if ('status' in added) return refuse(reply, added);
+      return { success: true as const, message: 'Your passkey is added.', ...added };
+    },
+  });
+
+  app.post('/second-factor/passkeys/:id/remove', {
+    schema: {
+      tags,
+      security,
+      summary: 'Remove a passkey',
+      params: passkeyId,
+      body: passwordRequest,
+      response: { 200: changedAnswer, ...errorResponses(400, 401, 403, 404, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const person = await sessions.find(request);
+      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const refusal = await passkeys.remove(person, request.params.id, request.body.password);
+      if (refusal) return refuse(reply, refusal);
+      return { success: true as const, message: 'The passkey is removed.' };
+    },
+  });
+};

@@ -1,0 +1,105 @@
+import {
+  codeRequest,
+  passkeyOptionsAnswer,
+  passkeyRequest,
+  signedInAnswer,
+} from '@stillgrove/contract/second-factor';
+import { firstName } from '@stillgrove/domain/accounts/account';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Db } from '../../db/transaction';
+import { errorResponses } from '../../platform/errors/documented';
+import { refuse } from '../../platform/errors/refusal';
+import type { KnownDevices } from '../../platform/known-devices/known-devices';
+import type { PendingSignIns } from '../../platform/pending-sign-ins/pending-sign-ins';
+import type { PendingSignIn } from '../../platform/pending-sign-ins/store';
+import { addressSubject } from '../../platform/rate-limits/address';
+import type { RateLimits } from '../../platform/rate-limits/rate-limits';
+import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
+import type { Sessions } from '../../platform/session/sessions';
+import type { PasskeysService } from './passkeys';
+import { SIGN_IN_AGAIN } from './refusals';
+import type { SecondFactorService } from './service';
+import { findOwner } from './store';
+
+type SignInOptions = {
+  db: Db;
+  service: SecondFactorService;
+  passkeys: PasskeysService;
+  pendingSignIns: PendingSignIns;
+  sessions: Sessions;
+  knownDevices: KnownDevices;
+  rateLimits: RateLimits;
+};
+
+const tags = ['Two-step sign-in'];
+
+/** The second step of a sign-in, and the only one of who begins with a passkey. */
+export const secondFactorSignInRoutes: FastifyPluginAsyncZod<SignInOptions> = async (app, options) => {
+  const { db, service, passkeys, pendingSignIns, sessions, knownDevices, rateLimits } = options;
+
+  const complete = async (
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    pending: PendingSignIn,
+    userId: string,
+  ) => {
+    const user = await findOwner(db, userId);
+    if (!(await pendingSignIns.end(reply, pending)) || !user) return null;
+    await Promise.all([
+      sessions.open(request, reply, { userId, secondFactor: true }),
+      knownDevices.remember(request, reply, userId),
+    ]);
+    return { success: true as const, message: `Welcome back, ${firstName(user.fullName)}.`, user };
+  };
+
+  app.post('/login/code', {
+    schema: {
+      tags,
+      summary: 'Complete a sign-in with a code',
+      description: 'A code of the authenticator app, which works once, or a recovery code.',
+      body: codeRequest,
+      response: { 200: signedInAnswer, ...errorResponses(400, 401, 403, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const pending = await pendingSignIns.find(request);
+      if (pending?.userId == null) return refuse(reply, SIGN_IN_AGAIN);
+      const refusal = await service.useCode(pending.userId, request.body.code);
+      if (refusal) return refuse(reply, refusal);
+      return (await complete({ request, reply }, pending, pending.userId)) ?? refuse(reply, SIGN_IN_AGAIN);
+    },
+  });
+
+  app.post('/login/passkey/begin', {
+    schema: {
+      tags,
+      summary: 'Ask the browser for a passkey',
+      description:
+        'After the password for the second step, or without one to sign in with the passkey alone.',
+      response: { 200: passkeyOptionsAnswer, ...errorResponses(403) },
+    },
+    handler: async (request, reply) => {
+      const subject = addressSubject(request.ip);
+      const waitSeconds = await rateLimits.take({ purpose: 'passkeys-of-address', subject });
+      if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
+      const pending = (await pendingSignIns.find(request)) ?? (await pendingSignIns.open(reply, null));
+      const { options: wanted } = await passkeys.beginSignIn(pending);
+      return { success: true as const, options: { ...wanted } };
+    },
+  });
+
+  app.post('/login/passkey', {
+    schema: {
+      tags,
+      summary: 'Sign in with a passkey',
+      body: passkeyRequest,
+      response: { 200: signedInAnswer, ...errorResponses(400, 401, 403, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const pending = await pendingSignIns.find(request);
+      if (!pending) return refuse(reply, SIGN_IN_AGAIN);
+      const found = await passkeys.finishSignIn(pending, request.body.response);
+      if ('status' in found) return refuse(reply, found);
+      return (await complete({ request, reply }, pending, found.userId)) ?? refuse(reply, SIGN_IN_AGAIN);
+    },
+  });
+};

@@ -1,0 +1,173 @@
+import type { Passkey } from '@stillgrove/contract/second-factor';
+import type { Db, Tx } from '../../db/transaction';
+
+export type AuthenticatorApp = {
+  readonly secret: string;
+  readonly lastStep: number;
+  readonly confirmedAtMs: number | null;
+};
+
+export async function findApp(db: Db, userId: string): Promise<AuthenticatorApp | null> {
+  const row = await db
+    .selectFrom('authenticator_apps')
+    .select(['secret', 'last_step as lastStep', 'confirmed_at as confirmedAtMs'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Keeps a secret that no app has confirmed yet, in place of an earlier one that none confirmed either. */
+export async function putUnconfirmedApp(tx: Tx, userId: string, secret: string): Promise<void> {
+  await tx
+    .deleteFrom('authenticator_apps')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .execute();
+  await tx.insertInto('authenticator_apps').values({ user_id: userId, secret, last_step: 0 }).execute();
+}
+
+/** Uses up a step, and every one before it. @returns false when it was used before */
+export async function useStep(db: Db, userId: string, step: number): Promise<boolean> {
+  const result = await db
+    .updateTable('authenticator_apps')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function confirmApp(tx: Tx, userId: string, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('authenticator_apps')
+    .set({ confirmed_at: nowMs })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function removeApp(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('authenticator_apps').where('user_id', '=', userId).execute();
+}
+
+export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: readonly string[]): Promise<void> {
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  if (hashes.length === 0) return;
+  const rows = hashes.map((code_hash) => ({ user_id: userId, code_hash }));
+  await tx.insertInto('recovery_codes').values(rows).execute();
+}
+
+/** @returns false when there is no such code, or it was used before */
+export async function useRecoveryCode(db: Db, userId: string, hash: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hash)
+    .executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+export type StoredPasskey = {
+  readonly id: string;
+  readonly userId: string;
+  /** COSE, in base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly name: string;
+};
+
+export async function listPasskeys(db: Db, userId: string): Promise<Passkey[]> {
+  return db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function findPasskey(db: Db, id: string): Promise<StoredPasskey | null> {
+  const row = await db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  return {
+    id,
+    userId: row.user_id,
+    publicKey: row.public_key,
+    counter: row.counter,
+    transports: JSON.parse(row.transports) as string[],
+    name: row.name,
+  };
+}
+
+export async function addPasskey(tx: Tx, passkey: StoredPasskey, nowMs: number): Promise<void> {
+  await tx
+    .insertInto('passkeys')
+    .values({
+      id: passkey.id,
+      user_id: passkey.userId,
+      public_key: passkey.publicKey,
+      counter: passkey.counter,
+      transports: JSON.stringify(passkey.transports),
+      name: passkey.name,
+      created_at: nowMs,
+    })
+    .execute();
+}
+
+export async function notePasskeyUse(db: Db, id: string, counter: number, nowMs: number): Promise<void> {
+  await db.updateTable('passkeys').set({ counter, last_used_at: nowMs }).where('id', '=', id).execute();
+}
+
+/** @returns false when the person has no such passkey */
+export async function removePasskey(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+/** Keeps what a browser was asked to sign, in place of what it was asked before. */
+export async function putChallenge(
+  tx: Tx,
+  { holder, challenge, expiresAtMs }: { holder: string; challenge: string; expiresAtMs: number },
+): Promise<void> {
+  await tx.deleteFrom('passkey_challenges').where('holder', '=', holder).execute();
+  await tx.insertInto('passkey_challenges').values({ holder, challenge, expires_at: expiresAtMs }).execute();
+}
+
+/** Gives what a browser was asked, once. */
+export async function takeChallenge(db: Db, holder: string, nowMs: number): Promise<string | null> {
+  const row = await db
+    .deleteFrom('passkey_challenges')
+    .where('holder', '=', holder)
+    .returning(['challenge', 'expires_at'])
+    .executeTakeFirst();
+  return row !== undefined && row.expires_at > nowMs ? row.challenge : null;
+}
+
+export async function removeExpiredChallenges(db: Db, nowMs: number): Promise<void> {
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', nowMs).execute();
+}
+
+/** Whom a second factor belongs to. */
+export type Owner = { readonly id: string; readonly fullName: string; readonly email: string };
+
+/** The person as an answer shows them; null when the account is gone. */
+export async function findOwner(db: Db, id: string) {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'full_name as fullName', 'email', 'confirmed_at as confirmedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
