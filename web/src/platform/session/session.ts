@@ -6,6 +6,7 @@ import type {
   RegisterAnswer,
   RegisterRequest,
 } from '@stillgrove/contract/accounts';
+import type { SignedInAnswer } from '@stillgrove/contract/second-factor';
 import { request, UnreachableError } from '../http/request';
 import { setLoading, setUser } from './app-store';
 import { readLastMember, rememberMember } from './last-member';
@@ -48,9 +49,20 @@ export async function register(body: RegisterRequest): Promise<RegisterAnswer> {
   return whileLoading(() => request<RegisterAnswer>('POST', `${API}/register`, { body }));
 }
 
+/** @returns an answer without a user where a second step is needed */
 export async function signIn(body: LoginRequest): Promise<LoginAnswer> {
   return whileLoading(async () => {
     const answer = await request<LoginAnswer>('POST', `${API}/login`, { body });
+    clearLogoutPending();
+    if (answer.user) await adoptUser(answer.user);
+    return answer;
+  });
+}
+
+/** Completes a sign-in with whatever came after the password, or in place of it. */
+export async function completeSignIn(show: () => Promise<SignedInAnswer>): Promise<SignedInAnswer> {
+  return whileLoading(async () => {
+    const answer = await show();
     clearLogoutPending();
     await adoptUser(answer.user);
     return answer;

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { completeSignIn } from '../../platform/session/session';
+import { showToast } from '../../platform/toasts/toast-store';
+import { Button } from '../../ui/controls/Button';
+import { signInWithPasskey } from './second-factor-calls';
+import { useStep } from './use-step';
+
+/** For who has a passkey: no address, no password. */
+export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }): ReactElement {
+  const { busy, failure, run } = useStep();
+  const signIn = () =>
+    run(async () => {
+      showToast((await completeSignIn(signInWithPasskey)).message);
+      onSignedIn();
+    });
+  return (
+    <div>
+      <Button kind="quiet" aria-busy={busy} aria-disabled={busy} onClick={() => void signIn()}>
+        Sign in with a passkey
+      </Button>
+      <p role="alert">{failure}</p>
+    </div>
+  );
+}

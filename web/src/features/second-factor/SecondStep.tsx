@@ -1,0 +1,78 @@
+import type { SecondFactorWay } from '@stillgrove/contract/accounts';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { completeSignIn } from '../../platform/session/session';
+import { showToast } from '../../platform/toasts/toast-store';
+import { Button } from '../../ui/controls/Button';
+import { Field } from '../../ui/controls/Field';
+import { signInWithCode, signInWithPasskey } from './second-factor-calls';
+import styles from './SecondStep.module.css';
+import { useStep } from './use-step';
+
+type Props = { ways: readonly SecondFactorWay[]; onSignedIn: () => void; onBack: () => void };
+
+/** What comes after the password where somebody has set up more. */
+export default function SecondStep({ ways, onSignedIn, onBack }: Props): ReactElement {
+  const [code, setCode] = useState('');
+  const { busy, failure, run } = useStep();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
+
+  const complete = (show: Parameters<typeof completeSignIn>[0]) =>
+    run(async () => {
+      showToast((await completeSignIn(show)).message);
+      onSignedIn();
+    });
+
+  return (
+    <div className={styles.panel}>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        One more step
+      </h1>
+      {ways.includes('passkey') && (
+        <Button
+          kind="main"
+          aria-busy={busy}
+          aria-disabled={busy}
+          onClick={() => void complete(signInWithPasskey)}
+        >
+          Use a passkey
+        </Button>
+      )}
+      <form
+        className={styles.form}
+        method="dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void complete(() => signInWithCode(code));
+        }}
+      >
+        <Field
+          label="Code"
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          help="The six digits that your authenticator app shows now, or one of your recovery codes."
+          error={failure ?? undefined}
+        />
+        <Button
+          kind={ways.includes('passkey') ? 'plain' : 'main'}
+          type="submit"
+          aria-busy={busy}
+          aria-disabled={busy}
+        >
+          {busy ? 'Processing...' : 'Sign in'}
+        </Button>
+      </form>
+      <Button kind="quiet" onClick={onBack}>
+        Back to the password
+      </Button>
+    </div>
+  );
+}

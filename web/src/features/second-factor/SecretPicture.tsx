@@ -1,0 +1,47 @@
+import { useEffect, useState, type ReactElement } from 'react';
+
+/** Quiet cells around the code, so that cameras find its edge. */
+const MARGIN = 4;
+
+/** A secret as a picture for a camera; always dark on light, whatever the theme. */
+export function SecretPicture({
+  uri,
+  className,
+}: {
+  uri: string;
+  className?: string | undefined;
+}): ReactElement | null {
+  const [cells, setCells] = useState<readonly (readonly boolean[])[]>([]);
+  useEffect(() => {
+    let current = true;
+    void import('uqr').then(({ encode }) => {
+      if (current) setCells(encode(uri, { ecc: 'M', border: 0 }).data);
+    });
+    return () => {
+      current = false;
+    };
+  }, [uri]);
+
+  if (cells.length === 0) return null;
+  const size = cells.length + 2 * MARGIN;
+  return (
+    <svg
+      viewBox={`0 0 ${String(size)} ${String(size)}`}
+      className={className}
+      role="img"
+      aria-label="The secret as a picture for your app"
+      shapeRendering="crispEdges"
+    >
+      <path fill="white" d={`M0 0h${String(size)}v${String(size)}H0Z`} />
+      <path fill="black" d={pathOf(cells)} />
+    </svg>
+  );
+}
+
+function pathOf(cells: readonly (readonly boolean[])[]): string {
+  return cells
+    .flatMap((row, y) =>
+      row.map((dark, x) => (dark ? `M${String(x + MARGIN)} ${String(y + MARGIN)}h1v1h-1Z` : '')),
+    )
+    .join('');
+}

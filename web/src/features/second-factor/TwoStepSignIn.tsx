@@ -1,0 +1,61 @@
+import type { SecondFactorAnswer } from '@stillgrove/contract/second-factor';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Button } from '../../ui/controls/Button';
+import { AuthenticatorApp } from './AuthenticatorApp';
+import { Passkeys } from './Passkeys';
+import { RecoveryCodes } from './RecoveryCodes';
+import { loadSecondFactor } from './second-factor-calls';
+import styles from './TwoStepSignIn.module.css';
+
+/** What somebody shows besides the password, to be set up and taken away. */
+export function TwoStepSignIn(): ReactElement {
+  const [overview, setOverview] = useState<SecondFactorAnswer | 'failed' | null>(null);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    let current = true;
+    loadSecondFactor().then(
+      (answer) => current && setOverview(answer),
+      () => current && setOverview('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [round]);
+
+  const changed = (newCodes: readonly string[] = []) => {
+    if (newCodes.length > 0) setCodes(newCodes);
+    setRound((count) => count + 1);
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby="two-step-title">
+      <h2 id="two-step-title">Two-step sign-in</h2>
+      <p>
+        With a second step nobody gets into your account who only knows your password. It is your choice, and
+        you can take it away again.
+      </p>
+      {overview === null && <p role="status">Looking…</p>}
+      {overview === 'failed' && (
+        <div role="alert" className={styles.part}>
+          <p>This could not be loaded. Check your connection and try again.</p>
+          <Button onClick={() => changed()}>Try again</Button>
+        </div>
+      )}
+      {overview !== null && overview !== 'failed' && (
+        <>
+          <AuthenticatorApp isSetUp={overview.authenticatorApp} onChanged={changed} />
+          <Passkeys passkeys={overview.passkeys} onChanged={changed} />
+          <RecoveryCodes
+            left={overview.recoveryCodesLeft}
+            needed={overview.authenticatorApp || overview.passkeys.length > 0}
+            shown={codes}
+            onChanged={changed}
+            onKept={() => setCodes([])}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type {
+  NewSecretAnswer,
+  PasskeyOptionsAnswer,
+  RecoveryCodesAnswer,
+  SecondFactorAnswer,
+  SignedInAnswer,
+} from '@stillgrove/contract/second-factor';
+import { request } from '../../platform/http/request';
+
+const API = '/api/v1/user';
+
+/** Every call throws RefusedError with the server's sentence, or UnreachableError. */
+export const loadSecondFactor = () => request<SecondFactorAnswer>('GET', `${API}/second-factor`);
+
+export const beginApp = (password: string) =>
+  request<NewSecretAnswer>('POST', `${API}/second-factor/app/begin`, { body: { password } });
+
+export const confirmApp = (code: string) =>
+  request<RecoveryCodesAnswer>('POST', `${API}/second-factor/app/confirm`, { body: { code } });
+
+export const removeApp = (password: string) =>
+  request('POST', `${API}/second-factor/app/remove`, { body: { password } });
+
+export const renewRecoveryCodes = (password: string) =>
+  request<RecoveryCodesAnswer>('POST', `${API}/second-factor/recovery-codes`, { body: { password } });
+
+export const removePasskey = (id: string, password: string) =>
+  request('POST', `${API}/second-factor/passkeys/${encodeURIComponent(id)}/remove`, { body: { password } });
+
+/** Asks the device for a new passkey and hands it in. */
+export async function addPasskey(password: string, name: string): Promise<RecoveryCodesAnswer> {
+  const begun = request<PasskeyOptionsAnswer>('POST', `${API}/second-factor/passkeys/begin`, {
+    body: { password },
+  });
+  const [{ startRegistration }, { options }] = await Promise.all([import('@simplewebauthn/browser'), begun]);
+  type Wanted = Parameters<typeof startRegistration>[0]['optionsJSON'];
+  const response = await startRegistration({ optionsJSON: options as unknown as Wanted });
+  return request<RecoveryCodesAnswer>('POST', `${API}/second-factor/passkeys`, { body: { response, name } });
+}
+
+export const signInWithCode = (code: string) =>
+  request<SignedInAnswer>('POST', `${API}/login/code`, { body: { code } });
+
+/** Asks the device for a passkey: one of the account whose password was right, or any without one. */
+export async function signInWithPasskey(): Promise<SignedInAnswer> {
+  const begun = request<PasskeyOptionsAnswer>('POST', `${API}/login/passkey/begin`);
+  const [{ startAuthentication }, { options }] = await Promise.all([
+    import('@simplewebauthn/browser'),
+    begun,
+  ]);
+  type Wanted = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  const response = await startAuthentication({ optionsJSON: options as unknown as Wanted });
+  return request<SignedInAnswer>('POST', `${API}/login/passkey`, { body: { response } });
+}
