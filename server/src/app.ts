@@ -14,6 +14,8 @@ import { createAccountsService } from './features/accounts/service';
 import { apiDocsRoutes } from './features/api-docs/routes';
 import { booksRoutes } from './features/books/routes';
 import { createBooksService } from './features/books/service';
+import { appointmentsRoutes } from './features/appointments/routes';
+import { createAppointmentsService } from './features/appointments/service';
 import { contactRoutes } from './features/contact/routes';
 import { createContactService } from './features/contact/service';
 import { devicesRoutes } from './features/devices/routes';
@@ -38,6 +40,7 @@ import { secondFactorSignInRoutes } from './features/second-factor/sign-in-route
 import { readSite } from './features/site/store';
 import { videosRoutes } from './features/videos/routes';
 import { createVideosService } from './features/videos/service';
+import { findBookableTherapist } from './features/therapists/store';
 import { wellKnownRoutes } from './features/well-known/routes';
 import { PERSONAL_DATA } from './personal-data';
 import { startChores } from './platform/chores';
@@ -216,6 +219,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
     scenes: SCENES,
   });
 
+  const appointments = createAppointmentsService({
+    db,
+    clock,
+    outbox,
+    findTherapist: findBookableTherapist,
+    findSite: async (place) => (await readSite(place)).site,
+    publicUrl: config.publicUrl,
+  });
+
   // Named by Fastify's own type, so that every plugin sees the logger it expects.
   const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = fastify({
@@ -318,6 +330,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await api.register(videosRoutes, { prefix: '/v1', service: videos });
       if (config.legacyRecords)
         await api.register(legacyRecordsRoutes, { prefix: '/v1/crime', service: legacyRecords, sessions });
+      await api.register(appointmentsRoutes, { prefix: '/v1', service: appointments, sessions, rateLimits });
       await api.register(apiDocsRoutes);
     },
     { prefix: '/api' },

@@ -1,4 +1,5 @@
 import type { Db } from './db/transaction';
+import { removeAppointmentsBefore } from './features/appointments/store';
 import { removeDoneBefore } from './features/contact/store';
 import { removeUnconfirmedBefore } from './features/newsletter/store';
 import { removeExpiredChallenges } from './features/second-factor/store';
@@ -20,6 +21,9 @@ const SENT_MAIL_DAYS = 30;
 /** Long enough to look up what was written last year. */
 const DONE_MESSAGE_DAYS = 365;
 
+/** Long enough to look up when one was there last. */
+const PAST_APPOINTMENT_DAYS = 365;
+
 /** Long enough to find the mail that asks. */
 const UNCONFIRMED_DAYS = 7;
 
@@ -35,6 +39,10 @@ export function chores({ db, clock, rateLimits }: { db: Db; clock: Clock; rateLi
     { name: 'rate limits', run: () => rateLimits.prune() },
     { name: 'sent mail', run: () => forgetSentBefore(db, daysAgo(SENT_MAIL_DAYS)) },
     { name: 'messages long done', run: () => removeDoneBefore(db, daysAgo(DONE_MESSAGE_DAYS)) },
+    {
+      name: 'sessions long past',
+      run: () => removeAppointmentsBefore(db, daysAgo(PAST_APPOINTMENT_DAYS)),
+    },
     { name: 'unconfirmed subscriptions', run: () => removeUnconfirmedBefore(db, daysAgo(UNCONFIRMED_DAYS)) },
   ];
 }

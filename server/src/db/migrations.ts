@@ -15,6 +15,7 @@ import { devices } from './migrations/0015-devices';
 import { mailedLinks } from './migrations/0012-mailed-links';
 import { devices } from './migrations/0013-devices';
 import { secondFactor } from './migrations/0030-second-factor';
+import { appointments } from './migrations/0020-appointments';
 
 /** Every step, in the order in which it is taken. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   mailedLinks,
   devices,
   secondFactor,
+  appointments,
 ];

@@ -23,6 +23,10 @@ export type Tables = {
   therapists: TherapistsTable;
   outside_answers: OutsideAnswersTable;
   legacy_records: LegacyRecordsTable;
+  therapist_hours: TherapistHoursTable;
+  therapist_exceptions: TherapistExceptionsTable;
+  appointments: AppointmentsTable;
+  appointment_cells: AppointmentCellsTable;
   migrations: MigrationsTable;
 };
 
@@ -152,6 +156,7 @@ type OutboxTable = {
   subject: string;
   text_body: string;
   html_body: string;
+  /** When it was to be sent first. */
   created_at: number;
   next_try_at: number;
   tries: number;
@@ -164,6 +169,8 @@ type OutboxTable = {
   claimed_until: number | null;
   /** For mail programs' own button. */
   unsubscribe_url: string | null;
+  /** JSON: an event for the recipient's calendar. */
+  calendar: string | null;
 };
 
 type RateLimitsTable = {
@@ -216,6 +223,53 @@ type TherapistsTable = {
   /** The order in which people see them, smallest first. */
   position: number;
   created_at: number;
+  /** Where word of bookings goes; null: to the operator. */
+  email: string | null;
+  /** Where their clock hangs: a name of the IANA database. */
+  time_zone: string;
+  session_minutes: number;
+};
+
+type TherapistHoursTable = {
+  therapist_id: string;
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: number;
+  /** Minutes since midnight on the therapist's clock. */
+  from_minute: number;
+  to_minute: number;
+};
+
+type TherapistExceptionsTable = {
+  therapist_id: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** JSON list of `{ from, to }` in minutes; empty for a day off. */
+  open: string;
+};
+
+type AppointmentsTable = {
+  /** Made on the device, so that asking twice books once. */
+  id: string;
+  user_id: string;
+  therapist_id: string;
+  starts_at: number;
+  minutes: number;
+  /** `in-person` or `online`. */
+  meets: string;
+  /** The visitor's own; mail speaks in it. */
+  time_zone: string;
+  /** Grows by one with every change; calendars go by it. */
+  revision: number;
+  created_at: number;
+  cancelled_at: number | null;
+};
+
+type AppointmentCellsTable = {
+  therapist_id: string;
+  /** A quarter of an hour, counted from 1970; taken once at most by a therapist and by a person. */
+  cell: number;
+  user_id: string;
+  appointment_id: string;
 };
 
 type OutsideAnswersTable = {

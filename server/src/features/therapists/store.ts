@@ -1,9 +1,26 @@
 import { type Therapist, therapist as therapistSchema } from '@stillgrove/contract/therapists';
+import type { Offer } from '@stillgrove/domain/appointments/booking';
+import type { Hours, Interval } from '@stillgrove/domain/appointments/hours';
 import type { Db } from '../../db/transaction';
 
 /** The directory, in the order that the operator chose. */
 export async function listTherapists(db: Db): Promise<Therapist[]> {
-  const rows = await db.selectFrom('therapists').selectAll().orderBy('position').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('therapists')
+    .selectAll()
+    .select((therapist) =>
+      therapist
+        .exists(
+          therapist
+            .selectFrom('therapist_hours')
+            .select('weekday')
+            .whereRef('therapist_hours.therapist_id', '=', 'therapists.id'),
+        )
+        .as('bookable'),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
   return rows.map((row) =>
     therapistSchema.parse({
       id: row.id,
@@ -14,6 +31,51 @@ export async function listTherapists(db: Db): Promise<Therapist[]> {
       meets: JSON.parse(row.meets) as unknown,
       about: row.about,
       isSample: row.is_sample === 1,
+      bookable: Boolean(row.bookable),
+      sessionMinutes: row.session_minutes,
     }),
   );
+}
+
+/** Somebody whose time can be booked. */
+export type BookableTherapist = Offer & {
+  readonly id: string;
+  readonly name: string;
+  readonly isSample: boolean;
+  readonly meets: readonly string[];
+  /** Where word of bookings goes; null: to the operator. */
+  readonly email: string | null;
+};
+
+/** One person of the directory with their hours; null when the id is unknown. */
+export async function findBookableTherapist(db: Db, id: string): Promise<BookableTherapist | null> {
+  const row = await db.selectFrom('therapists').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  return {
+    id,
+    name: row.name,
+    isSample: row.is_sample === 1,
+    meets: JSON.parse(row.meets) as string[],
+    email: row.email,
+    sessionMinutes: row.session_minutes,
+    hours: await readHours(db, id, row.time_zone),
+  };
+}
+
+async function readHours(db: Db, id: string, timeZone: string): Promise<Hours> {
+  const weekly = await db
+    .selectFrom('therapist_hours')
+    .select(['weekday', 'from_minute as from', 'to_minute as to'])
+    .where('therapist_id', '=', id)
+    .execute();
+  const exceptions = await db
+    .selectFrom('therapist_exceptions')
+    .select(['date', 'open'])
+    .where('therapist_id', '=', id)
+    .execute();
+  return {
+    timeZone,
+    weekly,
+    exceptions: exceptions.map(({ date, open }) => ({ date, open: JSON.parse(open) as Interval[] })),
+  };
 }

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { CalendarEvent } from './mail';
 import type { Message } from './transport';
 
 /** A message in nodemailer's words. Addresses go in as objects, so that none is parsed for further ones. */
@@ -10,12 +11,17 @@ export function nodemailerMessage(message: Message): SendMailOptions {
     subject: message.subject,
     text: message.text,
     html: message.html,
+    ...(message.calendar && { icalEvent: calendarFile(message.calendar) }),
     messageId: message.messageId,
     date: message.date,
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(message) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function calendarFile({ method, ics }: CalendarEvent) {
+  return { method, content: ics, filename: 'appointment.ics' };
 }
 
 /** A button of the mail program itself, which asks with one POST and no page (RFC 8058). */

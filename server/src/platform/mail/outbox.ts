@@ -4,7 +4,15 @@ import type { Log } from '../logging';
 import { sha256 } from '../tokens';
 import { type Mail, mail as mailSchema } from './mail';
 import { nextTryAt } from './retry';
-import { addMail, type ClaimedMail, claimDueMail, nextDueAt, type Outcome, settleMail } from './store';
+import {
+  addMail,
+  type ClaimedMail,
+  claimDueMail,
+  nextDueAt,
+  type Outcome,
+  removeUnsentMail,
+  settleMail,
+} from './store';
 import type { MailTransport } from './transport';
 import { createWaker } from './waker';
 
@@ -18,8 +26,12 @@ export type Outbox = {
   /**
    * Stores a mail together with the change that causes it; it goes out after the commit. A second
    * mail for the same cause is ignored.
+   *
+   * @param notBeforeMs when it is to be sent; at once unless given
    */
-  enqueue(tx: Tx, mail: Mail): Promise<void>;
+  enqueue(tx: Tx, mail: Mail, notBeforeMs?: number): Promise<void>;
+  /** Takes back the mail of a cause if it has not been sent. */
+  withdraw(tx: Tx, cause: string): Promise<void>;
   /** Sends what is due. @returns how many were sent */
   deliverDue(): Promise<number>;
   /** Goes on sending what is due until stopped. */
@@ -52,6 +64,7 @@ export function createOutbox(options: {
         subject: claim.subject,
         text: claim.text,
         html: claim.html,
+        calendar: claim.calendar,
         messageId: `<${sha256(claim.cause).slice(0, 32)}@${options.domain}>`,
         date: new Date(claim.createdAtMs),
       });
@@ -93,10 +106,11 @@ export function createOutbox(options: {
   };
 
   return {
-    async enqueue(tx, mail) {
-      await addMail(tx, { ...mailSchema.parse(mail), id: crypto.randomUUID() }, clock.now());
+    async enqueue(tx, mail, notBeforeMs = clock.now()) {
+      await addMail(tx, { ...mailSchema.parse(mail), id: crypto.randomUUID() }, notBeforeMs);
       afterCommit(tx, waker.wake);
     },
+    withdraw: removeUnsentMail,
     deliverDue,
     start() {
       running ??= run();

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/transaction';
-import type { Mail } from './mail';
+import { type CalendarEvent, calendarEvent, type Mail } from './mail';
 
 /** A mail that this process has to itself until `claimedUntilMs`. */
 export type ClaimedMail = {
@@ -11,14 +11,18 @@ export type ClaimedMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly calendar: CalendarEvent | null;
   readonly createdAtMs: number;
   /** Tries before this one. */
   readonly tries: number;
   readonly claimedUntilMs: number;
 };
 
-/** @returns false when there has been a mail for the same cause */
-export async function addMail(tx: Tx, mail: Mail & { id: string }, nowMs: number): Promise<boolean> {
+/**
+ * @param dueAtMs when it is sent at the earliest
+ * @returns false when there has been a mail for the same cause
+ */
+export async function addMail(tx: Tx, mail: Mail & { id: string }, dueAtMs: number): Promise<boolean> {
   const result = await tx
     .insertInto('outbox')
     .values({
@@ -30,8 +34,9 @@ export async function addMail(tx: Tx, mail: Mail & { id: string }, nowMs: number
       subject: mail.subject,
       text_body: mail.text,
       html_body: mail.html,
-      created_at: nowMs,
-      next_try_at: nowMs,
+      calendar: mail.calendar ? JSON.stringify(mail.calendar) : null,
+      created_at: dueAtMs,
+      next_try_at: dueAtMs,
       tries: 0,
     })
     .onConflict((conflict) => conflict.column('cause').doNothing())
@@ -71,6 +76,7 @@ export async function claimDueMail(
     subject: row.subject,
     text: row.text_body,
     html: row.html_body,
+    calendar: row.calendar === null ? null : calendarEvent.parse(JSON.parse(row.calendar)),
     createdAtMs: row.created_at,
     tries: row.tries,
     claimedUntilMs,
@@ -111,11 +117,24 @@ export async function nextDueAt(db: Db): Promise<number | null> {
   return row?.due ?? null;
 }
 
+/** Takes back a mail that has not been sent. */
+export async function removeUnsentMail(tx: Tx, cause: string): Promise<void> {
+  await tx.deleteFrom('outbox').where('cause', '=', cause).where('sent_at', 'is', null).execute();
+}
+
 /** Forgets the words and the address of mail that went out before a moment; its cause stays taken. */
 export async function forgetSentBefore(db: Db, sentBeforeMs: number): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ recipient: '', reply_to: null, unsubscribe_url: null, subject: '', text_body: '', html_body: '' })
+    .set({
+      recipient: '',
+      reply_to: null,
+      unsubscribe_url: null,
+      subject: '',
+      text_body: '',
+      html_body: '',
+      calendar: null,
+    })
     .where('sent_at', '<', sentBeforeMs)
     .where('recipient', '!=', '')
     .execute();

@@ -1,3 +1,5 @@
+import type { CalendarEvent } from './mail';
+
 /** A mail ready to be handed over. */
 export type Message = {
   readonly from: string;
@@ -7,6 +9,7 @@ export type Message = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly calendar: CalendarEvent | null;
   /** The same on every try, so that mail programs show one copy. */
   readonly messageId: string;
   readonly date: Date;

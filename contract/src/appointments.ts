@@ -1,0 +1,66 @@
+import { isTimeZone } from '@stillgrove/domain/appointments/time-zone';
+import * as z from 'zod/mini';
+
+/** A moment as programs write it, in UTC, such as `2027-03-05T09:30:00.000Z`. */
+const moment = z.iso.datetime('Choose one of the times that are shown.');
+
+const timeZone = z
+  .string()
+  .check(z.maxLength(60), z.refine(isTimeZone, 'This time zone is not known. Use a name like Asia/Kolkata.'));
+
+/** How two people meet. */
+export const meeting = z.enum(['in-person', 'online'], 'Choose how you would like to meet.');
+
+const id = z.uuid('Reload the page and try again.');
+
+export const bookingRequest = z.strictObject({
+  /** Made on the device: asking twice with the same id books once. */
+  id,
+  therapistId: z.string().check(z.minLength(1), z.maxLength(100)),
+  startsAt: moment,
+  meets: meeting,
+  /** The visitor's own; mail speaks in it. */
+  timeZone,
+});
+
+export const rescheduleRequest = z.strictObject({ startsAt: moment, timeZone });
+
+export const appointmentId = z.strictObject({ id });
+
+export const appointment = z.strictObject({
+  id: z.string(),
+  therapist: z.strictObject({ id: z.string(), name: z.string(), isSample: z.boolean() }),
+  startsAt: moment,
+  minutes: z.number(),
+  meets: meeting,
+  state: z.enum(['booked', 'cancelled']),
+});
+
+export const appointmentAnswer = z.strictObject({
+  success: z.literal(true),
+  message: z.string(),
+  appointment,
+});
+
+export const appointmentsAnswer = z.strictObject({
+  success: z.literal(true),
+  /** Latest first. */
+  appointments: z.array(appointment),
+});
+
+export const freeTimesAnswer = z.strictObject({
+  success: z.literal(true),
+  /** Where the therapist's clock hangs. */
+  timeZone: z.string(),
+  sessionMinutes: z.number(),
+  /** When a session can begin, earliest first. */
+  times: z.array(moment),
+});
+
+export type Meeting = z.infer<typeof meeting>;
+export type BookingRequest = z.infer<typeof bookingRequest>;
+export type RescheduleRequest = z.infer<typeof rescheduleRequest>;
+export type Appointment = z.infer<typeof appointment>;
+export type AppointmentAnswer = z.infer<typeof appointmentAnswer>;
+export type AppointmentsAnswer = z.infer<typeof appointmentsAnswer>;
+export type FreeTimesAnswer = z.infer<typeof freeTimesAnswer>;

@@ -1,0 +1,44 @@
+import ICAL from 'ical.js';
+import type { CalendarEvent } from '../../platform/mail/mail';
+
+export type CalendarFacts = {
+  /** The same for every change of one session. */
+  readonly uid: string;
+  /** Grows with every change, so that calendars keep the latest. */
+  readonly revision: number;
+  readonly startsAtMs: number;
+  readonly minutes: number;
+  readonly summary: string;
+  readonly location: string;
+  readonly organizerEmail: string;
+  readonly attendeeEmail: string;
+  readonly writtenAtMs: number;
+  readonly cancelled: boolean;
+};
+
+/** A session as a file for calendars (RFC 5545), which adds, moves or removes it (RFC 5546). */
+export function calendarEvent(facts: CalendarFacts): CalendarEvent {
+  const method = facts.cancelled ? 'CANCEL' : 'REQUEST';
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.updatePropertyWithValue('prodid', '-//Stillgrove//Appointments//EN');
+  calendar.updatePropertyWithValue('version', '2.0');
+  calendar.updatePropertyWithValue('method', method);
+
+  const event = new ICAL.Component('vevent');
+  event.updatePropertyWithValue('uid', facts.uid);
+  event.updatePropertyWithValue('sequence', facts.revision);
+  event.updatePropertyWithValue('dtstamp', utc(facts.writtenAtMs));
+  event.updatePropertyWithValue('dtstart', utc(facts.startsAtMs));
+  event.updatePropertyWithValue('dtend', utc(facts.startsAtMs + facts.minutes * 60_000));
+  event.updatePropertyWithValue('summary', facts.summary);
+  event.updatePropertyWithValue('location', facts.location);
+  event.updatePropertyWithValue('status', facts.cancelled ? 'CANCELLED' : 'CONFIRMED');
+  event.updatePropertyWithValue('organizer', `mailto:${facts.organizerEmail}`);
+  event.updatePropertyWithValue('attendee', `mailto:${facts.attendeeEmail}`);
+  calendar.addSubcomponent(event);
+  return { method, ics: `${calendar.toString()}\r\n` };
+}
+
+function utc(atMs: number): ICAL.Time {
+  return ICAL.Time.fromJSDate(new Date(atMs), true);
+}

@@ -1,0 +1,123 @@
+import {
+  appointmentAnswer,
+  appointmentId,
+  appointmentsAnswer,
+  bookingRequest,
+  freeTimesAnswer,
+  rescheduleRequest,
+} from '@stillgrove/contract/appointments';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { errorResponses } from '../../platform/errors/documented';
+import { refuse } from '../../platform/errors/refusal';
+import { NEEDS_SESSION } from '../../platform/openapi';
+import type { RateLimits } from '../../platform/rate-limits/rate-limits';
+import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
+import type { Sessions } from '../../platform/session/sessions';
+import { SIGN_IN_NEEDED } from '../../platform/session/sign-in-needed';
+import { appointmentRefusal } from './refusals';
+import type { AppointmentsService } from './service';
+
+type AppointmentsOptions = { service: AppointmentsService; sessions: Sessions; rateLimits: RateLimits };
+
+const tags = ['Appointments'];
+const therapistId = z.strictObject({ id: z.string().check(z.maxLength(100)) });
+
+export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = async (app, options) => {
+  const { service, sessions, rateLimits } = options;
+
+  app.get('/therapists/:id/times', {
+    schema: {
+      tags,
+      summary: 'When somebody is free',
+      description: 'Every time at which a session with this person can be booked just now.',
+      params: therapistId,
+      response: { 200: freeTimesAnswer, ...errorResponses(404) },
+    },
+    handler: async (request, reply) => {
+      const free = await service.freeTimes(request.params.id);
+      if (typeof free === 'string') return refuse(reply, appointmentRefusal(free));
+      const times = free.times.map((atMs) => new Date(atMs).toISOString());
+      return { success: true as const, ...free, times };
+    },
+  });
+
+  app.get('/appointments', {
+    schema: {
+      tags,
+      security: NEEDS_SESSION,
+      summary: 'A person’s own sessions',
+      description: 'Those to come, those that were and those that were cancelled, latest first.',
+      response: { 200: appointmentsAnswer, ...errorResponses(401) },
+    },
+    handler: async (request, reply) => {
+      const person = await sessions.find(request);
+      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      return { success: true as const, appointments: await service.list(person.userId) };
+    },
+  });
+
+  app.post('/appointments', {
+    schema: {
+      tags,
+      security: NEEDS_SESSION,
+      summary: 'Book a session',
+      description:
+        'Both sides get a mail. The id is made on the device; asking twice with the same id books once. Of two who want the same time, one gets it and the other is told with 409.',
+      body: bookingRequest,
+      response: { 201: appointmentAnswer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const person = await sessions.find(request);
+      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const waitSeconds = await rateLimits.take({ purpose: 'bookings-of-account', subject: person.userId });
+      if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
+      const booked = await service.book(person, request.body);
+      if (typeof booked === 'string') return refuse(reply, appointmentRefusal(booked));
+      return reply
+        .code(201)
+        .send({
+          success: true,
+          message: 'Your session is booked. A mail is on its way.',
+          appointment: booked,
+        });
+    },
+  });
+
+  app.post('/appointments/:id/reschedule', {
+    schema: {
+      tags,
+      security: NEEDS_SESSION,
+      summary: 'Move a session to another time',
+      params: appointmentId,
+      body: rescheduleRequest,
+      response: { 200: appointmentAnswer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const person = await sessions.find(request);
+      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const waitSeconds = await rateLimits.take({ purpose: 'bookings-of-account', subject: person.userId });
+      if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
+      const moved = await service.reschedule(person, request.params.id, request.body);
+      if (typeof moved === 'string') return refuse(reply, appointmentRefusal(moved));
+      return { success: true as const, message: 'Your session has a new time.', appointment: moved };
+    },
+  });
+
+  app.post('/appointments/:id/cancel', {
+    schema: {
+      tags,
+      security: NEEDS_SESSION,
+      summary: 'Cancel a session',
+      params: appointmentId,
+      response: { 200: appointmentAnswer, ...errorResponses(400, 401, 403, 404, 409) },
+    },
+    handler: async (request, reply) => {
+      const person = await sessions.find(request);
+      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const cancelled = await service.cancel(person, request.params.id);
+      if (typeof cancelled === 'string') return refuse(reply, appointmentRefusal(cancelled));
+      return { success: true as const, message: 'Your session is cancelled.', appointment: cancelled };
+    },
+  });
+};

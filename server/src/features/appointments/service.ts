@@ -1,0 +1,197 @@
+import type { Appointment, BookingRequest, RescheduleRequest } from '@stillgrove/contract/appointments';
+import { COMING_MAX, freeTimes, refuseBooking, reminderAt } from '@stillgrove/domain/appointments/booking';
+import { CELL_MS } from '@stillgrove/domain/appointments/cells';
+import { isUniqueViolation } from '../../db/errors';
+import { type Db, inTransaction, type Tx } from '../../db/transaction';
+import type { Clock } from '../../platform/clock';
+import type { Outbox } from '../../platform/mail/outbox';
+import { type SessionChange, type SessionFacts, reminderCause, reminderMail, sessionMails } from './mails';
+import type { AppointmentError } from './refusals';
+import {
+  addAppointment,
+  cancelAppointment,
+  findAppointment,
+  findClash,
+  listAppointments,
+  listComing,
+  moveAppointment,
+  type StoredAppointment,
+  takenCells,
+} from './store';
+
+/** Who books. */
+export type Booker = {
+  readonly userId: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly emailConfirmed: boolean;
+};
+
+type Therapist = SessionFacts['therapist'] &
+  Parameters<typeof freeTimes>[0] & { readonly id: string; readonly meets: readonly string[] };
+
+/** What mail is told; the rest it finds itself. */
+type Told = Omit<SessionFacts, 'site' | 'publicUrl' | 'nowMs'>;
+
+export type FreeTimes = {
+  readonly timeZone: string;
+  readonly sessionMinutes: number;
+  /** Milliseconds since 1970, earliest first. */
+  readonly times: number[];
+};
+
+export type AppointmentsService = {
+  freeTimes(therapistId: string): Promise<FreeTimes | 'unknown-therapist'>;
+  /** A person's own sessions, latest first. */
+  list(userId: string): Promise<Appointment[]>;
+  /** Books a session and mails both sides; the same id again is the same booking. */
+  book(booker: Booker, request: BookingRequest): Promise<Appointment | AppointmentError>;
+  reschedule(booker: Booker, id: string, request: RescheduleRequest): Promise<Appointment | AppointmentError>;
+  cancel(booker: Booker, id: string): Promise<Appointment | AppointmentError>;
+  /** Cancels all that is to come, since the person's account is about to go. */
+  cancelAll(tx: Tx, booker: Booker): Promise<void>;
+};
+
+export function createAppointmentsService(options: {
+  db: Db;
+  clock: Clock;
+  outbox: Pick<Outbox, 'enqueue' | 'withdraw'>;
+  findTherapist(db: Db, id: string): Promise<Therapist | null>;
+  /** What the operator calls the grove, and where it is found. */
+  findSite(db: Db): Promise<SessionFacts['site']>;
+  publicUrl: string;
+}): AppointmentsService {
+  const { db, clock, outbox, findTherapist, findSite, publicUrl } = options;
+
+  const tell = async (tx: Tx, change: SessionChange, told: Told) => {
+    const facts = { ...told, site: await findSite(tx), publicUrl, nowMs: clock.now() };
+    for (const mail of sessionMails(change, facts)) await outbox.enqueue(tx, mail);
+    if (change === 'cancelled') return;
+    const remindAtMs = reminderAt(told.session.startsAtMs, facts.nowMs);
+    if (remindAtMs !== null) await outbox.enqueue(tx, reminderMail(facts), remindAtMs);
+  };
+
+  /** Cells that another process took since they were looked at are found taken at the second try. */
+  const takingCells = async <T>(change: (tx: Tx) => Promise<T>): Promise<T | 'slot-taken'> => {
+    for (let tries = 0; tries < 2; tries += 1) {
+      try {
+        return await inTransaction(db, change);
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+      }
+    }
+    return 'slot-taken';
+  };
+
+  const cancelOne = async (tx: Tx, booker: Booker, session: StoredAppointment) => {
+    const therapist = await findTherapist(tx, session.therapistId);
+    const cancelled = { ...session, revision: session.revision + 1, cancelledAtMs: clock.now() };
+    await cancelAppointment(tx, cancelled, clock.now());
+    await outbox.withdraw(tx, reminderCause(session));
+    if (therapist) await tell(tx, 'cancelled', { session: cancelled, visitor: booker, therapist });
+    return { cancelled, therapist };
+  };
+
+  return {
+    async freeTimes(therapistId) {
+      const therapist = await findTherapist(db, therapistId);
+      if (!therapist) return 'unknown-therapist';
+      const nowMs = clock.now();
+      const taken = await takenCells(db, therapistId, Math.floor(nowMs / CELL_MS));
+      return {
+        timeZone: therapist.hours.timeZone,
+        sessionMinutes: therapist.sessionMinutes,
+        times: freeTimes(therapist, taken, nowMs),
+      };
+    },
+
+    async list(userId) {
+      const rows = await listAppointments(db, userId);
+      return rows.map((row) => shown(row, { name: row.therapistName, isSample: row.isSample }));
+    },
+
+    async book(booker, { id, therapistId, startsAt, meets, timeZone }) {
+      if (!booker.emailConfirmed) return 'address-not-confirmed';
+      return takingCells(async (tx) => {
+        const therapist = await findTherapist(tx, therapistId);
+        if (!therapist) return 'unknown-therapist';
+        const startsAtMs = Date.parse(startsAt);
+        const before = await findAppointment(tx, booker.userId, id);
+        if (before?.startsAtMs === startsAtMs && before.cancelledAtMs === null)
+          return shown(before, therapist);
+
+        if (!therapist.meets.includes(meets)) return 'way-not-offered';
+        const refusal = refuseBooking(therapist, startsAtMs, clock.now());
+        if (refusal) return refusal;
+        const { userId } = booker;
+        if ((await listComing(tx, userId, clock.now())).length >= COMING_MAX) return 'too-many-coming';
+        const minutes = therapist.sessionMinutes;
+        const facts = { id, userId, therapistId, startsAtMs, minutes, meets, timeZone };
+        const session = { ...facts, revision: 0, cancelledAtMs: null };
+        const clash = await findClash(tx, session);
+        if (clash) return clash;
+        await addAppointment(tx, session, clock.now());
+        await tell(tx, 'booked', { session, visitor: booker, therapist });
+        return shown(session, therapist);
+      });
+    },
+
+    async reschedule(booker, id, { startsAt, timeZone }) {
+      return takingCells(async (tx) => {
+        const before = changeable(await findAppointment(tx, booker.userId, id), clock.now());
+        if (typeof before === 'string') return before;
+        const therapist = await findTherapist(tx, before.therapistId);
+        if (!therapist) return 'unknown-therapist';
+        const startsAtMs = Date.parse(startsAt);
+        if (before.startsAtMs === startsAtMs) return shown(before, therapist);
+
+        const refusal = refuseBooking(therapist, startsAtMs, clock.now());
+        if (refusal) return refusal;
+        const minutes = therapist.sessionMinutes;
+        const session = { ...before, startsAtMs, minutes, timeZone, revision: before.revision + 1 };
+        const clash = await findClash(tx, session);
+        if (clash) return clash;
+        await moveAppointment(tx, session);
+        await outbox.withdraw(tx, reminderCause(before));
+        await tell(tx, 'moved', { session, visitor: booker, therapist });
+        return shown(session, therapist);
+      });
+    },
+
+    async cancel(booker, id) {
+      return inTransaction(db, async (tx) => {
+        const before = changeable(await findAppointment(tx, booker.userId, id), clock.now());
+        if (typeof before === 'string') return before;
+        const { cancelled, therapist } = await cancelOne(tx, booker, before);
+        return therapist ? shown(cancelled, therapist) : 'unknown-therapist';
+      });
+    },
+
+    async cancelAll(tx, booker) {
+      for (const session of await listComing(tx, booker.userId, clock.now())) {
+        await cancelOne(tx, booker, session);
+      }
+    },
+  };
+}
+
+/** A session that may still be moved or cancelled, or why it may not. */
+function changeable(session: StoredAppointment | null, nowMs: number): StoredAppointment | AppointmentError {
+  if (!session) return 'unknown-appointment';
+  if (session.cancelledAtMs !== null) return 'appointment-cancelled';
+  return session.startsAtMs <= nowMs ? 'appointment-over' : session;
+}
+
+function shown(
+  session: StoredAppointment,
+  { name, isSample }: Pick<Therapist, 'name' | 'isSample'>,
+): Appointment {
+  return {
+    id: session.id,
+    therapist: { id: session.therapistId, name, isSample },
+    startsAt: new Date(session.startsAtMs).toISOString(),
+    minutes: session.minutes,
+    meets: session.meets,
+    state: session.cancelledAtMs === null ? 'booked' : 'cancelled',
+  };
+}
