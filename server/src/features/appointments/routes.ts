@@ -74,13 +74,11 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
       if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       const booked = await service.book(person, request.body);
       if (typeof booked === 'string') return refuse(reply, appointmentRefusal(booked));
-      return reply
-        .code(201)
-        .send({
-          success: true,
-          message: 'Your session is booked. A mail is on its way.',
-          appointment: booked,
-        });
+      return reply.code(201).send({
+        success: true,
+        message: 'Your session is booked. A mail is on its way.',
+        appointment: booked,
+      });
     },
   });
 

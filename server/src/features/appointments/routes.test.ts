@@ -1,0 +1,264 @@
+import type { Appointment, FreeTimesAnswer } from '@stillgrove/contract/appointments';
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { createOutbox } from '../../platform/mail/outbox';
+import type { Message } from '../../platform/mail/transport';
+import { ANA, signUp } from '../../testing/people';
+import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
+import { removeAppointmentsBefore } from './store';
+
+const DAY_MS = 86_400_000;
+const THERAPIST = 'sample-ocd';
+const URL = '/api/v1/appointments';
+
+/** Somebody who is signed in and whose address is confirmed. */
+async function member({ visitor, db }: TestApp, email = ANA.email): Promise<Visitor> {
+  const person = visitor();
+  const { id } = await signUp(person, { ...ANA, email });
+  await db.updateTable('users').set({ confirmed_at: 1 }).where('id', '=', id).execute();
+  return person;
+}
+
+async function freeTimes(person: Visitor, therapist = THERAPIST): Promise<string[]> {
+  const answer = await person.get(`/api/v1/therapists/${therapist}/times`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<FreeTimesAnswer>().times;
+}
+
+function wish(startsAt: string | undefined, change: object = {}) {
+  return {
+    id: crypto.randomUUID(),
+    therapistId: THERAPIST,
+    startsAt,
+    meets: 'online',
+    timeZone: 'Asia/Kolkata',
+    ...change,
+  };
+}
+
+async function book(person: Visitor, startsAt: string | undefined, change = {}): Promise<Appointment> {
+  const answer = await person.post(URL, wish(startsAt, change));
+  expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)]);
+  return answer.json<{ appointment: Appointment }>().appointment;
+}
+
+const mails = ({ db }: TestApp) =>
+  db.selectFrom('outbox').selectAll().where('cause', 'like', 'appointment%').orderBy('cause').execute();
+
+test('free times follow the hours of the therapist, from half a day ahead to sixty days', async () => {
+  const grove = await testApp();
+  const times = await freeTimes(grove.visitor());
+  // Tuesdays and Thursdays, 8 to 18 o'clock in Berlin, where the clocks change on 28 March 2027.
+  expect(times[0]).toBe('2027-03-09T07:00:00.000Z');
+  expect(times).toContain('2027-03-30T06:00:00.000Z');
+  expect(times.every((time) => [2, 4].includes(new Date(time).getUTCDay()))).toBe(true);
+  expect(Date.parse(times.at(-1) ?? '')).toBeLessThan(grove.clock.now() + 60 * DAY_MS);
+});
+
+test('a booked session is mailed to both sides, each on their own clock, with a calendar file', async () => {
+  const grove = await testApp();
+  const ana = await member(grove);
+  await grove.db.updateTable('therapists').set({ email: 'care@example.org' }).execute();
+  const booked = await book(ana, '2027-03-09T07:00:00.000Z');
+  expect(booked).toMatchObject({ startsAt: '2027-03-09T07:00:00.000Z', minutes: 60, state: 'booked' });
+
+  const [reminder, therapist, visitor] = await mails(grove);
+  expect(visitor?.recipient).toBe(ANA.email);
+  expect(visitor?.text_body).toContain('March 9, 2027 at 12:30');
+  expect(visitor?.text_body).toContain('India Standard Time');
+  expect(therapist).toMatchObject({ recipient: 'care@example.org', reply_to: ANA.email });
+  expect(therapist?.text_body).toContain('March 9, 2027 at 8:00');
+  expect(therapist?.text_body).toContain('Central European Standard Time');
+  expect(reminder).toMatchObject({
+    recipient: ANA.email,
+    next_try_at: Date.parse('2027-03-08T07:00:00.000Z'),
+  });
+  for (const mail of [therapist, visitor]) expect(mail?.text_body).toContain('nobody will be there');
+
+  const { method, ics } = JSON.parse(visitor?.calendar ?? '') as { method: string; ics: string };
+  const event = new ICAL.Component(ICAL.parse(ics) as string[]).getFirstSubcomponent('vevent');
+  expect(method).toBe('REQUEST');
+  expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2027-03-09T07:00:00Z');
+  expect(String(event?.getFirstPropertyValue('dtend'))).toBe('2027-03-09T08:00:00Z');
+  expect(String(event?.getFirstPropertyValue('uid'))).toBe(`${booked.id}@localhost`);
+  expect(ics.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+});
+
+test('the reminder goes out a day before the session and not earlier', async () => {
+  const grove = await testApp();
+  await book(await member(grove), '2027-03-09T07:00:00.000Z');
+  const sent: Message[] = [];
+  const outbox = createOutbox({
+    db: grove.db,
+    clock: grove.clock,
+    log: grove.log.log,
+    transport: { deliver: async (message) => void sent.push(message) },
+    from: 'grove@example.org',
+    domain: 'example.org',
+  });
+  await outbox.deliverDue();
+  const reminders = () => sent.filter(({ subject }) => subject.startsWith('A reminder'));
+  expect(reminders()).toEqual([]);
+  grove.clock.advance(Date.parse('2027-03-08T06:59:00.000Z') - grove.clock.now());
+  await outbox.deliverDue();
+  expect(reminders()).toEqual([]);
+  grove.clock.advance(60_000);
+  await outbox.deliverDue();
+  expect(reminders()).toHaveLength(1);
+});
+
+test('pressing twice books once', async () => {
+  const grove = await testApp();
+  const ana = await member(grove);
+  const request = wish('2027-03-09T07:00:00.000Z');
+  const answers = await Promise.all([ana.post(URL, request), ana.post(URL, request)]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  expect(await grove.db.selectFrom('appointments').selectAll().execute()).toHaveLength(1);
+  expect(await mails(grove)).toHaveLength(3);
+});
+
+test('of two hundred who want the same time one gets it, and the others are told clearly', async () => {
+  const grove = await testApp({ env: { RATE_LIMIT_FACTOR: '1000' } });
+  const people: Visitor[] = [];
+  for (let count = 0; count < 20; count += 1)
+    people.push(await member(grove, `p${String(count)}@example.org`));
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      people[index % people.length]?.post(URL, wish('2027-03-09T07:00:00.000Z')),
+    ),
+  );
+  const statuses = answers.map((answer) => answer?.statusCode);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(199);
+  const refusals = new Set(answers.map((answer) => answer?.json<{ code?: string }>().code));
+  expect(refusals).toEqual(new Set([undefined, 'slot-taken']));
+  expect(await grove.db.selectFrom('appointments').selectAll().execute()).toHaveLength(1);
+});
+
+test('a session cannot be booked across another one, wherever the hours begin', async () => {
+  const grove = await testApp();
+  const [ana, ben] = [await member(grove), await member(grove, 'ben@example.org')];
+  await book(ana, '2027-03-09T07:00:00.000Z');
+  // The therapist now begins half an hour later: sessions would overlap the one that is booked.
+  await grove.db
+    .updateTable('therapist_hours')
+    .set({ from_minute: 8 * 60 + 30 })
+    .execute();
+  expect(await freeTimes(ben)).not.toContain('2027-03-09T07:30:00.000Z');
+  const answer = await ben.post(URL, wish('2027-03-09T07:30:00.000Z'));
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'slot-taken']);
+});
+
+test('one person has one session at a time and at most five ahead', async () => {
+  const grove = await testApp();
+  const ana = await member(grove);
+  await book(ana, '2027-03-09T08:00:00.000Z');
+  const other = await ana.post(
+    URL,
+    wish('2027-03-09T08:00:00.000Z', { therapistId: 'sample-trauma', meets: 'in-person' }),
+  );
+  expect(other.json()).toMatchObject({ code: 'own-clash' });
+  const times = (await freeTimes(ana)).slice(1, 6);
+  for (const time of times.slice(0, 4)) await book(ana, time);
+  expect((await ana.post(URL, wish(times[4]))).json()).toMatchObject({ code: 'too-many-coming' });
+});
+
+describe('a session that is booked', () => {
+  test('moves to another time, and the old one is free again', async () => {
+    const grove = await testApp();
+    const ana = await member(grove);
+    const { id } = await book(ana, '2027-03-09T07:00:00.000Z');
+    const moved = await ana.post(`${URL}/${id}/reschedule`, {
+      startsAt: '2027-03-11T09:00:00.000Z',
+      timeZone: 'Europe/London',
+    });
+    expect(moved.json()).toMatchObject({
+      success: true,
+      appointment: { id, startsAt: '2027-03-11T09:00:00.000Z' },
+    });
+    const times = await freeTimes(ana);
+    expect(times).toContain('2027-03-09T07:00:00.000Z');
+    expect(times).not.toContain('2027-03-11T09:00:00.000Z');
+    const reminders = (await mails(grove)).filter(({ cause }) => cause.startsWith('appointment-reminder'));
+    expect(reminders.map(({ next_try_at }) => next_try_at)).toEqual([Date.parse('2027-03-10T09:00:00.000Z')]);
+  });
+
+  test('is cancelled for both sides, in their calendars too', async () => {
+    const grove = await testApp();
+    const ana = await member(grove);
+    const { id } = await book(ana, '2027-03-09T07:00:00.000Z');
+    const cancelled = await ana.post(`${URL}/${id}/cancel`, undefined);
+    expect(cancelled.json()).toMatchObject({ appointment: { state: 'cancelled' } });
+    expect(await freeTimes(ana)).toContain('2027-03-09T07:00:00.000Z');
+    const words = (await mails(grove)).map(({ cause, calendar }) => [
+      cause.split(':')[0],
+      calendar?.includes('CANCEL'),
+    ]);
+    expect(words).toEqual([
+      ['appointment-therapist', false],
+      ['appointment-therapist', true],
+      ['appointment-visitor', false],
+      ['appointment-visitor', true],
+    ]);
+    expect((await ana.post(`${URL}/${id}/cancel`, undefined)).json()).toMatchObject({
+      code: 'appointment-cancelled',
+    });
+    expect((await ana.get(URL)).json()).toMatchObject({ appointments: [{ id, state: 'cancelled' }] });
+  });
+
+  test('is nobody else’s business', async () => {
+    const grove = await testApp();
+    const { id } = await book(await member(grove), '2027-03-09T07:00:00.000Z');
+    const ben = await member(grove, 'ben@example.org');
+    expect((await ben.get(URL)).json()).toMatchObject({ appointments: [] });
+    const move = { startsAt: '2027-03-11T09:00:00.000Z', timeZone: 'UTC' };
+    expect((await ben.post(`${URL}/${id}/reschedule`, move)).statusCode).toBe(404);
+    expect((await ben.post(`${URL}/${id}/cancel`, undefined)).statusCode).toBe(404);
+  });
+
+  test('stays as it is once it has begun', async () => {
+    const grove = await testApp({ env: { SESSION_DAYS: '30' } });
+    const ana = await member(grove);
+    const { id } = await book(ana, '2027-03-09T07:00:00.000Z');
+    grove.clock.advance(4 * DAY_MS);
+    expect((await ana.post(`${URL}/${id}/cancel`, undefined)).json()).toMatchObject({
+      code: 'appointment-over',
+    });
+  });
+
+  test('is forgotten a year after it was', async () => {
+    const grove = await testApp();
+    await book(await member(grove), '2027-03-09T07:00:00.000Z');
+    await removeAppointmentsBefore(grove.db, Date.parse('2027-03-09T07:00:00.001Z'));
+    expect(await grove.db.selectFrom('appointments').selectAll().execute()).toEqual([]);
+    expect(await grove.db.selectFrom('appointment_cells').selectAll().execute()).toEqual([]);
+  });
+});
+
+test.each([
+  [{ startsAt: '2027-03-01T07:00:00.000Z' }, 409, 'slot-in-past'],
+  [{ startsAt: '2027-03-09T07:15:00.000Z' }, 409, 'slot-not-offered'],
+  [{ startsAt: '2027-08-10T07:00:00.000Z' }, 409, 'slot-too-far'],
+  [{ therapistId: 'nobody' }, 404, 'unknown-therapist'],
+  [{ therapistId: 'sample-psychosis' }, 409, 'way-not-offered'],
+  [{ startsAt: 'tomorrow' }, 400, 'invalid-fields'],
+  [{ timeZone: 'Asia/Atlantis' }, 400, 'invalid-fields'],
+  [{ meets: 'by pigeon' }, 400, 'invalid-fields'],
+  [{ id: '1' }, 400, 'invalid-fields'],
+])('a wish that cannot be met is refused with its reason: %j', async (change, status, code) => {
+  const grove = await testApp();
+  const ana = await member(grove);
+  const answer = await ana.post(URL, wish('2027-03-09T07:00:00.000Z', change));
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
+  expect(await mails(grove)).toEqual([]);
+});
+
+test('booking needs somebody who is signed in and whose address is confirmed', async () => {
+  const grove = await testApp();
+  const ana = grove.visitor();
+  const request = wish('2027-03-09T07:00:00.000Z');
+  expect((await ana.post(URL, request)).statusCode).toBe(401);
+  await signUp(ana);
+  const answer = await ana.post(URL, request);
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'address-not-confirmed']);
+});
