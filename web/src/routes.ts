@@ -174,6 +174,14 @@ export const ROUTES: readonly Route[] = [
     load: () => import('./pages/ConfirmAddress'),
   },
   {
+    path: '/appointments',
+    title: 'Appointments',
+    access: 'member',
+    hasData: true,
+    module: 'src/pages/Appointments.tsx',
+    load: () => import('./pages/Appointments'),
+  },
+  {
     path: '/browse',
     title: 'Your grove',
     access: 'member',

@@ -29,6 +29,7 @@ export function dataOf(path: string, { site, therapists }: PageContext): unknown
       return { cards: resources.flatMap(cardOf) } satisfies RelaxPageData;
     case '/resources':
       return { resources } satisfies ResourcesPageData;
+    case '/appointments':
     case '/therapists':
       return { therapists } satisfies TherapistsPageData;
     case '/video':

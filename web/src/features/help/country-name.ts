@@ -1,5 +1,5 @@
 import type { CountryHelp } from '@stillgrove/contract/helplines';
-import { pageLanguage } from './page-language';
+import { pageLanguage } from '../../platform/language/page-language';
 
 /** The name of a country in the page's language, or the data's own where the browser knows none. */
 export function countryName({ country, name }: CountryHelp): string {

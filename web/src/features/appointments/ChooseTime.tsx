@@ -1,0 +1,65 @@
+import type { Appointment, Meeting } from '@stillgrove/contract/appointments';
+import type { Therapist } from '@stillgrove/contract/therapists';
+import { useRef, useState, type ReactElement } from 'react';
+import { Pills } from '../../ui/filters/Pills';
+import { bookSession } from './appointment-calls';
+import styles from './ChooseTime.module.css';
+import { ConfirmSession } from './ConfirmSession';
+import { FreeTimes } from './FreeTimes';
+import { WAYS } from './meeting-words';
+import { ownTimeZone } from './time-words';
+import { useChange } from './use-change';
+import { useFreeTimes } from './use-free-times';
+
+type Props = { therapist: Therapist; onBooked: (appointment: Appointment) => void };
+
+/** Way, day, time and confirmation of a session with one person. */
+export function ChooseTime({ therapist, onBooked }: Props): ReactElement {
+  const ways = WAYS.filter(({ id }) => therapist.meets.includes(id));
+  const [meets, setMeets] = useState<Meeting>(ways[0]?.id ?? 'online');
+  const [time, setTime] = useState<string | null>(null);
+  const { free, reload } = useFreeTimes(therapist.id);
+  // Made once for a wish, so that a second try after a lost answer books once.
+  const wish = useRef({ time, id: '' });
+  const { busy, failure, run, clear } = useChange(onBooked);
+
+  const choose = (next: string | null) => {
+    clear();
+    setTime(next);
+  };
+  const confirm = (startsAt: string) => {
+    if (wish.current.time !== startsAt) wish.current = { time: startsAt, id: crypto.randomUUID() };
+    const { id } = wish.current;
+    void run(() => bookSession({ id, therapistId: therapist.id, startsAt, meets, timeZone: ownTimeZone() }));
+  };
+
+  return (
+    <div className={styles.steps}>
+      {ways.length > 1 && (
+        <div className={styles.step}>
+          <h3>How would you like to meet?</h3>
+          <Pills label="Way to meet" choices={ways} chosen={meets} onChoose={setMeets} />
+        </div>
+      )}
+      <div className={styles.step}>
+        <h3>When suits you?</h3>
+        <FreeTimes free={free} reload={reload} chosen={time} onChoose={choose} />
+      </div>
+      {time !== null && free.state === 'ready' && (
+        <ConfirmSession
+          therapist={therapist}
+          therapistZone={free.timeZone}
+          time={time}
+          meets={meets}
+          busy={busy}
+          failure={failure}
+          onConfirm={() => confirm(time)}
+          onLookAgain={() => {
+            choose(null);
+            reload();
+          }}
+        />
+      )}
+    </div>
+  );
+}

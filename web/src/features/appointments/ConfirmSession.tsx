@@ -1,0 +1,70 @@
+import type { Meeting } from '@stillgrove/contract/appointments';
+import type { Therapist } from '@stillgrove/contract/therapists';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../ui/controls/Button';
+import styles from './ConfirmSession.module.css';
+import { wayInWords } from './meeting-words';
+import { clockTime, momentInWords, ownTimeZone, zoneInWords } from './time-words';
+
+type Props = {
+  therapist: Therapist;
+  therapistZone: string;
+  time: string;
+  meets: Meeting;
+  busy: boolean;
+  failure: { readonly message: string; readonly code: string } | null;
+  onConfirm: () => void;
+  onLookAgain: () => void;
+};
+
+/** What is about to be booked, in a sentence, and the one button that does it. */
+export function ConfirmSession(props: Props): ReactElement {
+  const { therapist, therapistZone, time, meets, busy, failure, onConfirm, onLookAgain } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [time]);
+  const ownZone = ownTimeZone();
+  const theirClock = clockTime(time, therapistZone);
+  return (
+    <div ref={panel} className={styles.panel}>
+      <h3 className={styles.title}>Is this right?</h3>
+      <p>
+        {therapist.name}, {momentInWords(time, ownZone)}, for {therapist.sessionMinutes} minutes,{' '}
+        {wayInWords(meets)}.
+      </p>
+      {theirClock !== clockTime(time, ownZone) && (
+        <p className={styles.aside}>
+          That is {theirClock} on their clock ({zoneInWords(therapistZone)}).
+        </p>
+      )}
+      {therapist.isSample && (
+        <p className={styles.aside}>
+          This is an example of a profile. You can try booking with it, but nobody will be there.
+        </p>
+      )}
+      <div role="alert">{failure !== null && <Failure failure={failure} onLookAgain={onLookAgain} />}</div>
+      <Button kind="main" aria-busy={busy} aria-disabled={busy} onClick={onConfirm}>
+        {busy ? 'Booking…' : 'Confirm'}
+      </Button>
+      <p className={styles.aside}>
+        You get a mail with a file for your calendar. You can move or cancel the session until it begins.
+      </p>
+    </div>
+  );
+}
+
+function Failure({
+  failure,
+  onLookAgain,
+}: {
+  failure: NonNullable<Props['failure']>;
+  onLookAgain: () => void;
+}) {
+  return (
+    <div className={styles.failure}>
+      <p>{failure.message}</p>
+      {failure.code === 'slot-taken' && <Button onClick={onLookAgain}>Show free times again</Button>}
+      {failure.code === 'address-not-confirmed' && <Link href="/settings">Open settings</Link>}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState, type ReactElement } from 'react';
+import { Icon } from '../../ui/icons/Icon';
+import { monthDays, monthsOf } from './calendar-days';
+import styles from './DayPicker.module.css';
+import { dayInWords, monthInWords, weekdayNames } from './time-words';
+
+type Props = {
+  /** The free times of each day that has any. */
+  days: ReadonlyMap<string, readonly string[]>;
+  chosen: string | null;
+  onChoose: (day: string) => void;
+};
+
+/** A month at a time; days without a free time are there to see and cannot be chosen. */
+export function DayPicker({ days, chosen, onChoose }: Props): ReactElement {
+  const months = monthsOf(days.keys());
+  const [index, setIndex] = useState(0);
+  const month = months[Math.min(index, months.length - 1)] ?? '';
+  return (
+    <div className={styles.picker}>
+      <div className={styles.months}>
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label="Month before"
+          aria-disabled={index === 0}
+          onClick={() => setIndex(Math.max(0, index - 1))}
+        >
+          <Icon name="previous" />
+        </button>
+        <p className={styles.month} aria-live="polite">
+          {monthInWords(month)}
+        </p>
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label="Month after"
+          aria-disabled={index >= months.length - 1}
+          onClick={() => setIndex(Math.min(months.length - 1, index + 1))}
+        >
+          <Icon name="next" />
+        </button>
+      </div>
+      <ol className={styles.weekdays} aria-hidden>
+        {weekdayNames().map(({ short }) => (
+          <li key={short}>{short}</li>
+        ))}
+      </ol>
+      <ol className={styles.days}>
+        {monthDays(month).map((day, place) => (
+          <li key={day ?? `before ${String(place)}`}>
+            {day !== null && (
+              <Day day={day} times={days.get(day)} chosen={day === chosen} onChoose={onChoose} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type DayProps = {
+  day: string;
+  times: readonly string[] | undefined;
+  chosen: boolean;
+  onChoose: (day: string) => void;
+};
+
+function Day({ day, times, chosen, onChoose }: DayProps): ReactElement {
+  const number = String(Number(day.slice(-2)));
+  if (times === undefined) {
+    return (
+      <span className={styles.closed} aria-hidden>
+        {number}
+      </span>
+    );
+  }
+  const free = times.length === 1 ? '1 free time' : `${String(times.length)} free times`;
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      aria-pressed={chosen}
+      aria-label={`${dayInWords(day)}, ${free}`}
+      onClick={() => onChoose(day)}
+    >
+      {number}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState, type ReactElement } from 'react';
+import { timesByDay } from './calendar-days';
+import { DayPicker } from './DayPicker';
+import { clockTime, dayInWords, ownTimeZone, zoneInWords } from './time-words';
+import styles from './TimePicker.module.css';
+
+type Props = {
+  times: readonly string[];
+  chosen: string | null;
+  /** Null while a day is chosen and its time is not. */
+  onChoose: (time: string | null) => void;
+};
+
+/** First the day, then the time, both on the visitor's own clock. */
+export function TimePicker({ times, chosen, onChoose }: Props): ReactElement {
+  const timeZone = ownTimeZone();
+  const days = timesByDay(times, timeZone);
+  const [day, setDay] = useState<string | null>(null);
+  const dayTimes = (day === null ? undefined : days.get(day)) ?? [];
+  const chooseDay = (next: string) => {
+    setDay(next);
+    onChoose(null);
+  };
+
+  if (times.length === 0) {
+    return (
+      <p className={styles.none}>
+        There is no free time in the next 60 days. Somebody else may have one sooner, or look again in a few
+        days.
+      </p>
+    );
+  }
+  return (
+    <div className={styles.picker}>
+      <DayPicker days={days} chosen={day} onChoose={chooseDay} />
+      <div className={styles.times}>
+        {dayTimes.length === 0 || day === null ? (
+          <p className={styles.hint}>Choose a day to see its times.</p>
+        ) : (
+          <>
+            <p id="times-of-day" className={styles.day}>
+              {dayInWords(day)}
+            </p>
+            <ul className={styles.list} aria-labelledby="times-of-day">
+              {dayTimes.map((time) => (
+                <li key={time}>
+                  <button
+                    type="button"
+                    className={styles.time}
+                    aria-pressed={time === chosen}
+                    onClick={() => onChoose(time)}
+                  >
+                    {clockTime(time, timeZone)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className={styles.zone}>Times are on your clock: {zoneInWords(timeZone)}.</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** Days are `YYYY-MM-DD` and months `YYYY-MM`, as they stand on the visitor's own wall. */
+
+/** The day of a moment in a time zone. */
+export function dayOf(time: string, timeZone: string): string {
+  // Swedish dates are written as ISO 8601 has them.
+  return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date(time));
+}
+
+/** Moments by their day, both in order. */
+export function timesByDay(
+  times: readonly string[],
+  timeZone: string,
+): ReadonlyMap<string, readonly string[]> {
+  const days = new Map<string, string[]>();
+  for (const time of times) {
+    const day = dayOf(time, timeZone);
+    const before = days.get(day);
+    if (before) before.push(time);
+    else days.set(day, [time]);
+  }
+  return days;
+}
+
+/** The days of a month under seven columns, Monday first; null where the first week has none yet. */
+export function monthDays(month: string): (string | null)[] {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  const before = (first.getUTCDay() + 6) % 7;
+  const count = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  const days = Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
+  return [...Array.from({ length: before }, () => null), ...days];
+}
+
+/** Every month from the first to the last day that has something. */
+export function monthsOf(days: Iterable<string>): string[] {
+  const months = new Set([...days].map((day) => day.slice(0, 'YYYY-MM'.length)));
+  const [first, last] = [[...months][0], [...months].at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const all: string[] = [];
+  for (let month = first; month <= last; month = nextMonth(month)) all.push(month);
+  return all;
+}
+
+function nextMonth(month: string): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
+}

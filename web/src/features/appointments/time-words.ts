@@ -1,0 +1,46 @@
+import { pageLanguage } from '../../platform/language/page-language';
+
+/** The name of the zone in which the device's own clock runs. */
+export function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** `09:30`, or `9:30 AM` for who reads clocks that way. */
+export function clockTime(time: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(navigator.language, { timeZone, timeStyle: 'short' }).format(new Date(time));
+}
+
+/** `Tuesday, 9 March`. */
+export function dayInWords(day: string): string {
+  return utc(day, { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+/** `March 2027`. */
+export function monthInWords(month: string): string {
+  return utc(`${month}-01`, { month: 'long', year: 'numeric' });
+}
+
+/** `Mon` to `Sun`, each with its whole name. */
+export function weekdayNames(): { short: string; long: string }[] {
+  // 1 January 2024 was a Monday.
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = `2024-01-0${String(index + 1)}`;
+    return { short: utc(day, { weekday: 'short' }), long: utc(day, { weekday: 'long' }) };
+  });
+}
+
+/** `Tuesday, 9 March 2027 at 09:30`. */
+export function momentInWords(time: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(pageLanguage(), { timeZone, dateStyle: 'full', timeStyle: 'short' });
+  return format.format(new Date(time));
+}
+
+/** `India Standard Time`. */
+export function zoneInWords(timeZone: string): string {
+  const format = new Intl.DateTimeFormat(pageLanguage(), { timeZone, timeZoneName: 'longGeneric' });
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+function utc(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(pageLanguage(), { ...options, timeZone: 'UTC' }).format(new Date(day));
+}

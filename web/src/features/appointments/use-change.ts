@@ -1,0 +1,36 @@
+import type { Appointment } from '@stillgrove/contract/appointments';
+import { useRef, useState } from 'react';
+import { RefusedError } from '../../platform/http/request';
+
+const UNREACHABLE =
+  'The server could not be reached, so nothing was changed as far as we know. Please try again in a moment.';
+
+type Failure = { readonly message: string; readonly code: string };
+
+/** One change of a session at a time: a second press while the first is under way does nothing. */
+export function useChange(onDone: (appointment: Appointment) => void) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  // Read and set in the same moment, unlike the state.
+  const underWay = useRef(false);
+
+  const run = async (change: () => Promise<Appointment>) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      onDone(await change());
+    } catch (error) {
+      const refused = error instanceof RefusedError;
+      setFailure({
+        message: refused ? error.message : UNREACHABLE,
+        code: refused ? error.code : 'unreachable',
+      });
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, failure, run, clear: () => setFailure(null) };
+}
