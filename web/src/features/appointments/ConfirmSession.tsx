@@ -22,7 +22,10 @@ type Props = {
 export function ConfirmSession(props: Props): ReactElement {
   const { therapist, therapistZone, time, meets, busy, failure, onConfirm, onLookAgain } = props;
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [time]);
+  useEffect(() => {
+    // Some browsers answer with a promise, which is no way to clean up.
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [time]);
   const ownZone = ownTimeZone();
   const theirClock = clockTime(time, therapistZone);
   return (
