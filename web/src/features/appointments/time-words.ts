@@ -7,7 +7,8 @@ export function ownTimeZone(): string {
 
 /** `09:30`, or `9:30 AM` for who reads clocks that way. */
 export function clockTime(time: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(navigator.language, { timeZone, timeStyle: 'short' }).format(new Date(time));
+  const format = new Intl.DateTimeFormat(pageLanguage(), { timeZone, timeStyle: 'short', ...ownHours() });
+  return format.format(new Date(time));
 }
 
 /** `Tuesday, 9 March`. */
@@ -31,8 +32,19 @@ export function weekdayNames(): { short: string; long: string }[] {
 
 /** `Tuesday, 9 March 2027 at 09:30`. */
 export function momentInWords(time: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(pageLanguage(), { timeZone, dateStyle: 'full', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(pageLanguage(), {
+    timeZone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+    ...ownHours(),
+  });
   return format.format(new Date(time));
+}
+
+/** Twelve or twenty-four hours, as the visitor's own settings have it, whatever language the page is in. */
+function ownHours(): Intl.DateTimeFormatOptions {
+  const { hourCycle } = new Intl.DateTimeFormat(navigator.language, { timeStyle: 'short' }).resolvedOptions();
+  return hourCycle === undefined ? {} : { hourCycle };
 }
 
 /** `India Standard Time`. */
