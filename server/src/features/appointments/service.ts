@@ -24,7 +24,8 @@ export type Booker = {
   readonly userId: string;
   readonly fullName: string;
   readonly email: string;
-  readonly emailConfirmed: boolean;
+  /** When the address was confirmed, in milliseconds since 1970; null while it is not. */
+  readonly confirmedAtMs: number | null;
 };
 
 type Therapist = SessionFacts['therapist'] &
@@ -111,7 +112,7 @@ export function createAppointmentsService(options: {
     },
 
     async book(booker, { id, therapistId, startsAt, meets, timeZone }) {
-      if (!booker.emailConfirmed) return 'address-not-confirmed';
+      if (booker.confirmedAtMs === null) return 'address-not-confirmed';
       return takingCells(async (tx) => {
         const therapist = await findTherapist(tx, therapistId);
         if (!therapist) return 'unknown-therapist';
