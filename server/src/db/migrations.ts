@@ -14,8 +14,8 @@ import { mailedLinks } from './migrations/0014-mailed-links';
 import { devices } from './migrations/0015-devices';
 import { mailedLinks } from './migrations/0012-mailed-links';
 import { devices } from './migrations/0013-devices';
-import { secondFactor } from './migrations/0030-second-factor';
-import { appointments } from './migrations/0020-appointments';
+import { secondFactor } from './migrations/0016-second-factor';
+import { appointments } from './migrations/0017-appointments';
 
 /** Every step, in the order in which it is taken. */
 export const MIGRATIONS: readonly Migration[] = [

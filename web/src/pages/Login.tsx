@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import type { SecondFactorWay } from '@stillgrove/contract/accounts';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import welcome from '../drawings/welcome.svg?url&no-inline';
 import { AccountForm } from '../features/accounts/AccountForm';
@@ -6,13 +7,28 @@ import { returnPath } from '../platform/navigation/return-path';
 import { DoorPage } from '../ui/layout/DoorPage';
 import styles from './Login.module.css';
 
+/** Loaded by those alone who have set up more than a password. */
+const SecondStep = lazy(() => import('../features/second-factor/SecondStep'));
+const PasskeySignIn = lazy(() => import('../features/second-factor/PasskeySignIn'));
+
 export default function Login(): ReactElement {
   const [, navigate] = useLocation();
+  const [ways, setWays] = useState<readonly SecondFactorWay[] | null>(null);
+  const arrive = () => navigate(returnPath(location.search, location.origin), { replace: true });
   return (
     <DoorPage drawing={welcome}>
-      <AccountForm
-        onSignedIn={() => navigate(returnPath(location.search, location.origin), { replace: true })}
-      />
+      {ways === null ? (
+        <>
+          <AccountForm onSignedIn={arrive} onSecondStep={setWays} />
+          <Suspense>
+            <PasskeySignIn onSignedIn={arrive} />
+          </Suspense>
+        </>
+      ) : (
+        <Suspense fallback={<p role="status">One moment…</p>}>
+          <SecondStep ways={ways} onSignedIn={arrive} onBack={() => setWays(null)} />
+        </Suspense>
+      )}
       <p className={styles.privacy}>
         Your account lives on this grove’s own server. Nothing is shared, nothing is tracked, and nobody reads
         what you do here.

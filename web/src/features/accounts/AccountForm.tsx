@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { PasswordField } from '../../ui/controls/PasswordField';
 import styles from './AccountForm.module.css';
-import { useAccountForm, type Mode } from './use-account-form';
+import { type AccountFormProps, useAccountForm, type Mode } from './use-account-form';
 
 const WORDS = {
   'sign-in': { title: 'Welcome Back', submit: 'Sign in', question: 'New here?', toggle: 'Sign up' },
@@ -21,6 +21,8 @@ const WORDS = {
 /** Sign-in and registration: one form with two faces. */
 export function AccountForm({ onSignedIn }: { onSignedIn: () => void }): ReactElement {
   const { form, mode, faded, values, errors, ...doing } = useAccountForm(onSignedIn);
+export function AccountForm(props: AccountFormProps): ReactElement {
+  const form = useAccountForm(props);
   const loading = useAppStore((state) => state.app.loading);
   const words = WORDS[mode];
   return (

@@ -1,3 +1,4 @@
+import type { SecondFactorWay } from '@stillgrove/contract/accounts';
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { RefusedError } from '../../platform/http/request';
 import { register, signIn } from '../../platform/session/session';
@@ -11,7 +12,13 @@ const EMPTY = { fullName: '', email: '', password: '' };
 export type Mode = 'sign-in' | 'register';
 export type Values = typeof EMPTY;
 
-export function useAccountForm(onSignedIn: () => void) {
+export type AccountFormProps = {
+  readonly onSignedIn: () => void;
+  /** The password was right and is not enough. */
+  readonly onSecondStep: (ways: readonly SecondFactorWay[]) => void;
+};
+
+export function useAccountForm({ onSignedIn, onSecondStep }: AccountFormProps) {
   const [mode, setMode] = useState<Mode>('sign-in');
   const [faded, setFaded] = useState(false);
   const [values, setValues] = useState<Values>(EMPTY);
@@ -61,8 +68,13 @@ export function useAccountForm(onSignedIn: () => void) {
         showToast((await register(values)).message);
         switchMode('sign-in');
       } else {
-        showToast((await signIn({ email: values.email, password: values.password })).message);
-        onSignedIn();
+        const { message, secondFactor } = await signIn({ email: values.email, password: values.password });
+        if (secondFactor) {
+          onSecondStep(secondFactor);
+        } else {
+          showToast(message);
+          onSignedIn();
+        }
       }
     } catch (error) {
       showToast(error instanceof RefusedError ? error.message : 'An error occurred', 'error');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from '../migration';
 
 export const secondFactor: Migration = {
-  name: '0030-second-factor',
+  name: '0016-second-factor',
   async up(tx) {
     await sql`alter table sessions add column second_factor integer not null default 0`.execute(tx);
     await sql`

@@ -13,7 +13,7 @@ const SAMPLE_HOURS: readonly [string, string, readonly number[], number, number]
 ];
 
 export const appointments: Migration = {
-  name: '0020-appointments',
+  name: '0017-appointments',
   async up(tx) {
     await addOffers(tx);
     await sql`
