@@ -122,15 +122,14 @@ test('of two hundred who want the same time one gets it, and the others are told
   const people: Visitor[] = [];
   for (let count = 0; count < 20; count += 1)
     people.push(await member(grove, `p${String(count)}@example.org`));
+  const wishes = Array.from({ length: 10 }, () => people).flat();
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, index) =>
-      people[index % people.length]?.post(URL, wish('2027-03-09T07:00:00.000Z')),
-    ),
+    wishes.map((person) => person.post(URL, wish('2027-03-09T07:00:00.000Z'))),
   );
-  const statuses = answers.map((answer) => answer?.statusCode);
+  const statuses = answers.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 201)).toHaveLength(1);
   expect(statuses.filter((status) => status === 409)).toHaveLength(199);
-  const refusals = new Set(answers.map((answer) => answer?.json<{ code?: string }>().code));
+  const refusals = new Set(answers.map((answer) => answer.json<{ code?: string }>().code));
   expect(refusals).toEqual(new Set([undefined, 'slot-taken']));
   expect(await grove.db.selectFrom('appointments').selectAll().execute()).toHaveLength(1);
 });

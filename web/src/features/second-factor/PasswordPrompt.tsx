@@ -1,4 +1,4 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { PasswordField } from '../../ui/controls/PasswordField';
 import styles from './TwoStepSignIn.module.css';
@@ -17,8 +17,14 @@ type Props = {
 export function PasswordPrompt({ action, onConfirm, onCancel, children }: Props): ReactElement {
   const [password, setPassword] = useState('');
   const { busy, failure, run } = useStep();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // It takes the place of the button that was pressed, so the keyboard goes on here.
+    form.current?.querySelector('input')?.focus();
+  }, []);
   return (
     <form
+      ref={form}
       className={styles.form}
       method="dialog"
       noValidate
@@ -33,7 +39,6 @@ export function PasswordPrompt({ action, onConfirm, onCancel, children }: Props)
         name="password"
         autoComplete="current-password"
         required
-        autoFocus
         value={password}
         onChange={({ target }) => setPassword(target.value)}
         error={failure ?? undefined}
