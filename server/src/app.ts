@@ -183,7 +183,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     siteName,
   });
   const emailAddress = createEmailAddressService({ db, clock, ownPassword, mailedLinks, outbox, site });
-  const siteNameIn = async (place: Db) => (await readSite(place)).site.name;
+  const siteNameIn = async (place: Db) => (await readSite(place, config.siteDefaults)).site.name;
   const secondFactor = createSecondFactorService({
     db,
     clock,
@@ -224,7 +224,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clock,
     outbox,
     findTherapist: findBookableTherapist,
-    findSite: async (place) => (await readSite(place)).site,
+    findSite: async (place) => (await readSite(place, config.siteDefaults)).site,
     publicUrl: config.publicUrl,
   });
 

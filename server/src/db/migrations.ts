@@ -12,8 +12,6 @@ import { outsideAnswers } from './migrations/0011-outside-answers';
 import { legacyRecords } from './migrations/0012-legacy-records';
 import { mailedLinks } from './migrations/0014-mailed-links';
 import { devices } from './migrations/0015-devices';
-import { mailedLinks } from './migrations/0012-mailed-links';
-import { devices } from './migrations/0013-devices';
 import { secondFactor } from './migrations/0016-second-factor';
 import { appointments } from './migrations/0017-appointments';
 

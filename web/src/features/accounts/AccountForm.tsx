@@ -19,10 +19,8 @@ const WORDS = {
 } as const;
 
 /** Sign-in and registration: one form with two faces. */
-export function AccountForm({ onSignedIn }: { onSignedIn: () => void }): ReactElement {
-  const { form, mode, faded, values, errors, ...doing } = useAccountForm(onSignedIn);
 export function AccountForm(props: AccountFormProps): ReactElement {
-  const form = useAccountForm(props);
+  const { form, mode, faded, values, errors, ...doing } = useAccountForm(props);
   const loading = useAppStore((state) => state.app.loading);
   const words = WORDS[mode];
   return (
