@@ -174,12 +174,21 @@ export async function buildApp(options: AppOptions): Promise<App> {
     siteName,
     publicUrl,
   });
+  const appointments = createAppointmentsService({
+    db,
+    clock,
+    outbox,
+    findTherapist: findBookableTherapist,
+    findSite: async (place) => (await readSite(place, config.siteDefaults)).site,
+    publicUrl: config.publicUrl,
+  });
   const personalData = createPersonalDataService({
     db,
     clock,
     ownPassword,
     rateLimits,
     parts: PERSONAL_DATA,
+    beforeDeletion: appointments.leaveAll,
     siteName,
   });
   const emailAddress = createEmailAddressService({ db, clock, ownPassword, mailedLinks, outbox, site });
@@ -217,15 +226,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
       playlistId: config.videosPlaylistId,
     },
     scenes: SCENES,
-  });
-
-  const appointments = createAppointmentsService({
-    db,
-    clock,
-    outbox,
-    findTherapist: findBookableTherapist,
-    findSite: async (place) => (await readSite(place, config.siteDefaults)).site,
-    publicUrl: config.publicUrl,
   });
 
   // Named by Fastify's own type, so that every plugin sees the logger it expects.

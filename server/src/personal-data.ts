@@ -1,9 +1,11 @@
 import type { Tables } from './db/tables';
 import { accountData } from './features/accounts/personal-data-store';
+import { appointmentsData } from './features/appointments/personal-data-store';
 import { contactData } from './features/contact/personal-data-store';
 import { legacyRecordsData } from './features/legacy-records/personal-data-store';
 import { newsletterData } from './features/newsletter/personal-data-store';
 import { awardsData, pointDaysData, pointTotalsData } from './features/points/personal-data-store';
+import { secondFactorData } from './features/second-factor/personal-data-store';
 import { knownDevicesData } from './platform/known-devices/personal-data-store';
 import { mailData } from './platform/mail/personal-data-store';
 import { mailedLinksData } from './platform/mailed-links/personal-data-store';
@@ -14,11 +16,13 @@ import { sessionsData } from './platform/session/personal-data-store';
 export const PERSONAL_DATA: readonly PersonalPart[] = [
   accountData,
   sessionsData,
+  secondFactorData,
   knownDevicesData,
   mailedLinksData,
   pointTotalsData,
   pointDaysData,
   awardsData,
+  appointmentsData,
   newsletterData,
   contactData,
   legacyRecordsData,
@@ -29,7 +33,10 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
 export const NOT_PERSONAL: readonly (keyof Tables)[] = [
   'migrations',
   'outside_answers',
+  'passkey_challenges',
   'rate_limits',
   'settings',
+  'therapist_exceptions',
+  'therapist_hours',
   'therapists',
 ];

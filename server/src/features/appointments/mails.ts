@@ -62,6 +62,24 @@ export function reminderMail(facts: SessionFacts): Mail {
   };
 }
 
+/** Tells a therapist that nobody will be there, after an account was deleted; it names nobody. */
+export function leftMail(facts: Omit<SessionFacts, 'visitor'>): Mail {
+  const { session, therapist, site } = facts;
+  const when = timeIn(therapist.hours.timeZone, session.startsAtMs);
+  const recipient = therapist.email ?? site.email;
+  return {
+    cause: `appointment-therapist:${session.id}:${String(session.revision)}`,
+    recipient,
+    subject: THERAPIST_SUBJECT.cancelled(when),
+    ...letter({
+      greeting: `Hello ${therapist.name},`,
+      paragraphs: [`the session on ${when} is cancelled: whoever booked it has deleted their account.`],
+      closing: site.name,
+    }),
+    calendar: calendarOf('cancelled', facts, recipient, 'Session'),
+  };
+}
+
 /** Names the reminder, so that it can be taken back when the session is moved or cancelled. */
 export function reminderCause({ id, revision }: StoredAppointment): string {
   return `appointment-reminder:${id}:${String(revision)}`;
@@ -133,7 +151,7 @@ function appointmentsLink({ publicUrl }: SessionFacts) {
 
 function calendarOf(
   change: SessionChange,
-  { session, site, publicUrl, nowMs }: SessionFacts,
+  { session, site, publicUrl, nowMs }: Omit<SessionFacts, 'visitor'>,
   attendeeEmail: string,
   summary: string,
 ): CalendarEvent {

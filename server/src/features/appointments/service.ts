@@ -5,7 +5,14 @@ import { isUniqueViolation } from '../../db/errors';
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Outbox } from '../../platform/mail/outbox';
-import { type SessionChange, type SessionFacts, reminderCause, reminderMail, sessionMails } from './mails';
+import {
+  leftMail,
+  type SessionChange,
+  type SessionFacts,
+  reminderCause,
+  reminderMail,
+  sessionMails,
+} from './mails';
 import type { AppointmentError } from './refusals';
 import {
   addAppointment,
@@ -49,8 +56,8 @@ export type AppointmentsService = {
   book(booker: Booker, request: BookingRequest): Promise<Appointment | AppointmentError>;
   reschedule(booker: Booker, id: string, request: RescheduleRequest): Promise<Appointment | AppointmentError>;
   cancel(booker: Booker, id: string): Promise<Appointment | AppointmentError>;
-  /** Cancels all that is to come, since the person's account is about to go. */
-  cancelAll(tx: Tx, booker: Booker): Promise<void>;
+  /** Tells the therapists of all that is to come that nobody will be there, in mail that names nobody. */
+  leaveAll(tx: Tx, userId: string): Promise<void>;
 };
 
 export function createAppointmentsService(options: {
@@ -168,9 +175,13 @@ export function createAppointmentsService(options: {
       });
     },
 
-    async cancelAll(tx, booker) {
-      for (const session of await listComing(tx, booker.userId, clock.now())) {
-        await cancelOne(tx, booker, session);
+    async leaveAll(tx, userId) {
+      const site = await findSite(tx);
+      for (const session of await listComing(tx, userId, clock.now())) {
+        const therapist = await findTherapist(tx, session.therapistId);
+        if (!therapist) continue;
+        const left = { ...session, revision: session.revision + 1 };
+        await outbox.enqueue(tx, leftMail({ session: left, therapist, site, publicUrl, nowMs: clock.now() }));
       }
     },
   };

@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { roundAward } from '@stillgrove/domain/points/rules';
 import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import type { Db } from '../../db/transaction';
 import { NOT_PERSONAL, PERSONAL_DATA } from '../../personal-data';
@@ -45,9 +46,26 @@ async function liveALife({ visitor, db, clock }: TestApp, ana: Visitor): Promise
   await visitor().post('/api/v1/user/login', { email: ANA.email, password: 'not the password' });
   await visitor().post('/api/v1/user/forgot-password', { email: ANA.email });
   await mailedLink(db, ANA.email, /^A new password/);
+  const times = await ana.get('/api/v1/therapists/sample-ocd/times');
+  const booking = {
+    id: crypto.randomUUID(),
+    therapistId: 'sample-ocd',
+    startsAt: times.json<{ times: string[] }>().times[0],
+    meets: 'online',
+    timeZone: 'Asia/Kolkata',
+  };
+  expect((await ana.post('/api/v1/appointments', booking)).statusCode).toBe(201);
+  await useAnAuthenticatorApp(ana, clock.now());
   await ana.post('/api/v1/user/email-address', { email: 'ana@example.net', password: ANA.password });
   await ana.post('/api/v1/user/password', { currentPassword: 'wrong password', newPassword: 'x'.repeat(9) });
   return user.id;
+}
+
+async function useAnAuthenticatorApp(ana: Visitor, nowMs: number): Promise<void> {
+  const begun = await ana.post('/api/v1/user/second-factor/app/begin', { password: ANA.password });
+  const secret = Secret.fromBase32(begun.json<{ secret: string }>().secret);
+  const code = new TOTP({ secret }).generate({ timestamp: nowMs });
+  expect((await ana.post('/api/v1/user/second-factor/app/confirm', { code })).statusCode).toBe(200);
 }
 
 test('afterwards no row of any table holds the id or the address of a person', async () => {
@@ -70,6 +88,22 @@ test('afterwards no row of any table holds the id or the address of a person', a
   expect(await placesOf(db, words)).toEqual([]);
   expect(await placesOf(db, [benUser.id])).toContain('users.id');
   expect((await ben.get('/api/v1/user/me')).json()).toMatchObject({ user: { fullName: 'Ben Still' } });
+});
+
+test('the therapist of a coming session is told that nobody will be there, and not who it was', async () => {
+  const world = await testApp();
+  const ana = world.visitor();
+  await liveALife(world, ana);
+  await deleteAccount(ana);
+  const mails = await world.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('cause', 'like', 'appointment%')
+    .execute();
+  expect(mails).toMatchObject([
+    { reply_to: null, subject: expect.stringMatching(/^A session is cancelled/) as string },
+  ]);
+  expect(JSON.stringify(mails)).not.toMatch(/ana/i);
 });
 
 test('the address is free again, for a new account that knows nothing of the old one', async () => {

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@stillgrove/domain/accounts/account';
-import { type Db, inTransaction } from '../../db/transaction';
+import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Refusal } from '../../platform/errors/refusal';
 import type { OwnPassword } from '../../platform/own-password/own-password';
@@ -27,9 +27,11 @@ export function createPersonalDataService(options: {
   ownPassword: OwnPassword;
   rateLimits: RateLimits;
   parts: readonly PersonalPart[];
+  /** What others have to be told before a person is gone. */
+  beforeDeletion(tx: Tx, userId: string): Promise<void>;
   siteName: () => Promise<string>;
 }): PersonalDataService {
-  const { db, clock, ownPassword, rateLimits, parts, siteName } = options;
+  const { db, clock, ownPassword, rateLimits, parts, beforeDeletion, siteName } = options;
   return {
     archive: async (person) =>
       archiveOf(db, { parts, person: subjectOf(person), siteName: await siteName(), nowMs: clock.now() }),
@@ -39,6 +41,7 @@ export function createPersonalDataService(options: {
       if (refusal !== null) return refusal;
       const subject = subjectOf(person);
       await inTransaction(db, async (tx) => {
+        await beforeDeletion(tx, subject.userId);
         for (const part of parts) await part.erase?.(tx, subject);
         await removeAccount(tx, subject.userId);
       });

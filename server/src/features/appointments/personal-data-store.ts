@@ -1,0 +1,26 @@
+import { isoTime, type PersonalPart } from '../../platform/personal-data/part';
+
+export const appointmentsData: PersonalPart = {
+  name: 'appointments',
+  about: 'Sessions that you booked, with whom, when, and whether they were cancelled.',
+  tables: ['appointments', 'appointment_cells'],
+  async read(db, { userId }) {
+    const rows = await db
+      .selectFrom('appointments')
+      .innerJoin('therapists', 'therapists.id', 'appointments.therapist_id')
+      .selectAll('appointments')
+      .select('therapists.name')
+      .where('user_id', '=', userId)
+      .orderBy('starts_at')
+      .execute();
+    return rows.map((row) => ({
+      with: row.name,
+      startsAt: isoTime(row.starts_at),
+      minutes: row.minutes,
+      meets: row.meets,
+      timeZone: row.time_zone,
+      bookedAt: isoTime(row.created_at),
+      cancelledAt: isoTime(row.cancelled_at),
+    }));
+  },
+};
