@@ -91,6 +91,8 @@ export const secondFactorSignInRoutes: FastifyPluginAsyncZod<SignInOptions> = as
     schema: {
       tags,
       summary: 'Sign in with a passkey',
+      description:
+        'Takes what the browser answered. Without a password before it, the passkey has to show who holds it.',
       body: passkeyRequest,
       response: { 200: signedInAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },
