@@ -189,6 +189,14 @@ export const ROUTES: readonly Route[] = [
     load: () => import('./pages/Browse'),
   },
   {
+    path: '/settings',
+    title: 'Profile Settings',
+    access: 'member',
+    hasData: true,
+    module: 'src/pages/Settings.tsx',
+    load: () => import('./pages/Settings'),
+  },
+  {
     path: '/breathing',
     title: 'Breathing Exercise',
     access: 'member',

@@ -10,6 +10,7 @@ import {
   type ResourceCard,
   type ResourcesPageData,
 } from '@stillgrove/contract/resources';
+import type { SettingsPageData } from '@stillgrove/contract/settings';
 import type { TherapistsPageData } from '@stillgrove/contract/therapists';
 import type { VideoPageData } from '@stillgrove/contract/videos';
 import { articles, bodyScan, faq, helplines, resources, scenes } from 'virtual:content';
@@ -27,6 +28,11 @@ export function dataOf(path: string, { site, therapists }: PageContext): unknown
       return { countries: helplines } satisfies HelpPageData;
     case '/relax':
       return { cards: resources.flatMap(cardOf) } satisfies RelaxPageData;
+=======
+    case '/settings':
+      return {
+        countries: helplines.map(({ country, name }) => ({ country, name })),
+      } satisfies SettingsPageData;
     case '/resources':
       return { resources } satisfies ResourcesPageData;
     case '/appointments':

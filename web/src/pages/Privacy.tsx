@@ -26,9 +26,10 @@ export default function Privacy(): ReactElement {
         <Elsewhere />
         <ProsePart title="What you can ask for">
           <p>
-            You can ask what is stored about you, have it corrected, get a copy, or have it deleted. Write to{' '}
-            <a href={`mailto:${email}`}>{email}</a> from the address of your account. You need to give no
-            reason.
+            In <Link href="/settings">Profile Settings</Link> you see and correct what is stored about you,
+            download all of it, and delete your account: at once, completely, and without a reason. Only
+            backups that the people who run this place made before keep it until they are replaced. You can
+            also write to <a href={`mailto:${email}`}>{email}</a>.
           </p>
           <p>
             {name} runs on a server of the people who operate it. They are responsible for it, can read what
@@ -46,17 +47,23 @@ function OnTheServer(): ReactElement {
     <ProsePart title="On this server">
       <ul>
         <li>
-          <strong>Your account:</strong> your name, your email address, and the day you joined. Your password
-          is never stored, only a scrambled form of it (an argon2id hash) that cannot be turned back. It is
-          kept until the account is deleted.
+          <strong>Your account:</strong> your name, your email address, the day you joined, and when you
+          confirmed the address. Your password is never stored, only a scrambled form of it (an argon2id hash)
+          that cannot be turned back. It is kept until the account is deleted.
         </li>
         <li>
-          <strong>Being signed in:</strong> a scrambled form of a random token. It is deleted when you sign
-          out, and otherwise runs out by itself, as a rule after 30 days.
+          <strong>Being signed in:</strong> a scrambled form of a random token, the kind of browser and system
+          (such as Firefox on Linux), and the last day it was used, so that you can tell your devices apart.
+          It is deleted when you sign out, and otherwise runs out by itself, as a rule after 30 days.
         </li>
         <li>
           <strong>Devices you signed in on:</strong> a scrambled form of another random token, for 180 days
           after your last sign-in there. It keeps strangers who guess passwords from locking you out.
+        </li>
+        <li>
+          <strong>Links in mails to you:</strong> a scrambled form of the link’s token and the address it was
+          sent to, until it is used or runs out: after 24 hours for a new password or a new address, after
+          seven days for confirming your address.
         </li>
         <li>
           <strong>Points and leaves:</strong> which activity, how many, and on which day. Not what you
@@ -72,8 +79,8 @@ function OnTheServer(): ReactElement {
           you confirm it, and forgotten after a week when you do not. Every letter has a link to leave.
         </li>
         <li>
-          <strong>Mail to you:</strong> each mail waits in a list on the server. Its words and your address
-          are erased from that list 30 days after it was sent.
+          <strong>Mail to you:</strong> each mail waits in a list on the server. Its words are erased from
+          that list as soon as it was sent, its subject and your address 30 days later.
         </li>
         <li>
           <strong>Limits against misuse:</strong> how often something was tried from an internet address, for

@@ -27,6 +27,7 @@ export function Header(): ReactElement {
       ) : (
         <div className={styles.actions}>
           <Link href="/reward">Your tree</Link>
+          <Link href="/settings">Settings</Link>
           <Button disabled={loading} onClick={() => void logout()}>
             Logout
           </Button>

@@ -160,6 +160,17 @@ export async function takeParkedValues(userId: string): Promise<Record<string, s
   return parked?.values ?? {};
 }
 
+/** Removes all that is kept here of a person, what still waits included. */
+export async function forgetPerson(userId: string): Promise<void> {
+  const tx = (await open()).transaction(['awards', 'counted', 'totals', 'parked'], 'readwrite', STRICT);
+  for (const key of await tx.objectStore('awards').index('user').getAllKeys(userId))
+    await tx.objectStore('awards').delete(key);
+  await tx.objectStore('counted').delete(IDBKeyRange.bound([userId, ''], [userId, '\uffff']));
+  await tx.objectStore('totals').delete(userId);
+  await tx.objectStore('parked').delete(userId);
+  await tx.done;
+}
+
 function emptyTotals(userId: string, day: string): DeviceTotals {
   return { userId, totalScore: 0, leaves: 0, day, dayPoints: {} };
 }

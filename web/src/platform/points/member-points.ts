@@ -5,6 +5,7 @@ import { request } from '../http/request';
 import { forgetRounds } from '../rounds/kept-rounds';
 import { deliver, deliverWhileLeaving, startDelivery, stopDelivery } from './delivery';
 import {
+  forgetPerson,
   parkValues,
   readTotals,
   recordAward,
@@ -66,6 +67,15 @@ export async function releaseMemberPoints(): Promise<void> {
   localStorage.removeItem(OWNER);
   forgetVisits();
   usePoints.setState({ totalScore: 0, leaves: 0, today: 0, waiting: 0 });
+}
+
+/** Drops all points that this device keeps of a person, delivered or not. */
+export async function forgetMemberPoints(userId: string): Promise<void> {
+  member = null;
+  await forgetPerson(userId).catch(() => undefined);
+  // Nothing waits any more, so nothing is sent.
+  await stopDelivery(0);
+  usePoints.setState({ totalScore: 0, leaves: 0, waiting: 0 });
 }
 
 /**

@@ -35,8 +35,10 @@ function onThemeChange(changed: () => void): () => void {
   };
 }
 
-export function chooseTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme;
+/** @param theme null follows the system */
+export function chooseTheme(theme: Theme | null): void {
+  if (theme === null) delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
   writePreference('theme', theme);
   useTheme.setState({ chosen: theme });
 }

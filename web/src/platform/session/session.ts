@@ -5,6 +5,7 @@ import type {
   MeAnswer,
   RegisterAnswer,
   RegisterRequest,
+  User,
 } from '@stillgrove/contract/accounts';
 import type { SignedInAnswer } from '@stillgrove/contract/second-factor';
 import { request, UnreachableError } from '../http/request';
@@ -43,6 +44,12 @@ async function adoptUser(user: MeAnswer['user']): Promise<void> {
   rememberMember(user);
   setUser(user);
   await (await memberPoints()).loadMemberPoints(user.id);
+}
+
+/** Shows what the person has just changed about themselves. */
+export function updateUser(user: User): void {
+  rememberMember(user);
+  setUser(user);
 }
 
 export async function register(body: RegisterRequest): Promise<RegisterAnswer> {

@@ -89,7 +89,15 @@ function Account({ path, onChoose }: { path: string; onChoose: () => void }): Re
   };
   return (
     <>
-      <span className={styles.greeting}>Hello {firstName(user.fullName)}</span>
+      <Link
+        href="/settings"
+        className={styles.greeting}
+        aria-current={path === '/settings' ? 'page' : undefined}
+        onClick={onChoose}
+      >
+        Hello {firstName(user.fullName)}
+        <span className="visually-hidden">: your settings</span>
+      </Link>
       <button type="button" className={styles.logout} disabled={loading} onClick={() => void logout()}>
         Logout
       </button>

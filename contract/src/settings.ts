@@ -1,0 +1,4 @@
+import type { CountryHelp } from './helplines';
+
+/** The countries to choose from: those whose helplines are known. */
+export type SettingsPageData = { readonly countries: readonly Pick<CountryHelp, 'country' | 'name'>[] };

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expectGreeting, newPerson, signInByForm } from '../support/accounts';
+import { expectOpenToAll } from '../support/open-to-all';
+import { gotoReady, storedNames, toasts, waitUntilReady } from '../support/pages';
+import { expect, test } from '../support/test';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('a person looks after name, address, password and devices', async ({
+  page,
+  context,
+  accounts,
+  mailbox,
+  newDevice,
+  watch,
+}) => {
+  test.setTimeout(90_000);
+  watch.allow(/status of 40[01]/);
+  const person = await accounts.signedIn(context);
+  const phone = await newDevice();
+  await accounts.signIn(phone.context(), person);
+  await gotoReady(page, '/browse');
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Settings');
+  await expectOpenToAll(page);
+
+  const name = section(page, 'Name');
+  await expect(name.getByLabel('Full Name')).toHaveValue(person.fullName);
+  await name.getByLabel('Full Name').fill('Grace Still');
+  await name.getByRole('button').click();
+  await expect(name).toContainText('Your name is saved.');
+  await expectGreeting(page, 'Grace');
+
+  const address = section(page, 'Email address');
+  const next = newPerson().email;
+  await expect(address).toContainText('is not confirmed yet');
+  await address.getByLabel('New email address').fill(next);
+  await address.getByLabel('Your password').fill('not the password');
+  await address.getByRole('button', { name: 'Change my address' }).click();
+  await expect(address.getByLabel('Your password')).toHaveAccessibleDescription(/not the password/);
+  await address.getByLabel('Your password').fill(person.password);
+  await address.getByRole('button', { name: 'Change my address' }).click();
+  await expect(address).toContainText(`A link waits in the mailbox of ${next}`);
+  const mail = await newDevice();
+  await mail.goto(await mailbox.linkTo(next, 'confirm your new address'));
+  await waitUntilReady(mail);
+  await mail.getByRole('button', { name: 'Yes, confirm my address' }).click();
+  await expect(mail.getByRole('main')).toContainText('Your account has its new address.');
+  await expect
+    .poll(() => mailbox.subjectsTo(person.email))
+    .toContain('Your address for Stillgrove was changed');
+  await gotoReady(page, '/settings');
+  await expect(address).toContainText(`${next} is confirmed.`);
+
+  const devices = section(page, 'Devices signed in');
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(devices.getByRole('listitem').filter({ hasText: 'This device' })).toContainText('Chrome on');
+  await devices.getByRole('button', { name: 'Sign out all other devices' }).click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await gotoReady(phone, '/browse');
+  await expect(phone).toHaveURL(/\/login/);
+
+  const password = section(page, 'Password');
+  await password.getByLabel('Present password').fill(person.password);
+  await password.getByLabel('New password').fill('sunshine1');
+  await password.getByRole('button', { name: 'Change my password' }).click();
+  await expect(password.getByLabel('New password')).toHaveAccessibleDescription(/strangers try first/);
+  await expectOpenToAll(page);
+  await password.getByLabel('New password').fill('seven herons at dusk');
+  await password.getByRole('button', { name: 'Change my password' }).click();
+  await expect(password).toContainText('Your new password is set.');
+  await gotoReady(phone, '/login');
+  await signInByForm(phone, { ...person, email: next, password: 'seven herons at dusk' });
+  await expect(phone).toHaveURL('/');
+});
+
+test('look, motion and country are kept on the device', async ({ page, context, accounts }) => {
+  await accounts.signedIn(context);
+  await gotoReady(page, '/settings');
+  await page.getByLabel('Look', { exact: true }).selectOption('Night');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByLabel('Country, for helplines').selectOption('India');
+  await gotoReady(page, '/settings');
+  await expect(page.getByLabel('Look', { exact: true })).toHaveValue('dark');
+  await expect(page.getByLabel('Country, for helplines')).toHaveValue('IN');
+  await page.getByLabel('Look', { exact: true }).selectOption('As the device has it');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('a person takes all data along and leaves nothing behind', async ({
+  page,
+  context,
+  accounts,
+  watch,
+}) => {
+  watch.allow(/status of 40[01]/);
+  const person = await accounts.signedIn(context);
+  await gotoReady(page, '/settings');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download all my data' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);
+
+  const ending = section(page, 'Delete my account');
+  await ending.getByRole('button', { name: 'Delete my account…' }).click();
+  await ending.getByLabel('Your password').fill('not the password');
+  await ending.getByRole('button', { name: 'Delete everything now' }).click();
+  await expect(ending.getByLabel('Your password')).toHaveAccessibleDescription(/not the password/);
+  await ending.getByLabel('Your password').fill(person.password);
+  await ending.getByRole('button', { name: 'Delete everything now' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(toasts(page)).toContainText(['Your account and everything in it is deleted.']);
+  expect(await storedNames(page)).toEqual([]);
+  expect((await context.cookies()).filter(({ httpOnly }) => httpOnly)).toEqual([]);
+  await gotoReady(page, '/browse');
+  await expect(page).toHaveURL(/\/login/);
+  await signInByForm(page, person);
+  await expect(toasts(page)).toContainText(['Email address or password is not right.']);
+});

@@ -1,0 +1,37 @@
+import type { SettingsPageData } from '@stillgrove/contract/settings';
+import type { ReactElement } from 'react';
+import { NameSection } from '../features/accounts/NameSection';
+import { DevicesSection } from '../features/devices/DevicesSection';
+import { EmailSection } from '../features/email-address/EmailSection';
+import { PasswordSection } from '../features/passwords/PasswordSection';
+import { DeleteSection } from '../features/personal-data/DeleteSection';
+import { DownloadSection } from '../features/personal-data/DownloadSection';
+import { PreferencesSection } from '../features/preferences/PreferencesSection';
+import { usePageData } from '../platform/page-data/page-data';
+import { useAppStore } from '../platform/session/app-store';
+import { PageOpening } from '../ui/opening/PageOpening';
+import { Prose } from '../ui/prose/Prose';
+
+/** Each section is a part of its own, with its own button; a further one takes its place among them. */
+export default function Settings(): ReactElement | null {
+  const user = useAppStore((state) => state.app.user);
+  const { countries } = usePageData<SettingsPageData>();
+  if (user === null) return null;
+  return (
+    <>
+      <PageOpening
+        title="Profile Settings"
+        lead="Your account, and how this place looks and sounds to you."
+      />
+      <Prose>
+        <NameSection user={user} />
+        <EmailSection email={user.email} />
+        <PasswordSection email={user.email} />
+        <PreferencesSection countries={countries} />
+        <DevicesSection />
+        <DownloadSection />
+        <DeleteSection user={user} />
+      </Prose>
+    </>
+  );
+}
