@@ -28,7 +28,6 @@ export function dataOf(path: string, { site, therapists }: PageContext): unknown
       return { countries: helplines } satisfies HelpPageData;
     case '/relax':
       return { cards: resources.flatMap(cardOf) } satisfies RelaxPageData;
-=======
     case '/settings':
       return {
         countries: helplines.map(({ country, name }) => ({ country, name })),

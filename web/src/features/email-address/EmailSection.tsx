@@ -14,11 +14,11 @@ const schema = async () => (await import('@stillgrove/contract/email-address')).
 /** The address of the account: whether it is confirmed, and which one waits to take its place. */
 export function EmailSection({ email }: { email: string }): ReactElement {
   const [state, setState] = useState<AddressStateAnswer | null>(null);
-  const refresh = useCallback(async () => {
-    // Without an answer the address alone is shown; the buttons below say what is wrong.
-    setState(await request<AddressStateAnswer>('GET', PATH).catch(() => null));
-  }, []);
-  useEffect(() => void refresh(), [refresh]);
+  const refresh = useCallback(() => request<AddressStateAnswer>('GET', PATH).then(setState), []);
+  useEffect(() => {
+    // Without an answer the address alone is shown.
+    refresh().catch(() => undefined);
+  }, [refresh]);
 
   const post = (path: string) => async (body: Values) => {
     const named = Object.keys(body).length > 0 ? { body } : {};

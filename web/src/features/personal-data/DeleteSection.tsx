@@ -19,9 +19,9 @@ export function DeleteSection({ user }: { user: User }): ReactElement {
   const [, navigate] = useLocation();
   const send = async (body: Values) => {
     const { message } = await request<DeleteAccountAnswer>('POST', '/api/v1/user/delete-account', { body });
-    navigate('/');
     await forgetMember(user.id);
     showToast(message);
+    navigate('/');
     return '';
   };
   return (

@@ -41,7 +41,9 @@ export function PreferencesSection({ countries }: SettingsPageData): ReactElemen
           onChange={(value) => chooseCountry(value === '' ? null : value)}
         />
       </div>
-      <SoundSettings />
+      <div className={styles.sound}>
+        <SoundSettings />
+      </div>
     </ProsePart>
   );
 }
