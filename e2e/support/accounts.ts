@@ -74,7 +74,7 @@ export async function createAccountByForm(page: Page, person: Person): Promise<v
 
 export async function signInByForm(page: Page, person: Person): Promise<void> {
   await fillCredentials(page, person);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** Signs in from wherever the page is. */

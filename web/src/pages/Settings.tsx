@@ -7,6 +7,7 @@ import { PasswordSection } from '../features/passwords/PasswordSection';
 import { DeleteSection } from '../features/personal-data/DeleteSection';
 import { DownloadSection } from '../features/personal-data/DownloadSection';
 import { PreferencesSection } from '../features/preferences/PreferencesSection';
+import { TwoStepSignIn } from '../features/second-factor/TwoStepSignIn';
 import { usePageData } from '../platform/page-data/page-data';
 import { useAppStore } from '../platform/session/app-store';
 import { PageOpening } from '../ui/opening/PageOpening';
@@ -27,6 +28,7 @@ export default function Settings(): ReactElement | null {
         <NameSection user={user} />
         <EmailSection email={user.email} />
         <PasswordSection email={user.email} />
+        <TwoStepSignIn />
         <PreferencesSection countries={countries} />
         <DevicesSection />
         <DownloadSection />
