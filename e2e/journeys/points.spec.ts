@@ -290,7 +290,7 @@ test.describe('with the pages kept on the device', () => {
 
     await grove.start();
     await gotoReady(page, '/login?from=/reward');
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
     await expect.poll(async () => (await context.request.get('/api/v1/points')).status()).toBe(401);
     await signInByForm(page, person);
     await expect(page).toHaveURL('/reward');

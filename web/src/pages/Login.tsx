@@ -3,13 +3,13 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import welcome from '../drawings/welcome.svg?url&no-inline';
 import { AccountForm } from '../features/accounts/AccountForm';
+import { PasskeySignIn } from '../features/second-factor/PasskeySignIn';
 import { returnPath } from '../platform/navigation/return-path';
 import { DoorPage } from '../ui/layout/DoorPage';
 import styles from './Login.module.css';
 
 /** Loaded by those alone who have set up more than a password. */
 const SecondStep = lazy(() => import('../features/second-factor/SecondStep'));
-const PasskeySignIn = lazy(() => import('../features/second-factor/PasskeySignIn'));
 
 export default function Login(): ReactElement {
   const [, navigate] = useLocation();
@@ -20,9 +20,7 @@ export default function Login(): ReactElement {
       {ways === null ? (
         <>
           <AccountForm onSignedIn={arrive} onSecondStep={setWays} />
-          <Suspense>
-            <PasskeySignIn onSignedIn={arrive} />
-          </Suspense>
+          <PasskeySignIn onSignedIn={arrive} />
         </>
       ) : (
         <Suspense fallback={<p role="status">One moment…</p>}>

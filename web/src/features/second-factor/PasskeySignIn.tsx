@@ -6,7 +6,7 @@ import { signInWithPasskey } from './second-factor-calls';
 import { useStep } from './use-step';
 
 /** For who has a passkey: no address, no password. */
-export default function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }): ReactElement {
+export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }): ReactElement {
   const { busy, failure, run } = useStep();
   const signIn = () =>
     run(async () => {
