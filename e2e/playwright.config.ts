@@ -27,9 +27,11 @@ const ON_DESKTOP = [
 const ON_PHONE = [
   'body-scan',
   'breathing',
+  'browse',
   'diary',
   'games',
   'guard',
+  'legacy-records',
   'offline',
   'points',
   'relax',

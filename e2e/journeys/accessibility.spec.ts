@@ -87,7 +87,7 @@ test.describe('nothing stands in the way of anybody', () => {
     await expectOpenToAll(page);
   });
 
-  for (const path of ['/browse', '/header', '/reward', '/bubble', '/color', '/memory']) {
+  for (const path of ['/header', '/reward', '/bubble', '/color', '/memory']) {
     test(`on ${path} of a member`, async ({ page, context, accounts }) => {
       await accounts.signedIn(context);
       await gotoReady(page, path);

@@ -33,11 +33,10 @@ export function Welcome({ last, tree }: Props): ReactElement {
             ? 'Nothing is asked of you here. One slow minute with the guide is a good beginning.'
             : 'Everything here waits for you, and nothing hurries you.'}
         </p>
-        <div className={styles.actions}>
+        <div>
           <ButtonLink kind="main" href={last?.path ?? '/breathing'}>
             {last === undefined ? 'Breathe for a minute' : `Back to ${last.title}`}
           </ButtonLink>
-          <ButtonLink href="/reward">Your tree</ButtonLink>
         </div>
         <p>
           Your tree has grown by <strong>{tasks}</strong> of {FULL_TREE}.{' '}
