@@ -31,7 +31,6 @@ const ON_PHONE = [
   'diary',
   'games',
   'guard',
-  'legacy-records',
   'offline',
   'points',
   'relax',
