@@ -26,6 +26,7 @@ const ON_DESKTOP = [
 ];
 const ON_PHONE = [
   'body-scan',
+  'books-and-videos',
   'breathing',
   'browse',
   'diary',

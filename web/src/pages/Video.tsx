@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import drawing from '../drawings/videos.svg?url&no-inline';
+import { OpenScene } from '../features/videos/OpenScene';
 import { Scenes } from '../features/videos/Scenes';
 import { Videos } from '../features/videos/Videos';
 import { PageOpening } from '../ui/opening/PageOpening';
@@ -12,6 +13,7 @@ export default function VideoPage(): ReactElement {
         lead="Something slow to look at, for as long as you like."
         drawing={{ src: drawing, width: 320, height: 300 }}
       />
+      <OpenScene />
       <Videos />
       <Scenes />
     </>

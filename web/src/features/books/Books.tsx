@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { BookCard } from './BookCard';
 import styles from './Books.module.css';
@@ -7,12 +7,24 @@ import { useBooks, type Shelf } from './use-books';
 /** The shelf in each of its states. */
 export function Books(): ReactElement {
   const { shelf, tryAgain } = useBooks();
+  const section = useRef<HTMLElement>(null);
+  const pressTryAgain = () => {
+    // The pressed button goes away; the focus goes to what stays.
+    section.current?.focus();
+    tryAgain();
+  };
   return (
-    <section className={styles.shelf} aria-label="Books" aria-busy={shelf.status === 'loading'}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles.shelf}
+      aria-label="Books"
+      aria-busy={shelf.status === 'loading'}
+    >
       <p className={styles.state} role="status">
         {shelf.status === 'loading' && 'Loading books...'}
       </p>
-      <ShelfContent shelf={shelf} tryAgain={tryAgain} />
+      <ShelfContent shelf={shelf} tryAgain={pressTryAgain} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { useOnline } from '../../platform/offline/use-online';
 import type { VideoList } from '../../platform/videos/use-videos';
 import { Button } from '../../ui/controls/Button';
@@ -17,14 +17,6 @@ export function CalmingVideos({ list, onTryAgain }: Props): ReactElement {
     heading.current?.focus();
     onTryAgain();
   };
-  const askAgain = useEffectEvent(onTryAgain);
-  const failed = list.status === 'failed';
-  useEffect(() => {
-    if (!failed) return undefined;
-    const listen = () => askAgain();
-    addEventListener('online', listen);
-    return () => removeEventListener('online', listen);
-  }, [failed]);
 
   return (
     <RelaxPart
@@ -38,7 +30,7 @@ export function CalmingVideos({ list, onTryAgain }: Props): ReactElement {
           Asking for the videos…
         </p>
       )}
-      {failed && (
+      {list.status === 'failed' && (
         <div className={styles.failed}>
           <p role="alert">Failed to load videos. Please try again later.</p>
           {!online && <p>You are offline. They come by themselves when the network is back.</p>}

@@ -12,12 +12,12 @@ const TIMERS = [0, 5, 10, 20];
 /** One scene with what starts, stops and ends it. */
 export function SceneStage({ scene, onClose }: { scene: Scene; onClose: () => void }): ReactElement {
   const [minutes, setMinutes] = useState(0);
-  const { isPlaying, play, pause } = usePlayback(scene.sound, minutes);
+  const { isPlaying, isSoundHeldBack, play, pause } = usePlayback(scene.sound, minutes);
   return (
     <div className={styles.stage} role="group" aria-label={scene.title}>
       <ScenePicture id={scene.id} isMoving={isPlaying} />
       <div className={styles.controls}>
-        <h3 className={styles.title}>{scene.title}</h3>
+        <h2 className={styles.title}>{scene.title}</h2>
         <Button kind="main" onClick={isPlaying ? pause : play}>
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
@@ -35,6 +35,9 @@ export function SceneStage({ scene, onClose }: { scene: Scene; onClose: () => vo
           Close
         </Button>
       </div>
+      <p role="status" className={styles.note}>
+        {isSoundHeldBack && 'Touch anywhere, or press a key, and the sound begins.'}
+      </p>
       <SoundSettings />
     </div>
   );

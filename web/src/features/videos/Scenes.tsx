@@ -1,40 +1,22 @@
 import type { VideoPageData } from '@stillgrove/contract/videos';
-import { useEffect, useRef, type ReactElement } from 'react';
-import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
+import type { ReactElement } from 'react';
+import { changeAddressSearch } from '../../platform/address/address-search';
 import { usePageData } from '../../platform/page-data/page-data';
-import { useAppStore } from '../../platform/session/app-store';
 import { Drawing } from '../../ui/drawing/Drawing';
 import { Icon } from '../../ui/icons/Icon';
-import { awardVisit } from './award-visit';
-import { SceneStage } from './SceneStage';
+import { useOpenScene } from './use-open-scene';
 import cards from './VideoCard.module.css';
 import styles from './Videos.module.css';
 
-/** The grove's own scenes; the address names the one that is open, so it can be shared and opened alone. */
+/** The grove's own scenes, each opened by a press. */
 export function Scenes(): ReactElement {
   const { scenes } = usePageData<VideoPageData>();
-  const name = useAddressSearch().get('scene');
-  const open = scenes.find(({ id }) => id === name);
-  const member = useAppStore((state) => state.app.user?.id);
-  const stage = useRef<HTMLDivElement>(null);
-
-  const openId = open?.id;
-  useEffect(() => {
-    if (openId === undefined || member === undefined) return;
-    awardVisit(openId);
-    stage.current?.focus();
-  }, [openId, member]);
-
+  const openId = useOpenScene()?.id;
   return (
     <section className={styles.part} aria-labelledby="own-scenes">
       <div className={styles.words}>
         <h2 id="own-scenes">Calm scenes of our own</h2>
         <p>Drawn and sounded by us. They play here, ask nobody for anything, and last as long as you like.</p>
-      </div>
-      <div ref={stage} tabIndex={-1} className={styles.stage}>
-        {open !== undefined && (
-          <SceneStage key={open.id} scene={open} onClose={() => changeAddressSearch({ scene: '' })} />
-        )}
       </div>
       <ul className={styles.grid}>
         {scenes.map(({ id, title }) => (
@@ -42,6 +24,7 @@ export function Scenes(): ReactElement {
             <button
               type="button"
               className={cards.frame}
+              data-scene={id}
               aria-pressed={id === openId}
               onClick={() => changeAddressSearch({ scene: id })}
             >

@@ -1,5 +1,7 @@
 import type { Video } from '@stillgrove/contract/videos';
 import { useState, type ReactElement } from 'react';
+import drawing from '../../drawings/videos.svg?url&no-inline';
+import { Drawing } from '../../ui/drawing/Drawing';
 import { Icon } from '../../ui/icons/Icon';
 import styles from './VideoCard.module.css';
 
@@ -17,12 +19,13 @@ export function VideoCard({ video, isPlaying, onPlay }: Props): ReactElement {
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          allowFullScreen
           ref={(frame) => frame?.focus()}
         />
       ) : (
         <button type="button" className={styles.frame} onClick={onPlay}>
-          {thumbnail !== null && !isMissing && (
+          {thumbnail === null || isMissing ? (
+            <Drawing src={drawing} width={320} height={300} cover />
+          ) : (
             <img src={thumbnail} alt="" loading="lazy" decoding="async" onError={() => setMissing(true)} />
           )}
           <span className={styles.play}>

@@ -1,13 +1,32 @@
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
+import { useOnline } from '../../platform/offline/use-online';
+import { awardVisit } from '../../platform/points/visit';
+import { useVideos, type VideoList } from '../../platform/videos/use-videos';
 import { Button } from '../../ui/controls/Button';
-import { awardVisit } from './award-visit';
-import { useVideos } from './use-videos';
 import { VideoCard } from './VideoCard';
 import styles from './Videos.module.css';
 
-/** The platform's videos; nothing is shown while the grove's own scenes are all there is. */
-export function Videos(): ReactElement | null {
+/** The platform's videos, or in words why there are none. */
+export function Videos(): ReactElement {
   const { list, tryAgain } = useVideos();
+  const part = useRef<HTMLDivElement>(null);
+  const pressTryAgain = () => {
+    // The pressed button goes away; the focus goes to what stays.
+    part.current?.focus();
+    tryAgain();
+  };
+  return (
+    <div ref={part} tabIndex={-1} className={styles.stage}>
+      <VideosContent list={list} onTryAgain={pressTryAgain} />
+    </div>
+  );
+}
+
+type Props = { list: VideoList; onTryAgain: () => void };
+
+/** Nothing is shown while the grove's own scenes are all there is. */
+function VideosContent({ list, onTryAgain }: Props): ReactElement | null {
+  const online = useOnline();
   const [playing, setPlaying] = useState<string | null>(null);
   if (list.status === 'loading')
     return (
@@ -19,14 +38,15 @@ export function Videos(): ReactElement | null {
     return (
       <div className={styles.state}>
         <p role="alert">Failed to load videos. Please try again later.</p>
-        <Button onClick={tryAgain}>Try again</Button>
+        {!online && <p>You are offline. They come by themselves when the network is back.</p>}
+        <Button onClick={onTryAgain}>Try again</Button>
       </div>
     );
   const videos = list.videos.filter(({ kind }) => kind === 'video');
   if (videos.length === 0) return null;
   const play = (id: string) => {
     setPlaying(id);
-    awardVisit(id);
+    void awardVisit('video', id);
   };
   return (
     <section className={styles.part} aria-labelledby="from-the-platform">

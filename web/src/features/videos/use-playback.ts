@@ -4,6 +4,8 @@ import { loopingSound } from '../../platform/audio/sound';
 import { loadSoundPreferences, loudness, useSoundPreferences } from '../../platform/audio/sound-preferences';
 
 const MINUTE_MS = 60_000;
+/** What lets a browser play sound. */
+const PRESSES = ['pointerup', 'keyup'] as const;
 
 /**
  * Plays a scene: its movement and its sound.
@@ -12,6 +14,7 @@ const MINUTE_MS = 60_000;
  */
 export function usePlayback(sound: Scene['sound'], minutes: number) {
   const [isPlaying, setPlaying] = useState(true);
+  const [isSoundHeldBack, setSoundHeldBack] = useState(false);
   const [loop] = useState(() => {
     loadSoundPreferences();
     return sceneLoop(sound);
@@ -25,12 +28,25 @@ export function usePlayback(sound: Scene['sound'], minutes: number) {
 
   useEffect(() => {
     if (!isPlaying) return undefined;
-    loop.play().catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      // Opened by its address alone: the picture moves, and the sound waits for a press.
-      console.info('The sound needs a touch before it may play.');
-    });
-    return () => loop.stop();
+    const pause = new AbortController();
+    const start = () => {
+      loop.play().then(
+        () => setSoundHeldBack(false),
+        (error: unknown) => {
+          if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
+          // Opened by its address alone: the picture moves, and the sound waits for a press.
+          console.info('The sound needs a touch before it may play.');
+          setSoundHeldBack(true);
+          for (const press of PRESSES) addEventListener(press, start, { once: true, signal: pause.signal });
+        },
+      );
+    };
+    start();
+    return () => {
+      pause.abort();
+      loop.stop();
+      setSoundHeldBack(false);
+    };
   }, [isPlaying, loop]);
 
   useEffect(() => {
@@ -39,7 +55,7 @@ export function usePlayback(sound: Scene['sound'], minutes: number) {
     return () => clearTimeout(timer);
   }, [isPlaying, minutes]);
 
-  return { isPlaying, play: () => setPlaying(true), pause: () => setPlaying(false) };
+  return { isPlaying, isSoundHeldBack, play: () => setPlaying(true), pause: () => setPlaying(false) };
 }
 
 function sceneLoop(name: Scene['sound']) {

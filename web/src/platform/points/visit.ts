@@ -18,7 +18,10 @@ const SENTENCES = {
  * came of it. Visitors are given nothing and told nothing.
  */
 export async function awardVisit(activity: VisitActivity, itemId: string): Promise<void> {
-  if (useAppStore.getState().app.user === null) return;
-  const { awardPoints } = await import('./member-points');
+  const { user } = useAppStore.getState().app;
+  if (user === null) return;
+  const { awardPoints, showMemberPoints } = await import('./member-points');
+  // Something that its address alone opens may come before the points are there.
+  await showMemberPoints(user.id);
   showToast(SENTENCES[await awardPoints(visitAward(activity, itemId, today()))]);
 }

@@ -42,8 +42,11 @@ async function adoptUser(user: MeAnswer['user']): Promise<void> {
     return;
   }
   rememberMember(user);
+  const { showMemberPoints, loadMemberPoints } = await memberPoints();
+  // What is stored here becomes this person's before any of their pages reads or writes it.
+  await showMemberPoints(user.id);
   setUser(user);
-  await (await memberPoints()).loadMemberPoints(user.id);
+  await loadMemberPoints(user.id);
 }
 
 /** Shows what the person has just changed about themselves. */
