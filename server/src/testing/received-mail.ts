@@ -3,18 +3,34 @@ export type ReceivedMail = {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text: string;
   readonly html: string;
+  /** The event for the recipient's calendar; empty where there is none. */
+  readonly calendar: string;
 };
 
 /** Reads a mail as it came over the wire, as a mail program would: its head, its text and its HTML. */
 export function readMail(raw: string): ReceivedMail {
-  const { headers, body } = taken(raw);
-  const boundary = /boundary="([^"]+)"/.exec(headerOf(headers, 'content-type'))?.[1] ?? '';
-  const parts = body.split(`--${boundary}`).slice(1, -1).map(taken);
+  const whole = taken(raw);
+  const { headers } = whole;
+  const parts = partsOf(whole);
   const ofType = (type: string) => {
     const part = parts.find((one) => headerOf(one.headers, 'content-type').startsWith(type));
     return part === undefined ? '' : decoded(part.body, headerOf(part.headers, 'content-transfer-encoding'));
   };
-  return { headers, text: ofType('text/plain'), html: ofType('text/html') };
+  return {
+    headers,
+    text: ofType('text/plain'),
+    html: ofType('text/html'),
+    calendar: ofType('text/calendar'),
+  };
+}
+
+type Part = ReturnType<typeof taken>;
+
+/** The parts of a mail that hold no further parts. */
+function partsOf({ headers, body }: Part): Part[] {
+  const boundary = /^multipart\/.*boundary="([^"]+)"/.exec(headerOf(headers, 'content-type'))?.[1];
+  if (boundary === undefined) return [{ headers, body }];
+  return body.split(`--${boundary}`).slice(1, -1).map(taken).flatMap(partsOf);
 }
 
 /** The value of a header; empty where there is none. */

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { newPerson } from '../support/accounts';
+import { expectOpenToAll } from '../support/open-to-all';
+import { gotoReady, reloadReady, waitUntilReady } from '../support/pages';
+import { expect, test } from '../support/test';
+
+const freeDays = (page: Page) => page.getByRole('button', { name: /free times?$/ });
+const times = (page: Page) => page.locator('ul[aria-labelledby="times-of-day"]').getByRole('button');
+const sessions = (page: Page) => page.getByRole('region', { name: 'Your sessions' });
+
+/** Chooses the last free day that is shown, and on it the time at a place in the list. */
+async function chooseTime(page: Page, place: number): Promise<void> {
+  await freeDays(page).last().click();
+  await times(page).nth(place).click();
+}
+
+async function confirmAddress(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await waitUntilReady(page);
+  await page.getByRole('button', { name: 'Yes, confirm my address' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That is you');
+}
+
+test.use({ timezoneId: 'Asia/Kolkata' });
+
+test('a session is booked by day and time, moved and cancelled, and mail tells of each', async ({
+  page,
+  context,
+  accounts,
+  mailbox,
+}) => {
+  const person = await accounts.signedIn(context, newPerson('Mira Stream'));
+  await confirmAddress(page, await mailbox.linkTo(person.email, 'Welcome'));
+
+  await gotoReady(page, '/therapists');
+  await page.getByRole('link', { name: /See free times.*OCD/ }).click();
+  await expect(page).toHaveURL('/appointments?with=sample-ocd');
+  await expect(sessions(page)).toContainText('Nothing is booked.');
+  await chooseTime(page, 1);
+  await expectOpenToAll(page);
+  await expect(page.getByText(/on their clock \(Central European/)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).dblclick();
+  await expect(page.getByRole('status').filter({ hasText: 'Your session is booked' })).toBeFocused();
+  await expect(sessions(page).getByRole('listitem')).toHaveCount(1);
+  const [booked] = await mailbox.mailsAbout('Your session is booked');
+  expect(booked?.text).toContain('India Standard Time');
+  expect(booked?.calendar).toContain('METHOD:REQUEST');
+  expect(await mailbox.mailsAbout('A new session')).toHaveLength(1);
+
+  await reloadReady(page);
+  await sessions(page).getByRole('button', { name: /^Move/ }).click();
+  await chooseTime(page, 2);
+  await page.getByRole('button', { name: 'Confirm new time' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm new time' })).toHaveCount(0);
+  expect(await mailbox.mailsAbout('Your session has a new time')).toHaveLength(1);
+
+  await sessions(page)
+    .getByRole('button', { name: /^Cancel session/ })
+    .click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(sessions(page)).toContainText('Nothing is booked.');
+  await page.getByText('Earlier and cancelled').click();
+  await expect(sessions(page).getByRole('listitem')).toContainText('Cancelled');
+  expect(await mailbox.mailsAbout('Your session is cancelled')).toHaveLength(1);
+});
+
+test('who comes too late is told, keeps the page, and finds another time', async ({
+  page,
+  accounts,
+  mailbox,
+  newDevice,
+  watch,
+}) => {
+  watch.allow(/status of 409/);
+  const other = await newDevice({ timezoneId: 'Asia/Kolkata' });
+  for (const somebody of [page, other]) {
+    const { email } = await accounts.signedIn(somebody.context());
+    await confirmAddress(somebody, await mailbox.linkTo(email, 'Welcome'));
+  }
+  for (const somebody of [page, other]) {
+    await gotoReady(somebody, '/appointments?with=sample-anxiety');
+    await chooseTime(somebody, 0);
+  }
+  await other.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(sessions(other).getByRole('listitem')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Somebody else has just booked this time.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show free times again' }).click();
+  await chooseTime(page, 0);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(sessions(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('without a confirmed address nothing is booked, and the way to it is shown', async ({
+  page,
+  context,
+  accounts,
+  watch,
+}) => {
+  watch.allow(/status of 403/);
+  await accounts.signedIn(context);
+  await gotoReady(page, '/appointments?with=sample-ocd');
+  await chooseTime(page, 0);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Please confirm your email address first')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open settings' })).toHaveAttribute('href', '/settings');
+});
