@@ -47,6 +47,7 @@ test('a session is booked by day and time, moved and cancelled, and mail tells o
   expect(booked?.calendar).toContain('METHOD:REQUEST');
   expect(await mailbox.mailsAbout('A new session')).toHaveLength(1);
 
+  await expect(page).toHaveURL('/appointments');
   await reloadReady(page);
   await sessions(page).getByRole('button', { name: /^Move/ }).click();
   await chooseTime(page, 2);

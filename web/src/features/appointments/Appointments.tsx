@@ -1,6 +1,6 @@
 import type { Appointment } from '@stillgrove/contract/appointments';
 import type { TherapistsPageData } from '@stillgrove/contract/therapists';
-import { useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { changeAddressSearch } from '../../platform/address/address-search';
 import { usePageData } from '../../platform/page-data/page-data';
 import styles from './Appointments.module.css';
@@ -21,8 +21,11 @@ export function Appointments(): ReactElement {
     appointments.put(appointment);
     setBooked(appointment);
     changeAddressSearch({ with: '' });
-    thanks.current?.focus();
   };
+
+  useEffect(() => {
+    if (booked !== null) thanks.current?.focus();
+  }, [booked]);
 
   return (
     <div className={styles.page}>
