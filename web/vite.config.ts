@@ -34,5 +34,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   ssr: { noExternal: true },
-  server: { proxy: { '/api': 'http://localhost:3000', '/sound': 'http://localhost:3000', '/scenes': 'http://localhost:3000' } },
+  server: {
+    proxy: {
+      '/api': 'http://localhost:3000',
+      '/sound': 'http://localhost:3000',
+      '/scenes': 'http://localhost:3000',
+    },
+  },
 }));
