@@ -66,6 +66,15 @@ function OnTheServer(): ReactElement {
           seven days for confirming your address.
         </li>
         <li>
+          <strong>Two-step sign-in, if you set it up:</strong> the secret that your app shares with us, the
+          public half of each passkey and the name you gave it, and scrambled forms of your recovery codes.
+          They go when you take them away. A sign-in that is half done is forgotten after ten minutes.
+        </li>
+        <li>
+          <strong>Appointments:</strong> with whom, when, in which way, and your time zone, until a year after
+          the session. The therapist gets your name, your address and the time by mail. Not why you come.
+        </li>
+        <li>
           <strong>Points and leaves:</strong> which activity, how many, and on which day. Not what you
           thought, felt or wrote. They are kept with the account.
         </li>
@@ -105,12 +114,16 @@ function OnYourDevice(): ReactElement {
           your choices of theme, motion, sound, volume, vibration and country, for a year. The server makes no
           use of them;
         </li>
+        <li>one for ten minutes between the two steps of a sign-in;</li>
         <li>a short note that you signed out while the server could not be reached.</li>
       </ul>
       <p>In the browser’s own storage:</p>
       <ul>
         <li>who is signed in on this device, and your latest points, so that pages also open offline;</li>
-        <li>which activity you opened last, until you log out;</li>
+        <li>
+          which activity you opened last, and the round of a game that you have begun, until you log out;
+        </li>
+        <li>the books that were shown last, for a day;</li>
         <li>points that were earned offline and still wait to be delivered to your account;</li>
         <li>text of the contact form that you have not sent yet, until you close the tab;</li>
         <li>copies of public pages, so that help works without a network;</li>
@@ -132,8 +145,10 @@ function Elsewhere(): ReactElement {
     <ProsePart title="Other companies">
       <p>
         No page here loads anything from another company by itself. Fonts, pictures and sounds are our own.
-        When you open a link to another site, such as one of our <Link href="/resources">free resources</Link>
-        , you are there under that site’s rules.
+        When you tap a video, its platform’s player opens in its privacy-enhanced form, and the platform
+        learns your internet address; before the tap it learns nothing. When you open a link to another site,
+        such as one of our <Link href="/resources">free resources</Link>, you are there under that site’s
+        rules.
       </p>
       <p>
         Mail travels through the mail service that the people who run this place have chosen. Only the words
