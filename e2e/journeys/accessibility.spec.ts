@@ -83,7 +83,7 @@ test.describe('nothing stands in the way of anybody', () => {
     await expect(page.locator('[data-faded="false"]')).toHaveCSS('opacity', '1');
     await expectOpenToAll(page);
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await expect(page.getByRole('alert')).toHaveCount(3);
+    await expect(page.locator('form').getByRole('alert')).toHaveCount(3);
     await expectOpenToAll(page);
   });
 
