@@ -288,6 +288,7 @@ test.describe('without a network', () => {
     watch.allowOutage();
     await gotoReady(page, '/bubble');
     await keptForOffline(page);
+    await reloadReady(page);
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open('sounds')).keys()).length))
       .toBeGreaterThanOrEqual(4);
