@@ -61,6 +61,7 @@ test('a forgotten password is replaced by mail, and every other device is signed
     .toContain('Your password for Stillgrove was changed');
 
   await page.goto(link);
+  await waitUntilReady(page);
   await page.getByLabel('New password').fill('another quiet pond');
   await page.getByRole('button', { name: 'Set my new password' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
