@@ -2,10 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { content } from '../content/src/vite-plugin';
 
-/** What every page needs travels as one file: many small ones compress worse and wait for each other. */
+/**
+ * What every page needs travels as one file: many small ones compress worse and wait for each other. What
+ * a module here imports comes along, so those that lead to points and diary are left out.
+ */
 const EVERYWHERE = {
   name: 'everywhere',
-  test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand)\/|vite\/preload-helper|web\/src\/(?:ui\/(?:layout\/(?!PictureMessage)|controls\/(?!Field)|drawing\/|icons\/|toasts\/)|platform\/(?:clock\/idle|(?:page-data|http|session|site|preferences|navigation|toasts|offline)\/))/,
+  test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand)\/|vite\/preload-helper|web\/src\/(?:ui\/(?:layout\/(?!PictureMessage)|controls\/(?!Field|PasswordField)|drawing\/|icons\/|toasts\/)|platform\/(?:clock\/idle|(?:page-data|http|session(?!\/forget-member)|site|preferences|navigation|toasts|offline)\/))/,
 };
 
 /** The addresses of drawings that several pages show: a line each, too little for a file each. */
