@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../server/src/testing/free-port';
 import { createOutside } from './outside';
 
 const SERVER = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
@@ -28,7 +28,7 @@ export type Grove = {
 
 /** @param settings variables of the environment, on top of a loose rate limit and a quiet log */
 export async function plantGrove(settings: Readonly<Record<string, string>>): Promise<Grove> {
-  const port = await freePort();
+  const port = await freePort('localhost');
   const dataDir = await mkdtemp(join(tmpdir(), 'grove-'));
   const complaints: string[] = [];
   const outside = createOutside();
@@ -90,13 +90,4 @@ async function ready(child: ChildProcess, complaints: readonly string[]): Promis
   if (!(await Promise.race([said, gone]))) {
     throw new Error(`The server did not start:\n${complaints.join('\n')}`);
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

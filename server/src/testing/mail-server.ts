@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { freePort } from './free-port';
 
 export type MailServer = {
   readonly url: string;
@@ -12,7 +12,8 @@ export type MailServer = {
 };
 
 /** A real mail server on this machine, without encryption or sign-in. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+export async function startMailServer(wished?: number): Promise<MailServer> {
+  const port = wished ?? (await freePort('127.0.0.1'));
   const mails: string[] = [];
   let refusing = false;
   const server = new SMTPServer({
@@ -34,10 +35,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
   });
-  const used = (server.server.address() as AddressInfo).port;
   return {
-    url: `smtp://127.0.0.1:${String(used)}`,
-    port: used,
+    url: `smtp://127.0.0.1:${String(port)}`,
+    port,
     mails,
     refuse: (value) => {
       refusing = value;

@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/**
+ * The first and last port to choose from. All are below those that systems hand out to outgoing
+ * connections (32768 and more), or a browser's connection could take the port while its server is away.
+ */
+const [FIRST, LAST] = [20_000, 32_000];
+
+/**
+ * A port of this machine that nobody listens on, for a server that stops and comes back.
+ * @param host the name it will listen on
+ */
+export async function freePort(host: string): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST, LAST);
+    if (await canListen(port, host)) return port;
+  }
+}
+
+async function canListen(port: number, host: string): Promise<boolean> {
+  const probe = createServer().listen(port, host);
+  try {
+    await once(probe, 'listening');
+  } catch {
+    return false;
+  }
+  probe.close();
+  await once(probe, 'close');
+  return true;
+}
