@@ -35,7 +35,12 @@ export const loginAnswer = z.strictObject({
   secondFactor: z.optional(z.array(secondFactorWay)),
 });
 export const logoutAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
-export const meAnswer = z.strictObject({ success: z.literal(true), user: z.nullable(user) });
+export const meAnswer = z.strictObject({
+  success: z.literal(true),
+  user: z.nullable(user),
+  /** Whether this session may open the operator's area. */
+  operator: z.boolean(),
+});
 
 export const nameRequest = z.strictObject({ fullName });
 export const nameAnswer = z.strictObject({ success: z.literal(true), message: z.string(), user });

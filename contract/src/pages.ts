@@ -5,6 +5,8 @@ import type { Therapist } from './therapists';
 export type PageBundle = {
   /** Every path that has HTML of its own, in its one spelling. */
   readonly paths: readonly string[];
+  /** Those of the paths that are there for operators alone. */
+  readonly forOperators: readonly string[];
   /** Those of the paths whose pages have data, found at `pageDataPath`. */
   readonly withData: readonly string[];
   /** Those of the paths that search engines may list. */

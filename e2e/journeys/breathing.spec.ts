@@ -52,8 +52,9 @@ test('each phase is announced once, without counting', async ({ page }) => {
   await expectTally(page, { points: 5, leaves: 4, breaths: 1 });
   await stop(page);
   const announced = await page.evaluate(() => Reflect.get(window, 'announced') as string[]);
-  // What is on its way to the server for a moment is no news.
-  expect(announced).toEqual(['Inhale', 'Hold', 'Exhale', 'Inhale', 'Hold']);
+  // A server that is slow at this moment is told of, too, and is not what this is about.
+  const ofBreath = announced.filter((words) => !words.includes('kept safe on this device'));
+  expect(ofBreath).toEqual(['Inhale', 'Hold', 'Exhale', 'Inhale', 'Hold']);
 });
 
 /** Keeps hold of every sound that the page makes. */

@@ -27,6 +27,8 @@ import { legacyRecordChangeRoute, legacyRecordsRoutes } from './features/legacy-
 import { createLegacyRecordsService } from './features/legacy-records/service';
 import { newsletterRoutes } from './features/newsletter/routes';
 import { createNewsletterService } from './features/newsletter/service';
+import { operatorActionsRoutes } from './features/operator-actions/operator-routes';
+import { guardedPageRoutes } from './features/pages/guarded-page-routes';
 import { passwordsRoutes } from './features/passwords/routes';
 import { createPasswordsService } from './features/passwords/service';
 import { personalDataRoutes } from './features/personal-data/routes';
@@ -43,6 +45,8 @@ import { createVideosService } from './features/videos/service';
 import { findBookableTherapist } from './features/therapists/store';
 import { wellKnownRoutes } from './features/well-known/routes';
 import { PERSONAL_DATA } from './personal-data';
+import { type DeclaredRoute, guardAccess } from './platform/access/access';
+import { runsTheGrove } from './platform/access/operators';
 import { startChores } from './platform/chores';
 import type { Clock } from './platform/clock';
 import { answerError, answerErrors, answerUnknownPaths } from './platform/errors/error-answers';
@@ -70,12 +74,16 @@ import { createRateLimits } from './platform/rate-limits/rate-limits';
 import { createDatabaseCounter } from './platform/rate-limits/store';
 import { cookieNames } from './platform/session/cookies';
 import { createSessions } from './platform/session/sessions';
+import type { SignedIn } from './platform/session/store';
 
 /** Answers for people, served before the framework. */
 export type Pages = {
   /** True when the request is served. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   notFound(request: IncomingMessage, response: ServerResponse): void;
+  /** Paths of pages for operators, and what serves them once it is known who asks. */
+  readonly guardedPaths: readonly string[];
+  serveGuarded(path: string, request: IncomingMessage, response: ServerResponse): void;
   /** Paths that search engines may list. */
   readonly indexed: readonly string[];
 };
@@ -93,6 +101,8 @@ export type AppOptions = {
 export type App = {
   /** For `inject`, and to register more before `ready`. */
   readonly fastify: FastifyInstance;
+  /** Every route and who may use it. */
+  declaredRoutes(): DeclaredRoute[];
   /** Serves one request: pages first, then the framework. Call after `fastify.ready()`. */
   readonly handle: RequestListener;
   /** Begins the work between requests: sending mail, tidying up. */
@@ -135,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     counters: { database: createDatabaseCounter(db), memory: createMemoryCounter() },
   });
   const sessions = createSessions({ db, clock, days: config.sessionDays, https });
+  const isOperator = (person: SignedIn) => runsTheGrove(person, config.operatorEmails);
   const knownDevices = createKnownDevices({ db, clock, https });
   const pendingSignIns = createPendingSignIns({ db, clock, https });
   const outbox = createOutbox({
@@ -259,6 +270,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   hintAtProxy(app, { trusted: config.trustProxy !== false });
 
   await app.register(cookie);
+  const declaredRoutes = guardAccess(app, { sessions, isOperator });
   await describeApi(app, { publicUrl: config.publicUrl, sessionCookie: cookieNames(https).session });
   await app.register(healthRoutes, { db, isStopping });
   await app.register(wellKnownRoutes, {
@@ -275,6 +287,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         prefix: '/v1/user',
         service: accounts,
         sessions,
+        isOperator,
         knownDevices,
         rateLimits,
         pendingSignIns,
@@ -294,25 +307,21 @@ export async function buildApp(options: AppOptions): Promise<App> {
         prefix: '/v1/user',
         service: secondFactor,
         passkeys,
-        sessions,
       });
       await api.register(passwordsRoutes, {
         prefix: '/v1/user',
         service: changingPasswords,
-        sessions,
         knownDevices,
         rateLimits,
       });
       await api.register(emailAddressRoutes, {
         prefix: '/v1/user',
         service: emailAddress,
-        sessions,
         rateLimits,
       });
       await api.register(devicesRoutes, {
         prefix: '/v1/user',
         service: createDevicesService({ db, clock }),
-        sessions,
         knownDevices,
       });
       await api.register(personalDataRoutes, {
@@ -323,14 +332,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
         rateLimits,
         clock,
       });
-      await api.register(pointsRoutes, { prefix: '/v1', service: points, sessions, rateLimits });
+      await api.register(pointsRoutes, { prefix: '/v1', service: points, rateLimits });
       await api.register(contactRoutes, { prefix: '/v1', service: contact, rateLimits });
       await api.register(newsletterRoutes, { prefix: '/v1', service: newsletter, rateLimits });
       await api.register(booksRoutes, { prefix: '/v1', service: books });
       await api.register(videosRoutes, { prefix: '/v1', service: videos });
       if (config.legacyRecords)
-        await api.register(legacyRecordsRoutes, { prefix: '/v1/crime', service: legacyRecords, sessions });
-      await api.register(appointmentsRoutes, { prefix: '/v1', service: appointments, sessions, rateLimits });
+        await api.register(legacyRecordsRoutes, { prefix: '/v1/crime', service: legacyRecords });
+      await api.register(appointmentsRoutes, { prefix: '/v1', service: appointments, rateLimits });
+      await api.register(operatorActionsRoutes, { prefix: '/v1/operator', db });
       await api.register(apiDocsRoutes);
     },
     { prefix: '/api' },
@@ -339,14 +349,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await app.register(async (root) => {
       addApiHeaders(root);
       limitCallsOfAddresses(root, rateLimits);
-      await root.register(legacyRecordChangeRoute, { service: legacyRecords, sessions });
+      await root.register(legacyRecordChangeRoute, { service: legacyRecords });
     });
   }
+  if (pages) await app.register(guardedPageRoutes, { pages });
   refuseOtherMethods();
 
   let running: { stop(): Promise<void> } | undefined;
   return {
     fastify: app,
+    declaredRoutes,
     handle(request, response) {
       if (!pages?.handle(request, response)) app.routing(request, response);
     },

@@ -1,5 +1,6 @@
 import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
 import { LANDING_VARIANTS, type Site } from '@stillgrove/contract/site';
+import { normalizeEmail } from '@stillgrove/domain/accounts/account';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
@@ -29,6 +30,8 @@ export type Config = Readonly<{
   /** Null: the playlist's public feed is read instead. */
   youtubeApiKey: string | null;
   videosPlaylistId: string;
+  /** Who may run the grove, as sign-in looks for them. */
+  operatorEmails: ReadonlySet<string>;
   /** What visitors are told as long as the operator has saved nothing else. */
   siteDefaults: Site;
   /** Whether the leftover record form and its calls are there. */
@@ -130,6 +133,18 @@ const definitions = {
     meaning: 'Sender of all mail',
     allowed: 'it must be an address such as Stillgrove <grove@example.org>',
     schema: z.string().check(z.regex(/^(?:[^<>\p{Cc}]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u)),
+  },
+  OPERATOR_EMAILS: {
+    default: '',
+    meaning:
+      'Addresses of the people who may open `/operator`, separated by commas; each needs an account with this address confirmed and two-step sign-in',
+    allowed: 'it must be addresses such as ana@example.org, separated by commas',
+    schema: z.pipe(
+      z
+        .string()
+        .check(z.refine((text) => listed(text).every((part) => z.safeParse(z.email(), part).success))),
+      z.transform((text): ReadonlySet<string> => new Set(listed(text).map(normalizeEmail))),
+    ),
   },
   SESSION_DAYS: {
     default: '30',
@@ -257,6 +272,7 @@ function withDefaults(values: Values): Config {
     databasePath: values.DATABASE_URL ?? join(dataDir, 'stillgrove.db'),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `Stillgrove <no-reply@${new URL(publicUrl).hostname}>`,
+    operatorEmails: values.OPERATOR_EMAILS ?? new Set(),
     sessionDays: values.SESSION_DAYS ?? 30,
     rateLimitFactor: values.RATE_LIMIT_FACTOR ?? 1,
     trustProxy: values.TRUST_PROXY ?? false,

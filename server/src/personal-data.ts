@@ -6,6 +6,7 @@ import { legacyRecordsData } from './features/legacy-records/personal-data-store
 import { newsletterData } from './features/newsletter/personal-data-store';
 import { awardsData, pointDaysData, pointTotalsData } from './features/points/personal-data-store';
 import { secondFactorData } from './features/second-factor/personal-data-store';
+import { operatorActionsData } from './platform/audit/personal-data-store';
 import { knownDevicesData } from './platform/known-devices/personal-data-store';
 import { mailData } from './platform/mail/personal-data-store';
 import { mailedLinksData } from './platform/mailed-links/personal-data-store';
@@ -26,6 +27,7 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   newsletterData,
   contactData,
   legacyRecordsData,
+  operatorActionsData,
   mailData,
 ];
 

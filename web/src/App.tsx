@@ -7,7 +7,7 @@ import { loadedData, PageDataContext } from './platform/page-data/page-data';
 import { useAppStore } from './platform/session/app-store';
 import { noteVisit } from './platform/visits/visits';
 import { useSite } from './platform/site/site';
-import { REDIRECTS, routeOf, shownRoute, spellingOf, type Route } from './routes';
+import { NOT_FOUND, REDIRECTS, routeOf, shownRoute, spellingOf, type Route } from './routes';
 import { PageFrame } from './ui/layout/PageFrame';
 import { QuietPlaceholder } from './ui/layout/QuietPlaceholder';
 import { Toasts } from './ui/toasts/Toasts';
@@ -50,7 +50,8 @@ function navigateWhenLoaded(
 function CurrentPage(): ReactElement {
   const [path] = useLocation();
   const redirect = REDIRECTS[path.toLowerCase()];
-  const route = shownRoute(path, useSite());
+  const operator = useAppStore((state) => state.operator);
+  const route = routeFor(shownRoute(path, useSite()), operator);
   const spelling = spellingOf(route, path);
   useNotedVisit(route, spelling);
   if (redirect !== undefined) return <Redirect to={redirect} replace />;
@@ -62,6 +63,11 @@ function CurrentPage(): ReactElement {
       </Guard>
     </PageFrame>
   );
+}
+
+/** For those who do not run the grove, an operator's page is not there; the server tells them the same. */
+function routeFor(route: Route, operator: boolean | null): Route {
+  return route.access === 'operator' && operator === false ? NOT_FOUND : route;
 }
 
 /** Remembers on this device which page a member opened last, to show the way back. */

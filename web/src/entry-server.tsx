@@ -12,6 +12,7 @@ import { NOT_FOUND, REDIRECTS, ROUTES, shownRoute } from './routes';
 /** What the server needs to serve pages; see the type for what each part means. */
 export const pages: PageBundle = {
   paths: ROUTES.map((route) => route.path),
+  forOperators: ROUTES.filter(({ access }) => access === 'operator').map((route) => route.path),
   withData: ROUTES.filter(({ hasData }) => hasData === true).map((route) => route.path),
   indexed: Object.keys(DESCRIPTIONS),
   redirects: REDIRECTS,

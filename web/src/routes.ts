@@ -8,8 +8,8 @@ export type Route = {
   readonly path: string;
   /** Names the page in the browser's tab, before the name of the grove. */
   readonly title: string;
-  /** `member` pages ask for a sign-in. */
-  readonly access: 'public' | 'member';
+  /** `member` pages ask for a sign-in; `operator` pages are there for the people who run the grove alone. */
+  readonly access: 'public' | 'member' | 'operator';
   /** The page is there only where the operator switched it on. */
   readonly needs?: 'legacyRecords';
   /** The page shows data that the server gives it; see `content/data-of.ts`. */
@@ -60,6 +60,14 @@ const LEGACY_RECORDS: readonly Route[] = [
     load: () => import('./pages/legacy-records/Criminals'),
   },
 ];
+
+const OPERATOR = ['/operator', '/operator/:id'].map((path): Route => ({
+  path,
+  title: 'Operator’s area',
+  access: 'operator',
+  module: 'src/pages/operator/Operator.tsx',
+  load: () => import('./pages/operator/Operator'),
+}));
 
 export const ROUTES: readonly Route[] = [
   {
@@ -284,6 +292,7 @@ export const ROUTES: readonly Route[] = [
     load: () => import('./pages/Diary'),
   },
   ...LEGACY_RECORDS,
+  ...OPERATOR,
 ];
 
 /** Old or alternative paths and where they lead. */

@@ -14,6 +14,7 @@ import { mailedLinks } from './migrations/0014-mailed-links';
 import { devices } from './migrations/0015-devices';
 import { secondFactor } from './migrations/0016-second-factor';
 import { appointments } from './migrations/0017-appointments';
+import { operatorActions } from './migrations/0018-operator-actions';
 
 /** Every step, in the order in which it is taken. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   devices,
   secondFactor,
   appointments,
+  operatorActions,
 ];

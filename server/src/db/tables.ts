@@ -27,6 +27,7 @@ export type Tables = {
   therapist_exceptions: TherapistExceptionsTable;
   appointments: AppointmentsTable;
   appointment_cells: AppointmentCellsTable;
+  operator_actions: OperatorActionsTable;
   migrations: MigrationsTable;
 };
 
@@ -288,6 +289,17 @@ type LegacyRecordsTable = {
   user_id: string;
   /** JSON of what the form asks for. */
   fields: string;
+  created_at: number;
+};
+
+type OperatorActionsTable = {
+  id: string;
+  /** Who did it; null once that account is gone. */
+  user_id: string | null;
+  /** What was done, such as `message-answered`. */
+  action: string;
+  /** What it was done to: an id, a country or a name of a setting, never anyone's words. */
+  subject: string;
   created_at: number;
 };
 

@@ -18,7 +18,8 @@ const EMPTY_PAGE: RenderedPage = {
 /** As little of a web build as the server starts with. */
 const WEB_BUNDLE = `export const pages = {
   paths: ['/'],
-  withData: [],
+  forOperators: [],
+    withData: [],
   indexed: [],
   redirects: {},
   render: () => Promise.resolve(${JSON.stringify(EMPTY_PAGE)}),

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { NameSection } from '../features/accounts/NameSection';
 import { DevicesSection } from '../features/devices/DevicesSection';
 import { EmailSection } from '../features/email-address/EmailSection';
+import { OperatorSection } from '../features/operator-actions/OperatorSection';
 import { PasswordSection } from '../features/passwords/PasswordSection';
 import { DeleteSection } from '../features/personal-data/DeleteSection';
 import { DownloadSection } from '../features/personal-data/DownloadSection';
@@ -25,6 +26,7 @@ export default function Settings(): ReactElement | null {
         lead="Your account, and how this place looks and sounds to you."
       />
       <Prose>
+        <OperatorSection />
         <NameSection user={user} />
         <EmailSection email={user.email} />
         <PasswordSection email={user.email} />

@@ -78,7 +78,7 @@ test('a person is greeted by first name and known from then on', async () => {
 test('a visitor who is not signed in is nobody, and that is no error', async () => {
   const { visitor } = await testApp();
   const answer = await visitor().get('/api/v1/user/me');
-  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, user: null }]);
+  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, user: null, operator: false }]);
 });
 
 test('an unknown address and a wrong password are answered alike', async () => {
@@ -176,7 +176,7 @@ test('a nonsense cookie is nobody', async () => {
   const answer = await visitor().get('/api/v1/user/me', {
     cookie: 'stillgrove-session=%00; stillgrove-session=x',
   });
-  expect(answer.json()).toEqual({ success: true, user: null });
+  expect(answer.json()).toEqual({ success: true, user: null, operator: false });
 });
 
 test('a welcome is mailed once the account is stored', async () => {

@@ -11,23 +11,24 @@ import {
 } from '@stillgrove/contract/accounts';
 import { firstName, normalizeEmail } from '@stillgrove/domain/accounts/account';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { personOf } from '../../platform/access/access';
 import { errorResponses } from '../../platform/errors/documented';
 import { refuse } from '../../platform/errors/refusal';
 import type { KnownDevices } from '../../platform/known-devices/known-devices';
-import { NEEDS_SESSION } from '../../platform/openapi';
 import { weakPassword } from '../../platform/password-strength/weak-password';
 import type { PendingSignIns } from '../../platform/pending-sign-ins/pending-sign-ins';
 import { addressSubject } from '../../platform/rate-limits/address';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import type { Sessions } from '../../platform/session/sessions';
-import { SIGN_IN_NEEDED } from '../../platform/session/sign-in-needed';
+import type { SignedIn } from '../../platform/session/store';
 import { EMAIL_TAKEN, WRONG_CREDENTIALS } from './refusals';
 import type { AccountsService } from './service';
 
 type AccountsOptions = {
   service: AccountsService;
   sessions: Sessions;
+  isOperator: (person: SignedIn) => boolean;
   knownDevices: KnownDevices;
   rateLimits: RateLimits;
   pendingSignIns: PendingSignIns;
@@ -38,9 +39,11 @@ type AccountsOptions = {
 const tags = ['Accounts'];
 
 export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app, options) => {
-  const { service, sessions, knownDevices, rateLimits, pendingSignIns, secondFactorWays } = options;
+  const { service, sessions, isOperator, knownDevices, rateLimits, pendingSignIns, secondFactorWays } =
+    options;
 
   app.post('/register', {
+    config: { access: 'public' },
     schema: {
       tags,
       summary: 'Make an account',
@@ -65,6 +68,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
   });
 
   app.post('/login', {
+    config: { access: 'public' },
     schema: {
       tags,
       summary: 'Sign in',
@@ -95,7 +99,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
   });
 
   app.get('/logout', {
-    config: { changesState: true },
+    config: { access: 'public', changesState: true },
     exposeHeadRoute: false,
     schema: {
       tags,
@@ -110,6 +114,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
   });
 
   app.get('/me', {
+    config: { access: 'public' },
     schema: {
       tags,
       summary: 'Who is signed in',
@@ -118,25 +123,27 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
     },
     handler: async (request) => {
       const person = await sessions.find(request);
-      if (!person) return { success: true as const, user: null };
+      if (!person) return { success: true as const, user: null, operator: false };
       const { userId: id, fullName, email, confirmedAtMs: confirmedAt } = person;
-      return { success: true as const, user: { id, fullName, email, confirmedAt } };
+      return {
+        success: true as const,
+        user: { id, fullName, email, confirmedAt },
+        operator: isOperator(person),
+      };
     },
   });
 
   app.post('/name', {
+    config: { access: 'member' },
     schema: {
       tags,
-      security: NEEDS_SESSION,
       summary: 'Change the name',
       description: 'The greeting uses its first word.',
       body: nameRequest,
       response: { 200: nameAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },
-    handler: async (request, reply) => {
-      const person = await sessions.find(request);
-      if (!person) return refuse(reply, SIGN_IN_NEEDED);
-      const user = await service.rename(person, request.body);
+    handler: async (request) => {
+      const user = await service.rename(personOf(request), request.body);
       return { success: true as const, message: 'Your name is saved.', user };
     },
   });

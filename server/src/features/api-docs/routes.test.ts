@@ -14,7 +14,8 @@ test('every operation is described, with all its answers', async () => {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
   );
-  expect(operations.map(({ name }) => name).sort()).toEqual([
+  const forUsers = operations.map(({ name }) => name).filter((name) => !name.includes('/operator/'));
+  expect(forUsers.sort()).toEqual([
     'get /api/v1/appointments',
     'get /api/v1/books',
     'get /api/v1/newsletter/confirm',

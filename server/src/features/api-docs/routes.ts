@@ -13,12 +13,12 @@ export const apiDocsRoutes: FastifyPluginAsync = async (app) => {
   let json: string | undefined;
   let page: string | undefined;
 
-  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => {
+  app.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) => {
     json ??= JSON.stringify(app.swagger());
     return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(json);
   });
 
-  app.get('/docs', { schema: { hide: true } }, (_request, reply) => {
+  app.get('/docs', { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) => {
     page ??= apiPage(app.swagger() as ApiDocument);
     return reply
       .type('text/html; charset=utf-8')

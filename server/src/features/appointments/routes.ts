@@ -8,25 +8,24 @@ import {
 } from '@stillgrove/contract/appointments';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { personOf } from '../../platform/access/access';
 import { errorResponses } from '../../platform/errors/documented';
 import { refuse } from '../../platform/errors/refusal';
-import { NEEDS_SESSION } from '../../platform/openapi';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
-import type { Sessions } from '../../platform/session/sessions';
-import { SIGN_IN_NEEDED } from '../../platform/session/sign-in-needed';
 import { appointmentRefusal } from './refusals';
 import type { AppointmentsService } from './service';
 
-type AppointmentsOptions = { service: AppointmentsService; sessions: Sessions; rateLimits: RateLimits };
+type AppointmentsOptions = { service: AppointmentsService; rateLimits: RateLimits };
 
 const tags = ['Appointments'];
 const therapistId = z.strictObject({ id: z.string().check(z.maxLength(100)) });
 
 export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = async (app, options) => {
-  const { service, sessions, rateLimits } = options;
+  const { service, rateLimits } = options;
 
   app.get('/therapists/:id/times', {
+    config: { access: 'public' },
     schema: {
       tags,
       summary: 'When somebody is free',
@@ -43,24 +42,23 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
   });
 
   app.get('/appointments', {
+    config: { access: 'member' },
     schema: {
       tags,
-      security: NEEDS_SESSION,
       summary: 'A person’s own sessions',
       description: 'Those to come, those that were and those that were cancelled, latest first.',
       response: { 200: appointmentsAnswer, ...errorResponses(401) },
     },
-    handler: async (request, reply) => {
-      const person = await sessions.find(request);
-      if (!person) return refuse(reply, SIGN_IN_NEEDED);
-      return { success: true as const, appointments: await service.list(person.userId) };
-    },
+    handler: async (request) => ({
+      success: true as const,
+      appointments: await service.list(personOf(request).userId),
+    }),
   });
 
   app.post('/appointments', {
+    config: { access: 'member' },
     schema: {
       tags,
-      security: NEEDS_SESSION,
       summary: 'Book a session',
       description:
         'Both sides get a mail. The id is made on the device; asking twice with the same id books once. Of two who want the same time, one gets it and the other is told with 409.',
@@ -68,8 +66,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
       response: { 201: appointmentAnswer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
     },
     handler: async (request, reply) => {
-      const person = await sessions.find(request);
-      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const person = personOf(request);
       const waitSeconds = await rateLimits.take({ purpose: 'bookings-of-account', subject: person.userId });
       if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       const booked = await service.book(person, request.body);
@@ -83,9 +80,9 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
   });
 
   app.post('/appointments/:id/reschedule', {
+    config: { access: 'member' },
     schema: {
       tags,
-      security: NEEDS_SESSION,
       summary: 'Move a session to another time',
       description: 'The old time is kept until the new one is sure. Both sides get a mail.',
       params: appointmentId,
@@ -93,8 +90,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
       response: { 200: appointmentAnswer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
     },
     handler: async (request, reply) => {
-      const person = await sessions.find(request);
-      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const person = personOf(request);
       const waitSeconds = await rateLimits.take({ purpose: 'bookings-of-account', subject: person.userId });
       if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       const moved = await service.reschedule(person, request.params.id, request.body);
@@ -104,18 +100,16 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
   });
 
   app.post('/appointments/:id/cancel', {
+    config: { access: 'member' },
     schema: {
       tags,
-      security: NEEDS_SESSION,
       summary: 'Cancel a session',
       description: 'Its time is free again. Both sides get a mail.',
       params: appointmentId,
       response: { 200: appointmentAnswer, ...errorResponses(400, 401, 403, 404, 409) },
     },
     handler: async (request, reply) => {
-      const person = await sessions.find(request);
-      if (!person) return refuse(reply, SIGN_IN_NEEDED);
-      const cancelled = await service.cancel(person, request.params.id);
+      const cancelled = await service.cancel(personOf(request), request.params.id);
       if (typeof cancelled === 'string') return refuse(reply, appointmentRefusal(cancelled));
       return { success: true as const, message: 'Your session is cancelled.', appointment: cancelled };
     },

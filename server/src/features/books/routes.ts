@@ -5,6 +5,7 @@ import type { BooksService } from './service';
 
 export const booksRoutes: FastifyPluginAsyncZod<{ service: BooksService }> = async (app, { service }) => {
   app.get('/books', {
+    config: { access: 'public' },
     schema: {
       tags: ['Books'],
       summary: 'Books to read',

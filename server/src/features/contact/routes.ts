@@ -13,6 +13,7 @@ const SENT = "Thank you! Your message has been sent successfully. We'll get back
 
 export const contactRoutes: FastifyPluginAsyncZod<ContactOptions> = async (app, { service, rateLimits }) => {
   app.post('/contact', {
+    config: { access: 'public' },
     schema: {
       tags: ['Contact'],
       summary: 'Write to the operator',

@@ -5,44 +5,40 @@ import {
   confirmAddressRequest,
 } from '@stillgrove/contract/email-address';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { personOf } from '../../platform/access/access';
 import { errorResponses } from '../../platform/errors/documented';
 import { refuse } from '../../platform/errors/refusal';
-import { NEEDS_SESSION } from '../../platform/openapi';
 import { addressSubject } from '../../platform/rate-limits/address';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
-import type { Sessions } from '../../platform/session/sessions';
-import { SIGN_IN_NEEDED } from '../../platform/session/sign-in-needed';
 import type { EmailAddressService } from './service';
 
-type EmailAddressOptions = { service: EmailAddressService; sessions: Sessions; rateLimits: RateLimits };
+type EmailAddressOptions = { service: EmailAddressService; rateLimits: RateLimits };
 
 const tags = ['Email address'];
 
 export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = async (app, options) => {
-  const { service, sessions, rateLimits } = options;
+  const { service, rateLimits } = options;
 
   app.get('/email-address', {
+    config: { access: 'member' },
     schema: {
       tags,
-      security: NEEDS_SESSION,
       summary: 'The address of an account',
       description:
         'The present address, since when it is confirmed, and the one that waits to take its place.',
       response: { 200: addressStateAnswer, ...errorResponses(401) },
     },
-    handler: async (request, reply) => {
-      const person = await sessions.find(request);
-      if (!person) return refuse(reply, SIGN_IN_NEEDED);
-      const { userId, email, confirmedAtMs: confirmedAt } = person;
+    handler: async (request) => {
+      const { userId, email, confirmedAtMs: confirmedAt } = personOf(request);
       return { success: true as const, email, confirmedAt, pendingEmail: await service.pending(userId) };
     },
   });
 
   app.post('/email-address', {
+    config: { access: 'member' },
     schema: {
       tags,
-      security: NEEDS_SESSION,
       summary: 'Ask for another address',
       description:
         'Asks for the password and mails a link to the new address. The old one stays until the link is used, and is told then.',
@@ -50,8 +46,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
       response: { 200: addressAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
     },
     handler: async (request, reply) => {
-      const person = await sessions.find(request);
-      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const person = personOf(request);
       const waitSeconds = await rateLimits.take({
         purpose: 'confirmations-of-account',
         subject: person.userId,
@@ -67,32 +62,29 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
   });
 
   app.post('/email-address/cancel', {
+    config: { access: 'member' },
     schema: {
       tags,
-      security: NEEDS_SESSION,
       summary: 'Keep the present address',
       description: 'Voids the link that was mailed to a new address.',
       response: { 200: addressAnswer, ...errorResponses(401, 403) },
     },
-    handler: async (request, reply) => {
-      const person = await sessions.find(request);
-      if (!person) return refuse(reply, SIGN_IN_NEEDED);
-      await service.cancelChange(person.userId);
+    handler: async (request) => {
+      await service.cancelChange(personOf(request).userId);
       return { success: true as const, message: 'Your address stays as it is.' };
     },
   });
 
   app.post('/email-address/send-again', {
+    config: { access: 'member' },
     schema: {
       tags,
-      security: NEEDS_SESSION,
       summary: 'Mail the confirming link again',
       description: 'For an address that is not confirmed yet. The links before it stop working.',
       response: { 200: addressAnswer, ...errorResponses(401, 403, 409) },
     },
     handler: async (request, reply) => {
-      const person = await sessions.find(request);
-      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const person = personOf(request);
       const waitSeconds = await rateLimits.take({
         purpose: 'confirmations-of-account',
         subject: person.userId,
@@ -105,6 +97,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
   });
 
   app.post('/confirm-address', {
+    config: { access: 'public' },
     schema: {
       tags,
       summary: 'Confirm an address with a mailed link',

@@ -19,6 +19,7 @@ const NOT_READY: Refusal = {
 
 export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { db, isStopping }) => {
   app.get('/healthz', {
+    config: { access: 'public' },
     schema: {
       tags,
       summary: 'Is the process alive',
@@ -29,6 +30,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
   });
 
   app.get('/readyz', {
+    config: { access: 'public' },
     schema: {
       tags,
       summary: 'Can it serve people',

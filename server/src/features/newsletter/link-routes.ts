@@ -33,6 +33,7 @@ export const newsletterLinkRoutes: FastifyPluginAsyncZod<{ service: NewsletterSe
   readForms(app);
 
   app.get('/confirm', {
+    config: { access: 'public' },
     schema: {
       tags,
       summary: 'Page that asks whether to subscribe',
@@ -47,6 +48,7 @@ export const newsletterLinkRoutes: FastifyPluginAsyncZod<{ service: NewsletterSe
   });
 
   app.post('/confirm', {
+    config: { access: 'public' },
     schema: {
       tags,
       summary: 'Confirm a subscription',
@@ -63,6 +65,7 @@ export const newsletterLinkRoutes: FastifyPluginAsyncZod<{ service: NewsletterSe
   });
 
   app.get('/leave', {
+    config: { access: 'public' },
     schema: {
       tags,
       summary: 'Page that asks whether to leave the newsletter',
@@ -78,7 +81,7 @@ export const newsletterLinkRoutes: FastifyPluginAsyncZod<{ service: NewsletterSe
 
   app.post('/leave', {
     // Mail providers ask for it in the name of their users, from sites of their own (RFC 8058).
-    config: { openToOtherSites: true },
+    config: { access: 'public', openToOtherSites: true },
     schema: {
       tags,
       summary: 'Leave the newsletter',

@@ -17,6 +17,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterOptions> = async 
   const { service, rateLimits } = options;
 
   app.post('/newsletter', {
+    config: { access: 'public' },
     schema: {
       tags: ['Newsletter'],
       summary: 'Subscribe to the newsletter',

@@ -18,6 +18,7 @@ function bundle(refuse: () => boolean = () => false) {
   };
   const pages: PageBundle = {
     paths: ['/', '/faq', '/about'],
+    forOperators: [],
     withData: ['/faq'],
     indexed: [],
     redirects: {},

@@ -7,18 +7,26 @@ import type { PageCache } from './page-cache';
 export type PageHandler = {
   /** Serves a page or a redirect to one; false leaves the request to the framework. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Paths of pages for operators, as routes of the framework, which knows who asks. */
+  readonly guardedPaths: readonly string[];
+  /** Serves one of those pages to somebody who may see it. */
+  serveGuarded(path: string, request: IncomingMessage, response: ServerResponse): void;
   /** Serves the page that says there is no page. */
   notFound(request: IncomingMessage, response: ServerResponse): void;
 };
 
 /** Serves pages from memory, before the framework: its hooks would cost most of the requests a second. */
 export function createPageHandler(cache: PageCache, bundle: PageBundle, log: Log): PageHandler {
-  const spellings = new Map(bundle.paths.map((path) => [path.toLowerCase(), path]));
+  const isGuarded = (path: string) => bundle.forOperators.includes(path);
+  const open = bundle.paths.filter((path) => !isGuarded(path));
+  const spellings = new Map(open.map((path) => [path.toLowerCase(), path]));
 
   return {
+    guardedPaths: bundle.forOperators,
     handle(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const { path, search } = split(request.url ?? '/');
+      if (isGuarded(path) || isGuarded(withIdNamed(path))) return false;
       const page =
         cache.find(path, path === '/' ? landingVariant(search) : null) ?? cache.find(withIdNamed(path), null);
       if (page !== undefined) {
@@ -29,6 +37,10 @@ export function createPageHandler(cache: PageCache, bundle: PageBundle, log: Log
       if (target === undefined) return false;
       response.writeHead(308, { location: target, 'cache-control': 'no-cache' }).end();
       return true;
+    },
+    serveGuarded(path, request, response) {
+      const page = cache.find(path, null);
+      if (page !== undefined) serve(request, response, page);
     },
     notFound(request, response) {
       serve(request, response, cache.notFound());

@@ -6,20 +6,17 @@ import {
 } from '@stillgrove/contract/passwords';
 import { normalizeEmail } from '@stillgrove/domain/accounts/account';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { personOf } from '../../platform/access/access';
 import { errorResponses } from '../../platform/errors/documented';
 import { refuse } from '../../platform/errors/refusal';
 import type { KnownDevices } from '../../platform/known-devices/known-devices';
-import { NEEDS_SESSION } from '../../platform/openapi';
 import { addressSubject } from '../../platform/rate-limits/address';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
-import type { Sessions } from '../../platform/session/sessions';
-import { SIGN_IN_NEEDED } from '../../platform/session/sign-in-needed';
 import type { PasswordsService } from './service';
 
 type PasswordsOptions = {
   service: PasswordsService;
-  sessions: Sessions;
   knownDevices: KnownDevices;
   rateLimits: RateLimits;
 };
@@ -33,9 +30,10 @@ const ASKED =
   'If there is an account with this address, a mail with a link is on its way. The link works once, for 24 hours.';
 
 export const passwordsRoutes: FastifyPluginAsyncZod<PasswordsOptions> = async (app, options) => {
-  const { service, sessions, knownDevices, rateLimits } = options;
+  const { service, knownDevices, rateLimits } = options;
 
   app.post('/forgot-password', {
+    config: { access: 'public' },
     schema: {
       tags,
       summary: 'Ask for a new password',
@@ -57,6 +55,7 @@ export const passwordsRoutes: FastifyPluginAsyncZod<PasswordsOptions> = async (a
   });
 
   app.post('/reset-password', {
+    config: { access: 'public' },
     schema: {
       tags,
       summary: 'Choose a new password with a mailed link',
@@ -75,18 +74,19 @@ export const passwordsRoutes: FastifyPluginAsyncZod<PasswordsOptions> = async (a
   });
 
   app.post('/password', {
+    config: { access: 'member' },
     schema: {
       tags,
-      security: NEEDS_SESSION,
       summary: 'Change the password',
       description: `Asks for the old one and ends every other session. ${NEW_PASSWORD}`,
       body: changePasswordRequest,
       response: { 200: passwordAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },
     handler: async (request, reply) => {
-      const person = await sessions.find(request);
-      if (!person) return refuse(reply, SIGN_IN_NEEDED);
-      const refusal = await service.change(request.body, { person, device: knownDevices.current(request) });
+      const refusal = await service.change(request.body, {
+        person: personOf(request),
+        device: knownDevices.current(request),
+      });
       if (refusal !== null) return refuse(reply, refusal);
       return {
         success: true as const,

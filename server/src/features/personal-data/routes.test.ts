@@ -3,8 +3,9 @@ import { roundAward } from '@stillgrove/domain/points/rules';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import type { Db } from '../../db/transaction';
+import { type Db, inTransaction } from '../../db/transaction';
 import { NOT_PERSONAL, PERSONAL_DATA } from '../../personal-data';
+import { noteAction } from '../../platform/audit/audit';
 import { LIMITS } from '../../platform/rate-limits/limits';
 import { sha256 } from '../../platform/tokens';
 import { mailedLink, tokenIn } from '../../testing/mailed';
@@ -56,6 +57,9 @@ async function liveALife({ visitor, db, clock }: TestApp, ana: Visitor): Promise
   };
   expect((await ana.post('/api/v1/appointments', booking)).statusCode).toBe(201);
   await useAnAuthenticatorApp(ana, clock.now());
+  await inTransaction(db, (tx) =>
+    noteAction(tx, { userId: user.id }, { action: 'message-done', subject: 'm1' }, clock.now()),
+  );
   await ana.post('/api/v1/user/email-address', { email: 'ana@example.net', password: ANA.password });
   await ana.post('/api/v1/user/password', { currentPassword: 'wrong password', newPassword: 'x'.repeat(9) });
   return user.id;

@@ -3,15 +3,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock';
+import { personOf } from '../../platform/access/access';
 import { errorResponses } from '../../platform/errors/documented';
 import { refuse } from '../../platform/errors/refusal';
 import type { KnownDevices } from '../../platform/known-devices/known-devices';
-import { NEEDS_SESSION } from '../../platform/openapi';
 import { addressSubject } from '../../platform/rate-limits/address';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import type { Sessions } from '../../platform/session/sessions';
-import { SIGN_IN_NEEDED } from '../../platform/session/sign-in-needed';
 import type { PersonalDataService } from './service';
 
 type PersonalDataOptions = {
@@ -32,17 +31,16 @@ export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = as
   const { service, sessions, knownDevices, rateLimits, clock } = options;
 
   app.get('/data', {
+    config: { access: 'member' },
     exposeHeadRoute: false,
     schema: {
       tags,
-      security: NEEDS_SESSION,
       summary: 'Download all my data',
       description: 'Everything that the server holds about the person who is signed in.',
       response: { 200: archive, ...errorResponses(401) },
     },
     handler: async (request, reply) => {
-      const person = await sessions.find(request);
-      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const person = personOf(request);
       const waitSeconds = await rateLimits.take({ purpose: 'downloads-of-account', subject: person.userId });
       if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       const stream = Readable.from(await service.archive(person));
@@ -56,9 +54,9 @@ export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = as
   });
 
   app.post('/delete-account', {
+    config: { access: 'member' },
     schema: {
       tags,
-      security: NEEDS_SESSION,
       summary: 'Delete my account',
       description:
         'Asks for the password. At once and for good: no row holds the id or the address of the person afterwards. What was stored under an address that was never confirmed stays, for it may be somebody else’s.',
@@ -66,8 +64,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = as
       response: { 200: deleteAccountAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },
     handler: async (request, reply) => {
-      const person = await sessions.find(request);
-      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const person = personOf(request);
       const device = knownDevices.current(request);
       const subjects = [addressSubject(request.ip), ...(device === null ? [] : [device])];
       const refusal = await service.deleteAccount(person, request.body.password, subjects);

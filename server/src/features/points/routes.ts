@@ -1,40 +1,37 @@
 import { awardsAnswer, pointsAnswer, pointsRequest } from '@stillgrove/contract/points';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { personOf } from '../../platform/access/access';
 import { errorResponses } from '../../platform/errors/documented';
 import { refuse } from '../../platform/errors/refusal';
-import { NEEDS_SESSION } from '../../platform/openapi';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
-import type { Sessions } from '../../platform/session/sessions';
-import { SIGN_IN_NEEDED } from '../../platform/session/sign-in-needed';
 import type { PointsService } from './service';
 
-type PointsOptions = { service: PointsService; sessions: Sessions; rateLimits: RateLimits };
+type PointsOptions = { service: PointsService; rateLimits: RateLimits };
 
 const tags = ['Points'];
 
 export const pointsRoutes: FastifyPluginAsyncZod<PointsOptions> = async (app, options) => {
-  const { service, sessions, rateLimits } = options;
+  const { service, rateLimits } = options;
 
   app.get('/points', {
+    config: { access: 'member' },
     schema: {
       tags,
-      security: NEEDS_SESSION,
       summary: 'What a person has gathered',
       description: 'The totals of the person who is signed in, from all their devices.',
       response: { 200: pointsAnswer, ...errorResponses(401) },
     },
-    handler: async (request, reply) => {
-      const person = await sessions.find(request);
-      if (!person) return refuse(reply, SIGN_IN_NEEDED);
-      return { success: true as const, totals: await service.totals(person.userId) };
-    },
+    handler: async (request) => ({
+      success: true as const,
+      totals: await service.totals(personOf(request).userId),
+    }),
   });
 
   app.post('/points', {
+    config: { access: 'member' },
     schema: {
       tags,
-      security: NEEDS_SESSION,
       summary: 'Hand in awards',
       description:
         'Every entry is an `Award`. Each is judged by itself: one that is refused holds none of the others back. An id counts once, however often it is sent. What is listed as accepted is stored for good.',
@@ -42,8 +39,7 @@ export const pointsRoutes: FastifyPluginAsyncZod<PointsOptions> = async (app, op
       response: { 200: awardsAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },
     handler: async (request, reply) => {
-      const person = await sessions.find(request);
-      if (!person) return refuse(reply, SIGN_IN_NEEDED);
+      const person = personOf(request);
       const waitSeconds = await rateLimits.take({ purpose: 'awards-of-account', subject: person.userId });
       if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       return { success: true as const, ...(await service.addAwards(person, request.body.awards)) };

@@ -53,6 +53,7 @@ export const secondFactorSignInRoutes: FastifyPluginAsyncZod<SignInOptions> = as
   };
 
   app.post('/login/code', {
+    config: { access: 'public' },
     schema: {
       tags,
       summary: 'Complete a sign-in with a code',
@@ -70,6 +71,7 @@ export const secondFactorSignInRoutes: FastifyPluginAsyncZod<SignInOptions> = as
   });
 
   app.post('/login/passkey/begin', {
+    config: { access: 'public' },
     schema: {
       tags,
       summary: 'Ask the browser for a passkey',
@@ -88,6 +90,7 @@ export const secondFactorSignInRoutes: FastifyPluginAsyncZod<SignInOptions> = as
   });
 
   app.post('/login/passkey', {
+    config: { access: 'public' },
     schema: {
       tags,
       summary: 'Sign in with a passkey',

@@ -6,7 +6,13 @@ import type { webManifest } from './manifest';
 
 const PUBLIC_URL = 'https://grove.example.org';
 
-const pages = { indexed: ['/', '/help', '/panicdisorder'], handle: () => false, notFound: () => undefined };
+const pages = {
+  indexed: ['/', '/help', '/panicdisorder'],
+  handle: () => false,
+  notFound: () => undefined,
+  guardedPaths: [],
+  serveGuarded: () => undefined,
+};
 
 const grove = () => testApp({ env: { PUBLIC_URL }, pages });
 

@@ -27,20 +27,24 @@ export const wellKnownRoutes: FastifyPluginAsync<WellKnownOptions> = async (app,
   const expiresMs = (Math.floor(clock.now() / DAY_MS) + 365) * DAY_MS;
   const schema = { hide: true };
 
-  app.get('/robots.txt', { schema }, (_request, reply) => reply.headers(TEXT).send(robots));
+  app.get('/robots.txt', { config: { access: 'public' }, schema }, (_request, reply) =>
+    reply.headers(TEXT).send(robots),
+  );
 
-  app.get('/sitemap.xml', { schema }, (_request, reply) => reply.headers(XML).send(sitemap));
+  app.get('/sitemap.xml', { config: { access: 'public' }, schema }, (_request, reply) =>
+    reply.headers(XML).send(sitemap),
+  );
 
-  app.get('/.well-known/security.txt', { schema }, async (_request, reply) => {
+  app.get('/.well-known/security.txt', { config: { access: 'public' }, schema }, async (_request, reply) => {
     const { email } = await site();
     return reply.headers(TEXT).send(securityText({ publicUrl, email, expiresMs }));
   });
 
-  app.get('/manifest.webmanifest', { schema }, async (_request, reply) =>
+  app.get('/manifest.webmanifest', { config: { access: 'public' }, schema }, async (_request, reply) =>
     reply.headers(MANIFEST).send(JSON.stringify(webManifest((await site()).name))),
   );
 
-  app.get('/security.txt', { schema }, (_request, reply) =>
+  app.get('/security.txt', { config: { access: 'public' }, schema }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').redirect('/.well-known/security.txt', 308),
   );
 };

@@ -10,17 +10,22 @@ const HASHED = /[\\/]assets[\\/]/;
  * @param folder absolute path of the built client
  */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: folder,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    allowedPath: (path) => path !== '/manifest.json' && !path.endsWith('.br') && !path.endsWith('.gz'),
-    setHeaders(response, path) {
-      response.header(
-        'cache-control',
-        HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
+  await app.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { access: 'public' };
+    });
+    await files.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      allowedPath: (path) => path !== '/manifest.json' && !path.endsWith('.br') && !path.endsWith('.gz'),
+      setHeaders(response, path) {
+        response.header(
+          'cache-control',
+          HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
+      },
+    });
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from './refusal';
 import { refusalOf } from './refusal-of';
 
-const UNKNOWN_PATH: Refusal = {
+export const UNKNOWN_PATH: Refusal = {
   status: 404,
   code: 'unknown-path',
   message: 'There is nothing at this address. Check its spelling; /api/docs lists every call.',

@@ -10,7 +10,9 @@ const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 
  */
 export function answerWrongMethods(app: FastifyInstance): () => void {
   const methodsByUrl = new Map<string, Set<string>>();
-  app.addHook('onRoute', ({ url, method }) => {
+  app.addHook('onRoute', ({ url, method, config }) => {
+    // Whoever may not know the address learns nothing from its methods either.
+    if (config?.access === 'operator') return;
     const methods = methodsByUrl.get(url) ?? new Set();
     for (const name of [method].flat()) methods.add(name);
     methodsByUrl.set(url, methods);
@@ -28,6 +30,7 @@ function refuseMethods(app: FastifyInstance, url: string, methods: HTTPMethods[]
   app.route({
     url,
     method: methods,
+    config: { access: 'public' },
     schema: { hide: true },
     // Before the body is read: whatever it holds, the method is the first thing to mend.
     onRequest: async (_request, reply) =>

@@ -1,6 +1,7 @@
 import type { Article } from '@stillgrove/contract/articles';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { pageLanguage } from '../../platform/language/page-language';
 import { Icon } from '../../ui/icons/Icon';
 import styles from './ArticleHeader.module.css';
 import { ArticlePictures } from './ArticlePictures';
@@ -8,7 +9,7 @@ import { ArticlePictures } from './ArticlePictures';
 const PLURAL = new Intl.PluralRules('en');
 
 /** The texts are held against their sources on a calendar day, which is the same day everywhere. */
-const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const DATE = new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'long', timeZone: 'UTC' });
 
 export function ArticleHeader({ article }: { article: Article }): ReactElement {
   const { title, description, readingMinutes, reviewedOn, drawings } = article;

@@ -1,4 +1,5 @@
 import type { Device } from '@stillgrove/contract/devices';
+import { pageLanguage } from '../../platform/language/page-language';
 
 /** What a person calls a device by, such as "Firefox on Linux". */
 export function deviceWords({ browser, system }: Device): string {
@@ -10,6 +11,6 @@ export function deviceWords({ browser, system }: Device): string {
 export function seenWords({ current, lastSeenDay, signedInAt }: Device): string {
   if (current) return 'This device, just now';
   const day = lastSeenDay === null ? new Date(signedInAt) : new Date(`${lastSeenDay}T12:00:00Z`);
-  const words = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(day);
+  const words = new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'long' }).format(day);
   return `Last used on ${words}`;
 }

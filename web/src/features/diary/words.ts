@@ -1,9 +1,10 @@
 import type { Strength } from '@stillgrove/domain/diary/passphrase';
+import { pageLanguage } from '../../platform/language/page-language';
 
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
-const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'full', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat(pageLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** `Saturday, November 21, 2026` */
+/** `Saturday, 21 November 2026` */
 export function dayInWords(day: string): string {
   return DAY.format(new Date(`${day}T00:00:00Z`));
 }

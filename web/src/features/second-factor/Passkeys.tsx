@@ -1,5 +1,6 @@
 import type { Passkey } from '@stillgrove/contract/second-factor';
 import { useState, type ReactElement } from 'react';
+import { pageLanguage } from '../../platform/language/page-language';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { PasswordPrompt } from './PasswordPrompt';
@@ -78,5 +79,5 @@ function OwnPasskey({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () =>
 }
 
 function day(atMs: number): string {
-  return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(atMs);
+  return new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'long' }).format(atMs);
 }

@@ -9,15 +9,22 @@ type AppState = {
   };
   /** Whether it has been found out who is here; until then nobody is sent away. */
   sessionKnown: boolean;
+  /** Whether this session may open the operator's area; null until the server has said so. */
+  operator: boolean | null;
 };
 
 export const useAppStore = create<AppState>(() => ({
   app: { user: null, loading: false },
   sessionKnown: false,
+  operator: null,
 }));
 
 export function setUser(user: User | null): void {
   useAppStore.setState((state) => ({ app: { ...state.app, user }, sessionKnown: true }));
+}
+
+export function setOperator(operator: boolean): void {
+  useAppStore.setState({ operator });
 }
 
 export function setLoading(loading: boolean): void {

@@ -9,7 +9,7 @@ import type {
 } from '@stillgrove/contract/accounts';
 import type { SignedInAnswer } from '@stillgrove/contract/second-factor';
 import { request, UnreachableError } from '../http/request';
-import { setLoading, setUser } from './app-store';
+import { setLoading, setOperator, setUser } from './app-store';
 import { readLastMember, rememberMember } from './last-member';
 import { clearLogoutPending, isLogoutPending, markLogoutPending } from './pending-logout';
 
@@ -27,9 +27,11 @@ export async function loadSession(): Promise<void> {
     await (await memberPoints()).showMemberPoints(remembered.id);
   }
   try {
-    const { user } = await request<MeAnswer>('GET', `${API}/me`);
+    const { user, operator } = await request<MeAnswer>('GET', `${API}/me`);
     await adoptUser(isLogoutPending() ? null : user);
+    setOperator(operator);
   } catch {
+    setOperator(false);
     setUser(remembered);
     if (remembered !== null) await (await memberPoints()).loadMemberPoints(remembered.id);
   }
@@ -75,6 +77,8 @@ export async function completeSignIn(show: () => Promise<SignedInAnswer>): Promi
     const answer = await show();
     clearLogoutPending();
     await adoptUser(answer.user);
+    const { operator } = await request<MeAnswer>('GET', `${API}/me`);
+    setOperator(operator);
     return answer;
   });
 }
@@ -89,6 +93,7 @@ export async function signOut(): Promise<string | null> {
   return whileLoading(async () => {
     await (await memberPoints()).releaseMemberPoints();
     const message = await endServerSession();
+    setOperator(false);
     setUser(null);
     return message;
   });

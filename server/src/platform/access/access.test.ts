@@ -1,0 +1,169 @@
+import { fastify } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { OLA, signUp, signUpOperator } from '../../testing/people';
+import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
+import { guardAccess } from './access';
+
+const EVERYTHING = {
+  OPERATOR_EMAILS: ` ${OLA.email.toUpperCase()} , other@example.org`,
+  LEGACY_RECORDS: 'on',
+  RATE_LIMIT_FACTOR: '1000000',
+  BOOKS_API_BASE: 'http://127.0.0.1:1',
+  VIDEOS_FEED_BASE: 'http://127.0.0.1:1',
+};
+
+/** Pages for operators, as the web build brings them. */
+const pages = {
+  handle: () => false,
+  notFound: () => undefined,
+  indexed: [],
+  guardedPaths: ['/operator', '/operator/:id'],
+  serveGuarded: () => undefined,
+};
+
+/** The routes of one kind, with an id where one is asked for. */
+function routesOf(grove: TestApp, access: string) {
+  return grove.app
+    .declaredRoutes()
+    .filter((route) => route.access === access && route.method !== 'HEAD' && route.url.startsWith('/api/'))
+    .map(({ method, url }) => ({
+      method: method as 'GET' | 'POST' | 'PUT',
+      url: url.replace(':id', 'an-id'),
+    }));
+}
+
+async function codeFor(visitor: Visitor, { method, url }: { method: string; url: string }) {
+  const ask = { GET: visitor.get, POST: visitor.post, PUT: visitor.put }[method];
+  const answer = await (method === 'GET' ? visitor.get(url) : ask?.(url, {}));
+  const json = answer?.headers['content-type']?.toString().startsWith('application/json') ?? false;
+  const code = json ? (answer?.json<{ code?: string }>().code ?? 'none') : 'none';
+  return `${method} ${url}: ${code}`;
+}
+
+test('a route that does not say who may use it keeps the server from starting', async () => {
+  const app = fastify();
+  guardAccess(app, {
+    sessions: { find: async () => null, open: async () => undefined, end: async () => undefined },
+    isOperator: () => false,
+  });
+  app.get('/forgotten', {} as { config: { access: 'public' } }, () => 'hello');
+  await expect(app.ready()).rejects.toThrow('Say in config.access who may call GET /forgotten.');
+});
+
+describe('every route', () => {
+  test('of a member sends nobody to sign in, whatever the body', async () => {
+    const grove = await testApp({ env: EVERYTHING });
+    const routes = routesOf(grove, 'member');
+    expect(routes.length).toBeGreaterThan(25);
+    for (const route of routes) {
+      expect(await codeFor(grove.visitor(), route)).toBe(`${route.method} ${route.url}: sign-in-needed`);
+    }
+  });
+
+  test('of a member lets a member in', async () => {
+    const grove = await testApp({ env: EVERYTHING });
+    for (const route of routesOf(grove, 'member')) {
+      const ana = grove.visitor();
+      await signUp(ana, {
+        fullName: 'Ana',
+        email: `ana-${String(Math.random())}@example.org`,
+        password: 'a quiet morning',
+      });
+      const code = await codeFor(ana, route);
+      expect(code).not.toContain(': sign-in-needed');
+      expect(code).not.toContain(': unknown-path');
+    }
+  });
+
+  test('that is public asks nobody to sign in', async () => {
+    const grove = await testApp({ env: EVERYTHING });
+    grove.log.expect('an outside service gave nothing');
+    const routes = routesOf(grove, 'public');
+    expect(routes.length).toBeGreaterThan(20);
+    for (const route of routes) {
+      expect(await codeFor(grove.visitor(), route)).not.toContain(': sign-in-needed');
+    }
+  });
+
+  test('of an operator is nowhere to be found for anybody else', async () => {
+    const grove = await testApp({ env: EVERYTHING });
+    const ana = grove.visitor();
+    await signUp(ana);
+    const routes = routesOf(grove, 'operator');
+    expect(routes.length).toBeGreaterThan(0);
+    const elsewhere = await grove.visitor().get('/api/v1/operator/nothing-here');
+    for (const { method, url } of routes) {
+      for (const visitor of [grove.visitor(), ana]) {
+        const answer = await (method === 'GET' ? visitor.get(url) : visitor.post(url, {}));
+        expect([answer.statusCode, answer.body]).toEqual([404, elsewhere.body]);
+      }
+      // A wrong method tells no more than a wrong address.
+      const wrong = await (method === 'GET' ? ana.post(url, {}) : ana.put(url, {}));
+      expect(wrong.statusCode).toBe(404);
+    }
+  });
+
+  test('of an operator is there for operators', async () => {
+    const grove = await testApp({ env: EVERYTHING });
+    const ola = await signUpOperator(grove);
+    for (const route of routesOf(grove, 'operator')) {
+      expect(await codeFor(ola, route)).not.toContain(': unknown-path');
+    }
+  });
+});
+
+describe('an operator', () => {
+  const URL = '/api/v1/operator/actions';
+  const isOperator = async (visitor: Visitor) => {
+    const { statusCode } = await visitor.get(URL);
+    const { operator } = (await visitor.get('/api/v1/user/me')).json<{ operator: boolean }>();
+    expect(statusCode).toBe(operator ? 200 : 404);
+    return operator;
+  };
+
+  test('is somebody with a named and confirmed address who showed more than a password', async () => {
+    const grove = await testApp({ env: EVERYTHING });
+    const ola = await signUpOperator(grove);
+    expect(await isOperator(ola)).toBe(true);
+    await grove.db.updateTable('sessions').set({ second_factor: 0 }).execute();
+    expect(await isOperator(ola)).toBe(false);
+  });
+
+  test('is not made by registering the address, whatever follows without its mail', async () => {
+    const grove = await testApp({ env: EVERYTHING });
+    const eve = grove.visitor();
+    await signUp(eve, OLA);
+    await grove.db.updateTable('sessions').set({ second_factor: 1 }).execute();
+    expect(await isOperator(eve)).toBe(false);
+  });
+
+  test('is nobody where no address is named', async () => {
+    const grove = await testApp();
+    expect(await isOperator(await signUpOperator(grove))).toBe(false);
+  });
+
+  test('opens the pages that others do not find', async () => {
+    const served: string[] = [];
+    const grove = await testApp({
+      env: EVERYTHING,
+      pages: {
+        ...pages,
+        notFound: (_request, response) => response.writeHead(404).end('mist'),
+        serveGuarded: (path, _request, response) => {
+          served.push(path);
+          response.writeHead(200).end('the gate');
+        },
+      },
+    });
+    const ola = await signUpOperator(grove);
+    const ana = grove.visitor();
+    await signUp(ana);
+    expect((await ola.get('/operator')).statusCode).toBe(200);
+    expect((await ola.get('/operator/messages')).statusCode).toBe(200);
+    expect(served).toEqual(['/operator', '/operator/:id']);
+    for (const visitor of [ana, grove.visitor()]) {
+      const answer = await visitor.get('/operator/messages');
+      expect([answer.statusCode, answer.body]).toEqual([404, 'mist']);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { UNKNOWN_PATH } from '../errors/error-answers';
+import { type Refusal, refuse } from '../errors/refusal';
+import { NEEDS_SESSION } from '../openapi';
+import type { Sessions } from '../session/sessions';
+import type { SignedIn } from '../session/store';
+
+/** Who may call: anyone, whoever is signed in, or the people who run the grove. */
+export type Access = 'public' | 'member' | 'operator';
+
+declare module 'fastify' {
+  // Declarations merge for interfaces only.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface FastifyContextConfig {
+    /** Every route says it; without it the server does not start. */
+    access: Access;
+  }
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface FastifyRequest {
+    /** Set on the routes that are not public. */
+    person: SignedIn | null;
+  }
+}
+
+export type DeclaredRoute = { readonly method: string; readonly url: string; readonly access: Access };
+
+const SIGN_IN_NEEDED: Refusal = {
+  status: 401,
+  code: 'sign-in-needed',
+  message: 'Please sign in first.',
+};
+
+/**
+ * Lets nobody through whom a route does not name, before the body is read. Who is no operator gets the
+ * answer of an address where there is nothing.
+ *
+ * @returns every route that was registered so far
+ * @throws Error when the server gets ready and a route does not say who may use it
+ */
+export function guardAccess(
+  app: FastifyInstance,
+  { sessions, isOperator }: { sessions: Sessions; isOperator: (person: SignedIn) => boolean },
+): () => DeclaredRoute[] {
+  const routes: RouteOptions[] = [];
+  app.decorateRequest('person', null);
+
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+    if (route.config?.access === 'public') return;
+    route.schema = { ...route.schema, security: NEEDS_SESSION };
+  });
+
+  app.addHook('preParsing', async (request, reply) => {
+    const { access } = request.routeOptions.config;
+    if (access === 'public' || request.is404) return;
+    const person = await sessions.find(request);
+    if (access === 'operator' && (person === null || !isOperator(person))) {
+      if (request.url.startsWith('/api/')) return refuse(reply, UNKNOWN_PATH);
+      reply.callNotFound();
+      return reply;
+    }
+    if (person === null) return refuse(reply, SIGN_IN_NEEDED);
+    request.person = person;
+  });
+
+  app.addHook('onReady', (done) => {
+    const silent = routes.find(({ config }) => config?.access === undefined);
+    done(silent && new Error(`Say in config.access who may call ${silent.method.toString()} ${silent.url}.`));
+  });
+
+  return () =>
+    routes.flatMap(({ method, url, config }) =>
+      config === undefined
+        ? []
+        : [method].flat().map((name) => ({ method: name, url, access: config.access })),
+    );
+}
+
+/** The person who calls a route that is not public. */
+export function personOf(request: FastifyRequest): SignedIn {
+  if (request.person === null)
+    throw new Error(`${request.routeOptions.url ?? '?'} is open to the anonymous.`);
+  return request.person;
+}

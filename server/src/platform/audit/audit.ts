@@ -1,0 +1,16 @@
+import type { OperatorAction } from '@stillgrove/contract/operator-actions';
+import type { Tx } from '../../db/transaction';
+import { addAction } from './store';
+
+/** What an operator did, and to what: an id, a country, the name of a setting, but nobody's words. */
+export type Action = { readonly action: OperatorAction['action']; readonly subject: string };
+
+/** Writes down what an operator does, in the transaction that does it. */
+export async function noteAction(
+  tx: Tx,
+  operator: { readonly userId: string },
+  { action, subject }: Action,
+  nowMs: number,
+): Promise<void> {
+  await addAction(tx, { id: crypto.randomUUID(), userId: operator.userId, action, subject, nowMs });
+}

@@ -1,0 +1,53 @@
+import type { OperatorAction, OperatorActionsAnswer } from '@stillgrove/contract/operator-actions';
+import { useState, type ReactElement } from 'react';
+import { useAnswer } from '../../platform/http/use-answer';
+import { momentWords } from '../../platform/language/moment-words';
+import { Button } from '../../ui/controls/Button';
+import { Loaded } from '../../ui/records/Loaded';
+import { NoRecords } from '../../ui/records/Records';
+import { ACTION_WORDS } from './action-words';
+import styles from './ActionsPart.module.css';
+
+const PATH = '/api/v1/operator/actions';
+
+/** What operators did, page by page. */
+export function ActionsPart(): ReactElement {
+  const [before, setBefore] = useState<number | null>(null);
+  const asked = useAnswer<OperatorActionsAnswer>(before === null ? PATH : `${PATH}?before=${String(before)}`);
+  return (
+    <Loaded asked={asked}>
+      {({ actions, more }) => (
+        <>
+          {actions.length === 0 ? (
+            <NoRecords>Nothing was done yet.</NoRecords>
+          ) : (
+            <ol className={styles.actions} aria-label="What operators did">
+              {actions.map((action) => (
+                <li key={action.id}>
+                  <ActionLine action={action} />
+                </li>
+              ))}
+            </ol>
+          )}
+          <div className={styles.pages}>
+            {before !== null && <Button onClick={() => setBefore(null)}>Back to the newest</Button>}
+            {more && <Button onClick={() => setBefore(actions.at(-1)?.at ?? null)}>Show older</Button>}
+          </div>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function ActionLine({ action: { operator, action, subject, at } }: { action: OperatorAction }): ReactElement {
+  return (
+    <>
+      <p>
+        <strong>{ACTION_WORDS[action]}</strong> <span className={styles.subject}>{subject}</span>
+      </p>
+      <p className={styles.who}>
+        {operator ?? 'An operator who has left'}, {momentWords(at)}
+      </p>
+    </>
+  );
+}

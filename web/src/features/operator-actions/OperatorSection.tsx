@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { useAppStore } from '../../platform/session/app-store';
+import { ButtonLink } from '../../ui/controls/Button';
+import { ProsePart } from '../../ui/prose/Prose';
+
+/** The way in for those who run the grove; nobody else sees it. */
+export function OperatorSection(): ReactElement | null {
+  const operator = useAppStore((state) => state.operator);
+  if (operator !== true) return null;
+  return (
+    <ProsePart title="Operator’s area">
+      <p>You help to run this place.</p>
+      <div>
+        <ButtonLink href="/operator">Open the operator’s area</ButtonLink>
+      </div>
+    </ProsePart>
+  );
+}

@@ -1,0 +1,23 @@
+import type { OperatorAction } from '@stillgrove/contract/operator-actions';
+
+/** What was done, as people say it. */
+export const ACTION_WORDS: Readonly<Record<OperatorAction['action'], string>> = {
+  'message-answered': 'Answered a message',
+  'message-done': 'Marked a message as done',
+  'message-reopened': 'Opened a message again',
+  'subscribers-exported': 'Exported the subscribers',
+  'therapist-saved': 'Saved a therapist’s profile',
+  'therapist-removed': 'Removed a therapist',
+  'therapists-ordered': 'Changed the order of therapists',
+  'hours-saved': 'Changed a therapist’s hours',
+  'booking-cancelled': 'Cancelled a session',
+  'site-saved': 'Changed the site’s settings',
+  'question-corrected': 'Corrected a question',
+  'question-restored': 'Took back the correction of a question',
+  'question-added': 'Added a question',
+  'question-removed': 'Removed a question',
+  'helplines-corrected': 'Corrected the helplines of a country',
+  'helplines-restored': 'Took back the correction of a country’s helplines',
+  'mail-retried': 'Asked for a mail to be sent again',
+  'mail-dropped': 'Dropped a mail',
+};

@@ -1,0 +1,7 @@
+import { pageLanguage } from './page-language';
+
+/** A moment in the page's language, in the zone of the person who reads. @param ms since 1970 */
+export function momentWords(ms: number): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat(pageLanguage(), style).format(ms);
+}

@@ -1,0 +1,39 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from './Records.module.css';
+
+/** A list of things to look through and to act on. */
+export function Records({ label, children }: { label: string; children: ReactNode }): ReactElement {
+  return (
+    <ol className={styles.records} aria-label={label}>
+      {children}
+    </ol>
+  );
+}
+
+type RecordProps = {
+  title: string;
+  /** When it was, or how it stands, in a few words. */
+  about: string;
+  /** What to do with it. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One of them. */
+export function RecordCard({ title, about, actions, children }: RecordProps): ReactElement {
+  return (
+    <li className={styles.record}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.about}>{about}</p>
+      </div>
+      {children}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </li>
+  );
+}
+
+/** Says that a list is empty, and why that is well. */
+export function NoRecords({ children }: { children: ReactNode }): ReactElement {
+  return <p className={styles.none}>{children}</p>;
+}
