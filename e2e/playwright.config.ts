@@ -19,9 +19,11 @@ const ON_DESKTOP = [
   'addresses',
   'crawl',
   'forgot-password',
+  'operator',
   'settings',
   'toasts',
   'too-often',
+  'two-step',
   'watch',
 ];
 const ON_PHONE = [

@@ -12,15 +12,22 @@ import { PageFrame } from './ui/layout/PageFrame';
 import { QuietPlaceholder } from './ui/layout/QuietPlaceholder';
 import { Toasts } from './ui/toasts/Toasts';
 
-/** The whole application. `ssrPath` is set where a page is rendered on the server. */
-export function App({ ssrPath }: { ssrPath?: string }): ReactElement {
+type AppProps = {
+  /** Set where a page is rendered on the server. */
+  ssrPath?: string;
+  /** The path of the first page where the server said that there is none. */
+  missingPath?: string;
+};
+
+/** The whole application. */
+export function App({ ssrPath, missingPath }: AppProps): ReactElement {
   useEffect(() => {
     // From here on a press does something; tests wait for it.
     document.documentElement.dataset.hydrated = '';
   }, []);
   return (
     <Router {...(ssrPath === undefined ? {} : { ssrPath })} aroundNav={navigateWhenLoaded}>
-      <CurrentPage />
+      <CurrentPage missingPath={missingPath} />
       <HelpOnTap />
       <Toasts />
     </Router>
@@ -47,11 +54,12 @@ function navigateWhenLoaded(
   );
 }
 
-function CurrentPage(): ReactElement {
+function CurrentPage({ missingPath }: { missingPath: string | undefined }): ReactElement {
   const [path] = useLocation();
   const redirect = REDIRECTS[path.toLowerCase()];
   const operator = useAppStore((state) => state.operator);
-  const route = routeFor(shownRoute(path, useSite()), operator);
+  const refused = operator === false || (operator === null && path === missingPath);
+  const route = routeFor(shownRoute(path, useSite()), refused);
   const spelling = spellingOf(route, path);
   useNotedVisit(route, spelling);
   if (redirect !== undefined) return <Redirect to={redirect} replace />;
@@ -66,8 +74,8 @@ function CurrentPage(): ReactElement {
 }
 
 /** For those who do not run the grove, an operator's page is not there; the server tells them the same. */
-function routeFor(route: Route, operator: boolean | null): Route {
-  return route.access === 'operator' && operator === false ? NOT_FOUND : route;
+function routeFor(route: Route, refused: boolean): Route {
+  return route.access === 'operator' && refused ? NOT_FOUND : route;
 }
 
 /** Remembers on this device which page a member opened last, to show the way back. */

@@ -8,7 +8,7 @@ import fraunces from './fonts/fraunces.woff2';
 import { escapeHtml, headOf, jsonInHtml } from './head/head-of';
 import { PAGE_DATA_ELEMENT_ID } from './platform/page-data/page-data';
 import { SITE_ELEMENT_ID } from './platform/site/site';
-import type { Route } from './routes';
+import { NOT_FOUND, type Route } from './routes';
 import { START_SCRIPT } from './start-script';
 
 type Parts = PageContext & {
@@ -25,7 +25,7 @@ export function documentOf({ route, path, body, data, site, publicUrl }: Parts) 
   const { entry, parts } = scriptsOf(route.module);
   const title = `${route.title} – ${site.name}`;
   const html = `<!doctype html>
-<html lang="en">
+<html lang="en"${route === NOT_FOUND ? ' data-status="404"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -9,7 +9,7 @@ import { loadTheme } from './platform/preferences/theme';
 import { registerServiceWorker } from './platform/offline/register';
 import { loadSession } from './platform/session/session';
 import { readSite, SiteContext } from './platform/site/site';
-import { routeOf, shownRoute } from './routes';
+import { NOT_FOUND, routeOf, shownRoute } from './routes';
 import { KEEP_LIGHT_PAGES } from './service-worker/kept-pages';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -20,15 +20,15 @@ if (root === null) throw new Error('The page has no element for the application.
 
 const site = await readSite();
 
+const missing = document.documentElement.dataset.status === '404';
+const firstRoute = missing ? NOT_FOUND : shownRoute(location.pathname, site);
 const app = (
   <StrictMode>
     <SiteContext value={site}>
-      <App />
+      <App {...(missing ? { missingPath: location.pathname } : {})} />
     </SiteContext>
   </StrictMode>
 );
-
-const firstRoute = shownRoute(location.pathname, site);
 adoptEmbeddedData(firstRoute.path);
 // Asked while the page's code is still on its way.
 const session = loadSession();

@@ -1,13 +1,13 @@
 import { inflateRawSync } from 'node:zlib';
 import { roundAward } from '@stillgrove/domain/points/rules';
 import { sql } from 'kysely';
-import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { type Db, inTransaction } from '../../db/transaction';
 import { NOT_PERSONAL, PERSONAL_DATA } from '../../personal-data';
 import { noteAction } from '../../platform/audit/audit';
 import { LIMITS } from '../../platform/rate-limits/limits';
 import { sha256 } from '../../platform/tokens';
+import { codeShownAt } from '../../testing/authenticator-app';
 import { mailedLink, tokenIn } from '../../testing/mailed';
 import { ANA, signUp } from '../../testing/people';
 import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
@@ -67,8 +67,7 @@ async function liveALife({ visitor, db, clock }: TestApp, ana: Visitor): Promise
 
 async function useAnAuthenticatorApp(ana: Visitor, nowMs: number): Promise<void> {
   const begun = await ana.post('/api/v1/user/second-factor/app/begin', { password: ANA.password });
-  const secret = Secret.fromBase32(begun.json<{ secret: string }>().secret);
-  const code = new TOTP({ secret }).generate({ timestamp: nowMs });
+  const code = codeShownAt(begun.json<{ secret: string }>().secret, nowMs);
   expect((await ana.post('/api/v1/user/second-factor/app/confirm', { code })).statusCode).toBe(200);
 }
 

@@ -1,6 +1,6 @@
 import type { NewSecretAnswer, RecoveryCodesAnswer } from '@stillgrove/contract/second-factor';
-import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
+import { codeShownAt } from '../../testing/authenticator-app';
 import { mailsTo } from '../../testing/mailed';
 import { ANA, signUp } from '../../testing/people';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
@@ -13,8 +13,7 @@ const passwordOnly = { email: ANA.email, password: ANA.password };
 
 /** An authenticator app in the person's hand. */
 function appWith(secret: string) {
-  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  return (atMs: number) => totp.generate({ timestamp: atMs });
+  return (atMs: number) => codeShownAt(secret, atMs);
 }
 
 /** Somebody who has set up an app, and what they hold. */

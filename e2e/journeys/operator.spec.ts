@@ -1,0 +1,33 @@
+import { newPerson } from '../support/accounts';
+import { becomeOperator, OPERATOR_SETTINGS } from '../support/operator';
+import { expectOpenToAll } from '../support/open-to-all';
+import { gotoReady } from '../support/pages';
+import { expect, test } from '../support/test';
+
+test.use({ groveSettings: OPERATOR_SETTINGS });
+
+test('who shows an address and a second step runs the grove; everyone else finds nothing', async ({
+  page,
+  accounts,
+  mailbox,
+  newDevice,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  const visitor = await newDevice();
+  expect((await visitor.goto('/operator'))?.status()).toBe(404);
+  await accounts.signedIn(visitor.context(), newPerson());
+  expect((await visitor.goto('/operator/actions'))?.status()).toBe(404);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This path fades into the mist');
+
+  await becomeOperator(page, accounts, mailbox);
+  await gotoReady(page, '/settings');
+  await page.getByRole('link', { name: 'Open the operator’s area' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Operator’s area');
+  await expectOpenToAll(page);
+  await page.getByRole('link', { name: 'What operators did' }).click();
+  await expect(page.getByRole('main')).toContainText('Nothing was done yet.');
+  await expectOpenToAll(page);
+  expect((await page.goto('/operator/actions'))?.status()).toBe(200);
+  await expect(page.getByRole('main')).toContainText('Nothing was done yet.');
+});

@@ -1,0 +1,82 @@
+import { accountForm, expectGreeting, logOutByBar, signInByForm } from '../support/accounts';
+import { expectOpenToAll } from '../support/open-to-all';
+import { gotoReady } from '../support/pages';
+import { expect, test } from '../support/test';
+import { keepRecoveryCodes, setUpApp, withPasskeys } from '../support/two-step';
+
+test('with an app the password alone opens nothing, and a code works once', async ({
+  page,
+  context,
+  accounts,
+  newDevice,
+  mailbox,
+  watch,
+}) => {
+  test.setTimeout(90_000);
+  watch.allow(/status of 40[01]/);
+  const person = await accounts.signedIn(context);
+  await gotoReady(page, '/settings');
+  const app = await setUpApp(page, person);
+  const codes = await keepRecoveryCodes(page);
+  expect(new Set(codes).size).toBe(10);
+  await expectOpenToAll(page);
+
+  const phone = await newDevice();
+  await gotoReady(phone, '/login');
+  await signInByForm(phone, person);
+  await expect(accountForm.title(phone)).toHaveText('One more step');
+  await expectOpenToAll(phone);
+  const code = app.code();
+  await phone.getByLabel('Code').fill('not one');
+  await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(phone.getByLabel('Code')).toHaveAccessibleDescription(/code/);
+  await phone.getByLabel('Code').fill(code);
+  await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(phone).toHaveURL('/');
+  await expectGreeting(phone, 'Ada');
+
+  const laptop = await newDevice();
+  await gotoReady(laptop, '/login');
+  await signInByForm(laptop, person);
+  await laptop.getByLabel('Code').fill(code);
+  await laptop.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(laptop.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true');
+  await laptop.getByLabel('Code').fill(codes[0] ?? '');
+  await laptop.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expectGreeting(laptop, 'Ada');
+  // One for the app, one for the recovery code that was used.
+  const told = () => mailbox.subjectsTo(person.email).filter((subject) => subject.includes('your sign-in'));
+  await expect.poll(told).toHaveLength(2);
+});
+
+test('a passkey signs in without address and password', async ({ page, context, accounts, watch }) => {
+  watch.allow(/status of 401/);
+  const person = await accounts.signedIn(context);
+  await withPasskeys(page);
+  await gotoReady(page, '/settings');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Name of the passkey').fill('My laptop');
+  const section = page.getByRole('region', { name: 'Two-step sign-in' });
+  await section.getByLabel('Your password').fill(person.password);
+  await section.getByRole('button', { name: 'Add the passkey' }).click();
+  await expect(section).toContainText('My laptop');
+  await keepRecoveryCodes(page);
+
+  await logOutByBar(page);
+  await gotoReady(page, '/login');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expectGreeting(page, 'Ada');
+
+  await logOutByBar(page);
+  await gotoReady(page, '/login');
+  await signInByForm(page, person);
+  await expect(accountForm.title(page)).toHaveText('One more step');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expectGreeting(page, 'Ada');
+
+  await gotoReady(page, '/settings');
+  await section.getByRole('button', { name: 'Remove the passkey My laptop' }).click();
+  await section.getByLabel('Your password').fill(person.password);
+  await section.getByRole('button', { name: 'Remove the passkey', exact: true }).click();
+  await expect(section).not.toContainText('My laptop');
+});

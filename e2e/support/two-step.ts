@@ -1,0 +1,55 @@
+import { expect, type CDPSession, type Page } from '@playwright/test';
+import { codeShownAt } from '../../server/src/testing/authenticator-app';
+import type { Person } from './accounts';
+
+const STEP_MS = 30_000;
+
+/** An authenticator app in a person's hand, by the secret that the page shows. */
+export type AuthenticatorApp = {
+  /** Each code works once: `0` is the one it shows now, `-1` the one before, which counts, too. */
+  code(step?: -1 | 0): string;
+};
+
+const twoStep = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in' });
+
+/** Sets up an app on the settings page; the session is worth more from then on. */
+export async function setUpApp(page: Page, { password }: Person): Promise<AuthenticatorApp> {
+  const section = twoStep(page);
+  await section.getByRole('button', { name: 'Set up an app' }).click();
+  await section.getByLabel('Your password').fill(password);
+  await section.getByRole('button', { name: 'Go on' }).click();
+  const shown = section.getByText(/^[A-Z2-7]{32}$/);
+  await expect(shown).toBeVisible();
+  const secret = await shown.innerText();
+  const app: AuthenticatorApp = { code: (step = 0) => codeShownAt(secret, Date.now() + step * STEP_MS) };
+  await section.getByLabel('Code').fill(app.code(-1));
+  await section.getByRole('button', { name: 'Confirm' }).click();
+  await expect(section).toContainText('An app is set up.');
+  return app;
+}
+
+/** Reads the recovery codes, which are shown this once. */
+export async function keepRecoveryCodes(page: Page): Promise<readonly string[]> {
+  const section = twoStep(page);
+  const codes = await section.getByRole('status').getByRole('listitem').allInnerTexts();
+  await section.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(section).toContainText(`${String(codes.length)} codes are left.`);
+  return codes;
+}
+
+/** Gives the browser of a page a keeper of passkeys, whose owner always consents. */
+export async function withPasskeys(page: Page): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return devtools;
+}
