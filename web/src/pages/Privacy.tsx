@@ -1,10 +1,11 @@
+import { INVENTORY, type Kept } from '@stillgrove/domain/retention/inventory';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../platform/site/site';
 import { PageOpening } from '../ui/opening/PageOpening';
 import { InShort, Prose, ProsePart } from '../ui/prose/Prose';
 
-/** What the product stores; whoever changes that changes this page. */
+/** What the product stores: on the server by the inventory, which is held against the database. */
 export default function Privacy(): ReactElement {
   const { name, email } = useSite();
   return (
@@ -43,58 +44,18 @@ export default function Privacy(): ReactElement {
 }
 
 function OnTheServer(): ReactElement {
+  const site = useSite();
+  const told = Object.values<Kept>(INVENTORY).flatMap(({ words }) =>
+    words === null || (words.needs !== undefined && !site[words.needs]) ? [] : [words],
+  );
   return (
     <ProsePart title="On this server">
       <ul>
-        <li>
-          <strong>Your account:</strong> your name, your email address, the day you joined, and when you
-          confirmed the address. Your password is never stored, only a scrambled form of it (an argon2id hash)
-          that cannot be turned back. It is kept until the account is deleted.
-        </li>
-        <li>
-          <strong>Being signed in:</strong> a scrambled form of a random token, the kind of browser and system
-          (such as Firefox on Linux), and the last day it was used, so that you can tell your devices apart.
-          It is deleted when you sign out, and otherwise runs out by itself, as a rule after 30 days.
-        </li>
-        <li>
-          <strong>Devices you signed in on:</strong> a scrambled form of another random token, for 180 days
-          after your last sign-in there. It keeps strangers who guess passwords from locking you out.
-        </li>
-        <li>
-          <strong>Links in mails to you:</strong> a scrambled form of the link’s token and the address it was
-          sent to, until it is used or runs out: after 24 hours for a new password or a new address, after
-          seven days for confirming your address.
-        </li>
-        <li>
-          <strong>Two-step sign-in, if you set it up:</strong> the secret that your app shares with us, the
-          public half of each passkey and the name you gave it, and scrambled forms of your recovery codes.
-          They go when you take them away. A sign-in that is half done is forgotten after ten minutes.
-        </li>
-        <li>
-          <strong>Appointments:</strong> with whom, when, in which way, and your time zone, until a year after
-          the session. The therapist gets your name, your address and the time by mail. Not why you come.
-        </li>
-        <li>
-          <strong>Points and leaves:</strong> which activity, how many, and on which day. Not what you
-          thought, felt or wrote. They are kept with the account.
-        </li>
-        <li>
-          <strong>Messages from the contact form:</strong> your name, email address, subject and message,
-          until a year after they were dealt with. A copy goes to the mailbox of the people who run this
-          place.
-        </li>
-        <li>
-          <strong>The letters you subscribe to:</strong> your email address. It is used for letters only after
-          you confirm it, and forgotten after a week when you do not. Every letter has a link to leave.
-        </li>
-        <li>
-          <strong>Mail to you:</strong> each mail waits in a list on the server. Its words are erased from
-          that list as soon as it was sent, its subject and your address 30 days later.
-        </li>
-        <li>
-          <strong>Limits against misuse:</strong> how often something was tried from an internet address, for
-          minutes up to a day. On the disk the address stands only in scrambled form.
-        </li>
+        {told.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}:</strong> {text}
+          </li>
+        ))}
         <li>
           <strong>Logs:</strong> the kind of request, its outcome and how long it took. No names, no internet
           addresses, nothing you typed.

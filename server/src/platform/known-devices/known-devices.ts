@@ -1,12 +1,10 @@
+import { INVENTORY } from '@stillgrove/domain/retention/inventory';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../clock';
 import { cookieAttributes, cookieNames } from '../session/cookies';
 import { isToken, newToken, sha256 } from '../tokens';
 import { isKnownDevice, rememberDevice } from './store';
-
-/** How long a device is known after its last sign-in. */
-export const KNOWN_DEVICE_DAYS = 180;
 
 /**
  * Devices on which somebody signed in before, by a token in a cookie that outlives the session. It
@@ -34,7 +32,7 @@ export function createKnownDevices({
   https: boolean;
 }): KnownDevices {
   const name = cookieNames(https).device;
-  const maxAge = KNOWN_DEVICE_DAYS * 86_400;
+  const maxAge = INVENTORY.knownDevices.days * 86_400;
 
   const current = (request: FastifyRequest) => {
     const token = request.cookies[name];

@@ -122,8 +122,8 @@ export async function removeUnsentMail(tx: Tx, cause: string): Promise<void> {
   await tx.deleteFrom('outbox').where('cause', '=', cause).where('sent_at', 'is', null).execute();
 }
 
-/** Forgets the words and the address of mail that went out before a moment; its cause stays taken. */
-export async function forgetSentBefore(db: Db, sentBeforeMs: number): Promise<void> {
+/** Forgets the words and the address of mail that went out or was given up before a moment; its cause stays taken. */
+export async function forgetMailBefore(db: Db, doneBeforeMs: number): Promise<void> {
   await db
     .updateTable('outbox')
     .set({
@@ -135,7 +135,7 @@ export async function forgetSentBefore(db: Db, sentBeforeMs: number): Promise<vo
       html_body: '',
       calendar: null,
     })
-    .where('sent_at', '<', sentBeforeMs)
+    .where(({ or, eb }) => or([eb('sent_at', '<', doneBeforeMs), eb('failed_at', '<', doneBeforeMs)]))
     .where('recipient', '!=', '')
     .execute();
 }

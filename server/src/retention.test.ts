@@ -1,0 +1,140 @@
+import { INVENTORY, type Kept } from '@stillgrove/domain/retention/inventory';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { chores } from './chores';
+import { type Db, inTransaction } from './db/transaction';
+import { PERSONAL_DATA } from './personal-data';
+import { noteAction } from './platform/audit/audit';
+import { createMemoryCounter } from './platform/rate-limits/memory-counter';
+import { createRateLimits } from './platform/rate-limits/rate-limits';
+import { createDatabaseCounter } from './platform/rate-limits/store';
+import { ANA, signUp } from './testing/people';
+import { testApp, type TestApp } from './testing/test-app';
+
+const DAY_MS = 86_400_000;
+
+const ENTRIES: [string, Kept][] = Object.entries(INVENTORY);
+
+async function columnsOf(db: Db): Promise<Record<string, string[]>> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select tables.name as "table", columns.name as "column"
+    from sqlite_master as tables, pragma_table_info(tables.name) as columns
+    where tables.type = 'table' and tables.name not like 'sqlite_%'`.execute(db);
+  const found: Record<string, string[]> = {};
+  for (const { table, column } of rows) (found[table] ??= []).push(column);
+  return found;
+}
+
+const sorted = (columns: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(columns).map(([table, names]) => [table, [...names].sort()]));
+
+test('every column of every table stands in the inventory, and nothing else does', async () => {
+  const { db } = await testApp();
+  const written = Object.assign({}, ...ENTRIES.map(([, { columns }]) => columns)) as Kept['columns'];
+  expect(sorted(written)).toEqual(sorted(await columnsOf(db)));
+});
+
+test('what is kept about people is told on the privacy page', () => {
+  const personal = new Set<string>(PERSONAL_DATA.flatMap(({ tables }) => tables));
+  for (const [name, { columns, words }] of ENTRIES) {
+    if (Object.keys(columns).some((table) => personal.has(table))) expect(words, name).not.toBeNull();
+  }
+});
+
+/** Does a little of everything that leaves something behind for a while. */
+async function liveALittle({ visitor, db, clock }: TestApp): Promise<void> {
+  const ana = visitor();
+  const { id: userId } = await signUp(ana);
+  await db.updateTable('users').set({ confirmed_at: clock.now() }).execute();
+  await visitor().post('/api/v1/user/forgot-password', { email: ANA.email });
+  await visitor().post('/api/v1/user/login', { email: ANA.email, password: 'not the password' });
+  await visitor().post('/api/v1/user/login/passkey/begin', {});
+  const message = { name: 'Ana', email: ANA.email, subject: 'Hello', message: 'Hello' };
+  await visitor().post('/api/v1/contact', message);
+  await visitor().post('/api/v1/newsletter', { email: ANA.email });
+  const times = await ana.get('/api/v1/therapists/sample-ocd/times');
+  const booked = await ana.post('/api/v1/appointments', {
+    id: crypto.randomUUID(),
+    therapistId: 'sample-ocd',
+    startsAt: times.json<{ times: string[] }>().times[0],
+    meets: 'online',
+    timeZone: 'Asia/Kolkata',
+  });
+  expect(booked.statusCode).toBe(201);
+  await inTransaction(db, (tx) =>
+    noteAction(tx, { userId }, { action: 'site-saved', subject: 'name' }, clock.now()),
+  );
+}
+
+function tidierOf({ db, clock }: TestApp): () => Promise<void> {
+  const counters = { database: createDatabaseCounter(db), memory: createMemoryCounter() };
+  const rateLimits = createRateLimits({ clock, factor: 1, counters });
+  return async () => {
+    for (const { run } of chores({ db, clock, rateLimits })) await run();
+  };
+}
+
+/** How many rows of a table still hold something; what a mail was about stays noted, and nothing else of it. */
+async function countOf(db: Db, table: string): Promise<number> {
+  const holding = table === 'outbox' ? sql`where recipient <> ''` : sql``;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(table)} ${holding}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+const ENDING = ENTRIES.flatMap(([name, kept]) =>
+  kept.ends === 'at' || kept.ends === 'after' ? [{ ...kept, name }] : [],
+);
+
+test.each(ENDING)('$name: there to the last millisecond, and then gone by itself', async (kept) => {
+  const grove = await testApp();
+  const { db, clock } = grove;
+  await liveALittle(grove);
+  const tidy = tidierOf(grove);
+  // The others of an entry hang on it or have a test of their own.
+  const [table = ''] = Object.keys(kept.columns);
+  const end = clock.now() + (kept.ends === 'after' ? kept.days : 1) * DAY_MS;
+  const moment = kept.ends === 'after' ? clock.now() : end;
+  await sql`update ${sql.table(table)} set ${sql.ref(kept.column)} = ${moment}`.execute(db);
+  const before = await countOf(db, table);
+  expect(before).toBeGreaterThan(0);
+
+  clock.advance(end - clock.now() - (kept.ends === 'at' ? 1 : 0));
+  await tidy();
+  expect(await countOf(db, table)).toBe(before);
+  clock.advance(1);
+  await tidy();
+  expect(await countOf(db, table)).toBe(0);
+  if (table === 'appointments') expect(await countOf(db, 'appointment_cells')).toBe(0);
+});
+
+test('questions to a passkey go after ten minutes, like the sign-in that they belong to', async () => {
+  const grove = await testApp();
+  await liveALittle(grove);
+  expect(await countOf(grove.db, 'passkey_challenges')).toBe(1);
+  grove.clock.advance(10 * 60_000);
+  await tidierOf(grove)();
+  expect(await countOf(grove.db, 'passkey_challenges')).toBe(0);
+});
+
+test('a message that nobody dealt with waits, and a confirmed subscription stays', async () => {
+  const grove = await testApp();
+  const { db, clock } = grove;
+  await liveALittle(grove);
+  await db.updateTable('newsletter_subscribers').set({ confirmed_at: clock.now() }).execute();
+  clock.advance(3 * 365 * DAY_MS);
+  await tidierOf(grove)();
+  expect(await countOf(db, 'contact_messages')).toBe(1);
+  expect(await countOf(db, 'newsletter_subscribers')).toBe(1);
+  expect(await countOf(db, 'users')).toBe(1);
+});
+
+test('mail that could not be sent is forgotten in the same time as mail that was', async () => {
+  const grove = await testApp();
+  const { db, clock } = grove;
+  await liveALittle(grove);
+  await db.updateTable('outbox').set({ failed_at: clock.now() }).execute();
+  clock.advance(INVENTORY.mail.days * DAY_MS + 1);
+  await tidierOf(grove)();
+  expect(await countOf(db, 'outbox')).toBe(0);
+});
