@@ -19,7 +19,7 @@ const EMPTY_PAGE: RenderedPage = {
 const WEB_BUNDLE = `export const pages = {
   paths: ['/'],
   forOperators: [],
-    withData: [],
+  withData: [],
   indexed: [],
   redirects: {},
   render: () => Promise.resolve(${JSON.stringify(EMPTY_PAGE)}),
