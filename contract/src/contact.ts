@@ -1,27 +1,9 @@
 import { EMAIL_MAX_LENGTH, FULL_NAME_MAX_LENGTH } from '@stillgrove/domain/accounts/account';
 import * as z from 'zod/mini';
+import { atMost, line } from './text';
 
 export const SUBJECT_MAX_LENGTH = 150;
 export const MESSAGE_MAX_LENGTH = 10_000;
-
-const ONE_LINE = /^\P{Cc}*$/u;
-
-/**
- * Counted as people count: a character outside the basic plane, such as 🌿, is one. The fields have no
- * `maxlength`, which counts otherwise and would cut what is pasted without a word.
- */
-const atMost = (max: number, error: string) =>
-  z.refine<string>((text) => Array.from(text).length <= max, error);
-
-const line = (name: string, max: number) =>
-  z
-    .string(`Enter ${name}.`)
-    .check(
-      z.trim(),
-      z.minLength(1, `Enter ${name}.`),
-      atMost(max, `Use at most ${String(max)} characters here.`),
-      z.regex(ONE_LINE, 'Use one line here, without line breaks.'),
-    );
 
 /** A message to the operator. */
 export const contactRequest = z.strictObject({

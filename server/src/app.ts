@@ -16,6 +16,8 @@ import { booksRoutes } from './features/books/routes';
 import { createBooksService } from './features/books/service';
 import { appointmentsRoutes } from './features/appointments/routes';
 import { createAppointmentsService } from './features/appointments/service';
+import { operatorContactRoutes } from './features/contact/operator-routes';
+import { createOperatorContactService } from './features/contact/operator-service';
 import { contactRoutes } from './features/contact/routes';
 import { createContactService } from './features/contact/service';
 import { devicesRoutes } from './features/devices/routes';
@@ -223,6 +225,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   const points = createPointsService({ db, clock });
   const contact = createContactService({ db, clock, outbox, site });
+  const operatorContact = createOperatorContactService({ db, clock, outbox, site });
   const legacyRecords = createLegacyRecordsService({ db, clock });
   const newsletter = createNewsletterService({ db, clock, outbox, siteName, publicUrl });
   const books = createBooksService({ db, clock, log, base: config.booksApiBase, bundled: BOOKS });
@@ -341,6 +344,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         await api.register(legacyRecordsRoutes, { prefix: '/v1/crime', service: legacyRecords });
       await api.register(appointmentsRoutes, { prefix: '/v1', service: appointments, rateLimits });
       await api.register(operatorActionsRoutes, { prefix: '/v1/operator', db });
+      await api.register(operatorContactRoutes, { prefix: '/v1/operator', service: operatorContact });
       await api.register(apiDocsRoutes);
     },
     { prefix: '/api' },

@@ -149,13 +149,14 @@ export const INVENTORY = {
   contactMessages: {
     words: {
       title: 'Messages from the contact form',
-      text: 'Your name, email address, subject and message, until a year after they were dealt with. A copy goes to the mailbox of the people who run this place.',
+      text: 'Your name, email address, subject and message, and our answers, until a year after they were dealt with. A copy goes to the mailbox of the people who run this place.',
     },
     ends: 'after',
     days: 365,
     column: 'done_at',
     columns: {
       contact_messages: ['id', 'name', 'email', 'subject', 'message', 'created_at', 'done_at'],
+      contact_answers: ['id', 'message_id', 'user_id', 'answer', 'created_at'],
     },
   },
   newsletter: {

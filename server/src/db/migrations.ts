@@ -15,6 +15,7 @@ import { devices } from './migrations/0015-devices';
 import { secondFactor } from './migrations/0016-second-factor';
 import { appointments } from './migrations/0017-appointments';
 import { operatorActions } from './migrations/0018-operator-actions';
+import { contactAnswers } from './migrations/0019-contact-answers';
 
 /** Every step, in the order in which it is taken. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   secondFactor,
   appointments,
   operatorActions,
+  contactAnswers,
 ];

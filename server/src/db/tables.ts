@@ -19,6 +19,7 @@ export type Tables = {
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;
   contact_messages: ContactMessagesTable;
+  contact_answers: ContactAnswersTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   therapists: TherapistsTable;
   outside_answers: OutsideAnswersTable;
@@ -190,6 +191,16 @@ type ContactMessagesTable = {
   created_at: number;
   /** When an operator was done with it; null while it waits. */
   done_at: number | null;
+};
+
+type ContactAnswersTable = {
+  /** Made on the operator's device, so that sending twice mails once. */
+  id: string;
+  message_id: string;
+  /** Who answered; null once that account is gone. */
+  user_id: string | null;
+  answer: string;
+  created_at: number;
 };
 
 type NewsletterSubscribersTable = {

@@ -1,9 +1,10 @@
+import type { Db } from '../../db/transaction';
 import { isoTime, type PersonalPart } from '../../platform/personal-data/part';
 
 export const contactData: PersonalPart = {
   name: 'messages',
-  about: 'Messages that were sent from your address with the contact form.',
-  tables: ['contact_messages'],
+  about: 'Messages that were sent from your address with the contact form, and what was answered.',
+  tables: ['contact_messages', 'contact_answers'],
   async read(db, { emailKey, confirmed }) {
     if (!confirmed) return [];
     const rows = await db
@@ -12,15 +13,21 @@ export const contactData: PersonalPart = {
       .where(({ fn }) => fn<string>('lower', ['email']), '=', emailKey)
       .orderBy('created_at')
       .execute();
-    return rows.map(({ name, email, subject, message, created_at, done_at }) => ({
+    const answers = await answersTo(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map(({ id, name, email, subject, message, created_at, done_at }) => ({
       name,
       email,
       subject,
       message,
       sentAt: isoTime(created_at),
       doneAt: isoTime(done_at),
+      answers: answers.get(id) ?? '',
     }));
   },
+  // Answers go with their message; what somebody answered as an operator stays, without who it was.
   async erase(tx, { emailKey, confirmed }) {
     if (!confirmed) return;
     await tx
@@ -29,3 +36,20 @@ export const contactData: PersonalPart = {
       .execute();
   },
 };
+
+/** What was answered to each message, one answer below the other, each with its moment. */
+async function answersTo(db: Db, messageIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('contact_answers')
+    .select(['message_id', 'answer', 'created_at'])
+    .where('message_id', 'in', messageIds)
+    .orderBy('created_at')
+    .execute();
+  const told = new Map<string, string>();
+  for (const { message_id, answer, created_at } of rows) {
+    const before = told.get(message_id);
+    const words = `${isoTime(created_at) ?? ''}\n${answer}`;
+    told.set(message_id, before === undefined ? words : `${before}\n\n${words}`);
+  }
+  return told;
+}

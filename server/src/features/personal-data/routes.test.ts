@@ -43,6 +43,9 @@ async function liveALife({ visitor, db, clock }: TestApp, ana: Visitor): Promise
   const day = new Date(clock.now()).toISOString().slice(0, 10);
   await ana.post('/api/v1/points', { awards: [roundAward('bubble', 'r1', day)] });
   await visitor().post('/api/v1/contact', MESSAGE);
+  await sql`
+    insert into contact_answers
+    select 'a1', id, ${user.id}, 'Well, thank you.', created_at from contact_messages`.execute(db);
   await visitor().post('/api/v1/newsletter', { email: 'ANA@example.org' });
   await visitor().post('/api/v1/user/login', { email: ANA.email, password: 'not the password' });
   await visitor().post('/api/v1/user/forgot-password', { email: ANA.email });
@@ -168,7 +171,13 @@ test('a person downloads everything, in words, as tables and for programs', asyn
     const lines = (files.get(`${name}.csv`) ?? '').split('\r\n');
     expect(lines.length - 2, name).toBe(data[name]?.length);
   }
-  expect(data.messages).toMatchObject([{ subject: 'A question', message: 'How are you?' }]);
+  expect(data.messages).toMatchObject([
+    {
+      subject: 'A question',
+      message: 'How are you?',
+      answers: expect.stringContaining('Well, thank you.') as string,
+    },
+  ]);
 });
 
 test('the archive opens no account: it holds no hash, token or link', async () => {

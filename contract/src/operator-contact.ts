@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { MESSAGE_MAX_LENGTH } from './contact';
+import { pageShown, pageWish } from './paging';
+import { atMost } from './text';
+
+const id = z.uuid('Reload the page and try again.');
+
+export const messagesQuery = z.strictObject({
+  /** Those that wait, the oldest first, unless those that are done are asked for, the newest first. */
+  state: z.optional(z.enum(['waiting', 'done'])),
+  page: pageWish,
+});
+
+export const messageId = z.strictObject({ id });
+
+/** What a visitor wrote, and what operators answered. Times are milliseconds since 1970. */
+export const operatorMessage = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  sentAt: z.number(),
+  /** Null while it waits. */
+  doneAt: z.nullable(z.number()),
+  /** In the order in which they were sent. */
+  answers: z.array(
+    z.strictObject({
+      id: z.string(),
+      answer: z.string(),
+      /** The operator's name; null when that account is gone. */
+      operator: z.nullable(z.string()),
+      at: z.number(),
+    }),
+  ),
+});
+
+export const messagesAnswer = z.strictObject({
+  success: z.literal(true),
+  messages: z.array(operatorMessage),
+  page: pageShown,
+  /** How many there are of each kind. */
+  waiting: z.number(),
+  done: z.number(),
+});
+
+export const answerRequest = z.strictObject({
+  /** Made on the device: sending twice with the same id mails once. */
+  id,
+  answer: z
+    .string('Write an answer.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Write an answer.'),
+      atMost(
+        MESSAGE_MAX_LENGTH,
+        `An answer has at most ${MESSAGE_MAX_LENGTH.toLocaleString('en')} characters.`,
+      ),
+    ),
+  /** How many answers the operator sees at the message, so that nobody answers twice without knowing. */
+  seen: z.int().check(z.gte(0)),
+});
+
+export const changedMessageAnswer = z.strictObject({
+  success: z.literal(true),
+  message: z.string(),
+  /** The visitor's message as it stands now. */
+  changed: operatorMessage,
+});
+
+export type AnswerRequest = z.infer<typeof answerRequest>;
+export type OperatorMessage = z.infer<typeof operatorMessage>;
+export type MessagesAnswer = z.infer<typeof messagesAnswer>;
+export type ChangedMessageAnswer = z.infer<typeof changedMessageAnswer>;
