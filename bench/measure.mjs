@@ -7,6 +7,7 @@ import { withProduct } from './setup/product.mjs';
 import { measureAwards } from './server/awards.mjs';
 import { measurePageThroughput } from './server/page-throughput.mjs';
 import { measureReadiness } from './server/readiness.mjs';
+import { measureSignInTiming } from './server/sign-in-timing.mjs';
 import { measureSignIns } from './server/sign-ins.mjs';
 import { step } from '../scripts/setup/step.mjs';
 
@@ -72,6 +73,9 @@ async function measureServer(product, folder, attempt) {
     step('Asking for the landing page', () => measurePageThroughput({ product, folder, group: SERVER })),
   );
   await attempt('sign-ins', () => step('Signing in', () => measureSignIns(options)));
+  await attempt('time of a refusal', () =>
+    step('Signing in with wrong and with right words in turn', () => measureSignInTiming(options)),
+  );
   await attempt('awards', () => step('Handing in awards', () => measureAwards(options)));
   return [];
 }
