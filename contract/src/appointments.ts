@@ -2,9 +2,10 @@ import { isTimeZone } from '@stillgrove/domain/appointments/time-zone';
 import * as z from 'zod/mini';
 
 /** A moment as programs write it, in UTC, such as `2027-03-05T09:30:00.000Z`. */
-const moment = z.iso.datetime('Choose one of the times that are shown.');
+export const moment = z.iso.datetime('Choose one of the times that are shown.');
 
-const timeZone = z
+/** A name of the IANA database. */
+export const timeZone = z
   .string()
   .check(z.maxLength(60), z.refine(isTimeZone, 'This time zone is not known. Use a name like Asia/Kolkata.'));
 

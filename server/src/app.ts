@@ -14,6 +14,9 @@ import { createAccountsService } from './features/accounts/service';
 import { apiDocsRoutes } from './features/api-docs/routes';
 import { booksRoutes } from './features/books/routes';
 import { createBooksService } from './features/books/service';
+import { bookingsRoutes } from './features/appointments/operator-routes';
+import { createBookingsService } from './features/appointments/operator-service';
+import { listAllComing } from './features/appointments/operator-store';
 import { appointmentsRoutes } from './features/appointments/routes';
 import { createAppointmentsService } from './features/appointments/service';
 import { operatorContactRoutes } from './features/contact/operator-routes';
@@ -44,6 +47,8 @@ import { secondFactorSignInRoutes } from './features/second-factor/sign-in-route
 import { readSite } from './features/site/store';
 import { videosRoutes } from './features/videos/routes';
 import { createVideosService } from './features/videos/service';
+import { operatorTherapistsRoutes } from './features/therapists/operator-routes';
+import { createTherapistsService } from './features/therapists/operator-service';
 import { findBookableTherapist } from './features/therapists/store';
 import { wellKnownRoutes } from './features/well-known/routes';
 import { PERSONAL_DATA } from './personal-data';
@@ -187,14 +192,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
     siteName,
     publicUrl,
   });
-  const appointments = createAppointmentsService({
+  const booking = {
     db,
     clock,
     outbox,
     findTherapist: findBookableTherapist,
-    findSite: async (place) => (await readSite(place, config.siteDefaults)).site,
+    findSite: async (place: Db) => (await readSite(place, config.siteDefaults)).site,
     publicUrl: config.publicUrl,
-  });
+  };
+  const appointments = createAppointmentsService(booking);
   const personalData = createPersonalDataService({
     db,
     clock,
@@ -345,6 +351,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await api.register(appointmentsRoutes, { prefix: '/v1', service: appointments, rateLimits });
       await api.register(operatorActionsRoutes, { prefix: '/v1/operator', db });
       await api.register(operatorContactRoutes, { prefix: '/v1/operator', service: operatorContact });
+      await api.register(operatorTherapistsRoutes, {
+        prefix: '/v1/operator',
+        service: createTherapistsService({ db, clock, listComing: listAllComing }),
+      });
+      await api.register(bookingsRoutes, {
+        prefix: '/v1/operator',
+        service: createBookingsService(booking),
+      });
       await api.register(apiDocsRoutes);
     },
     { prefix: '/api' },

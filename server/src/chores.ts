@@ -5,6 +5,7 @@ import { removeDoneBefore } from './features/contact/store';
 import { removeUnconfirmedBefore } from './features/newsletter/store';
 import { removeExpiredChallenges } from './features/second-factor/store';
 import { removeActionsBefore } from './platform/audit/store';
+import { forgetRemoved } from './features/therapists/operator-store';
 import type { Chore } from './platform/chores';
 import type { Clock } from './platform/clock';
 import { forgetDevicesBefore } from './platform/known-devices/store';
@@ -40,5 +41,6 @@ export function chores({ db, clock, rateLimits }: { db: Db; clock: Clock; rateLi
       name: 'what operators did long ago',
       run: () => removeActionsBefore(db, daysAgo(INVENTORY.operatorActions.days)),
     },
+    { name: 'therapists who have left', run: () => forgetRemoved(db) },
   ];
 }

@@ -1,9 +1,9 @@
-import { CELL_MINUTES, CELL_MS } from './cells';
+import { CELL_MINUTES, CELL_MS, cellsOf } from './cells';
 import { type Hours, type Interval, openOn } from './hours';
 import { wallClock } from './time-zone';
 
 /** How long a session may be, in minutes. */
-export const SESSION_MINUTES = [15, 30, 45, 60, 75, 90, 105, 120] as const;
+export const SESSION_MINUTES = [15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165, 180] as const;
 
 /**
  * When sessions can begin: back to back from the beginning of each open stretch, as long as a whole
@@ -23,6 +23,17 @@ export function sessionStarts(
   return openStretches(hours, fromMs, toMs + lengthMs)
     .flatMap(({ startMs, endMs }) => backToBack(startMs, endMs, lengthMs))
     .filter((startMs) => startMs >= fromMs && startMs < toMs);
+}
+
+/** Whether the whole of a session lies in open hours; one that was booked before they changed may not. */
+export function liesWithinHours(hours: Hours, startMs: number, sessionMinutes: number): boolean {
+  const wallTimeAt = wallClock(hours.timeZone);
+  return cellsOf(startMs, sessionMinutes).every((cell) => {
+    const wall = wallTimeAt(cell * CELL_MS);
+    return openOn(wall, hours).some(
+      ({ from, to }) => wall.minute >= from && wall.minute + CELL_MINUTES <= to,
+    );
+  });
 }
 
 type Stretch = { startMs: number; endMs: number };

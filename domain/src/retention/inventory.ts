@@ -113,7 +113,7 @@ export const INVENTORY = {
   appointments: {
     words: {
       title: 'Appointments',
-      text: 'With whom, when, in which way, and your time zone, until a year after the session. The therapist gets your name, your address and the time by mail. Not why you come.',
+      text: 'With whom, when, in which way, and your time zone, until a year after the session. The therapist gets your name, your address and the time by mail, and the people who run this place see the same. Nobody is told why you come.',
     },
     ends: 'after',
     days: 365,
@@ -255,6 +255,8 @@ export const INVENTORY = {
         'email',
         'time_zone',
         'session_minutes',
+        'version',
+        'removed_at',
       ],
       therapist_hours: ['therapist_id', 'weekday', 'from_minute', 'to_minute'],
       therapist_exceptions: ['therapist_id', 'date', 'open'],

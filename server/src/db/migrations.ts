@@ -16,6 +16,7 @@ import { secondFactor } from './migrations/0016-second-factor';
 import { appointments } from './migrations/0017-appointments';
 import { operatorActions } from './migrations/0018-operator-actions';
 import { contactAnswers } from './migrations/0019-contact-answers';
+import { therapistVersions } from './migrations/0020-therapist-versions';
 
 /** Every step, in the order in which it is taken. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   appointments,
   operatorActions,
   contactAnswers,
+  therapistVersions,
 ];

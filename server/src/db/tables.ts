@@ -240,6 +240,10 @@ type TherapistsTable = {
   /** Where their clock hangs: a name of the IANA database. */
   time_zone: string;
   session_minutes: number;
+  /** Grows by one with every change of profile or hours. */
+  version: number;
+  /** No longer in the directory; the name stays for those who had a session. */
+  removed_at: number | null;
 };
 
 type TherapistHoursTable = {

@@ -1,37 +1,9 @@
 import type { CalendarEvent, Mail } from '../../platform/mail/mail';
 import { letter } from '../../platform/mail/letter';
 import { calendarEvent } from './calendar-event';
+import { isOff, placeOf, THERAPIST_SUBJECT, therapistNews, VISITOR_SUBJECT, visitorNews } from './mail-words';
+import type { SessionChange, SessionFacts } from './session-facts';
 import type { StoredAppointment } from './store';
-
-/** All that mail about a session speaks of. */
-export type SessionFacts = {
-  readonly session: StoredAppointment;
-  readonly visitor: { readonly fullName: string; readonly email: string };
-  readonly therapist: {
-    readonly name: string;
-    readonly isSample: boolean;
-    readonly email: string | null;
-    readonly hours: { readonly timeZone: string };
-  };
-  readonly site: { readonly name: string; readonly email: string; readonly address: string };
-  /** Without a slash at the end. */
-  readonly publicUrl: string;
-  readonly nowMs: number;
-};
-
-export type SessionChange = 'booked' | 'moved' | 'cancelled';
-
-const VISITOR_SUBJECT: Record<SessionChange, (when: string) => string> = {
-  booked: (when) => `Your session is booked: ${when}`,
-  moved: (when) => `Your session has a new time: ${when}`,
-  cancelled: (when) => `Your session is cancelled: ${when}`,
-};
-
-const THERAPIST_SUBJECT: Record<SessionChange, (when: string) => string> = {
-  booked: (when) => `A new session: ${when}`,
-  moved: (when) => `A session has a new time: ${when}`,
-  cancelled: (when) => `A session is cancelled: ${when}`,
-};
 
 const SAMPLE_WARNING =
   'This is a sample profile that shows how booking works: it is not a real person, and nobody will be there.';
@@ -95,11 +67,10 @@ function visitorMail(change: SessionChange, facts: SessionFacts): Mail {
     ...letter({
       greeting: `Hello ${visitor.fullName},`,
       paragraphs: [
-        change === 'cancelled'
-          ? `your session with ${therapist.name} on ${when} is cancelled. You need do nothing more.`
-          : `your session with ${therapist.name} is on ${when}, for ${String(session.minutes)} minutes. ${placeOf(facts)}`,
+        visitorNews(change, facts, when),
+        ...(facts.note ? [facts.note] : []),
         ...(therapist.isSample ? [SAMPLE_WARNING] : []),
-        change === 'cancelled'
+        isOff(change)
           ? 'If you would like another time, you can book one whenever you are ready.'
           : 'You can move or cancel it until it begins. The file with this mail adds it to your calendar.',
       ],
@@ -114,11 +85,6 @@ function therapistMail(change: SessionChange, facts: SessionFacts): Mail {
   const { session, visitor, therapist, site } = facts;
   const when = timeIn(therapist.hours.timeZone, session.startsAtMs);
   const recipient = therapist.email ?? site.email;
-  const verb = {
-    booked: 'booked a session',
-    moved: 'moved a session to',
-    cancelled: 'cancelled the session',
-  };
   return {
     cause: `appointment-therapist:${session.id}:${String(session.revision)}`,
     recipient,
@@ -127,7 +93,7 @@ function therapistMail(change: SessionChange, facts: SessionFacts): Mail {
     ...letter({
       greeting: `Hello ${therapist.name},`,
       paragraphs: [
-        `${visitor.fullName} <${visitor.email}> ${verb[change]}: ${when}, ${String(session.minutes)} minutes, ${WAY[session.meets]}.`,
+        therapistNews(change, facts, when),
         ...(therapist.isSample ? [SAMPLE_WARNING] : []),
         'Answer this mail to write to them.',
       ],
@@ -135,14 +101,6 @@ function therapistMail(change: SessionChange, facts: SessionFacts): Mail {
     }),
     calendar: calendarOf(change, facts, recipient, `Session with ${visitor.fullName}`),
   };
-}
-
-const WAY = { 'in-person': 'in person', online: 'online' } as const;
-
-function placeOf({ session, site }: SessionFacts): string {
-  return session.meets === 'online'
-    ? 'You meet online; the way in will come to you by mail.'
-    : `You meet in person: ${site.address}.`;
 }
 
 function appointmentsLink({ publicUrl }: SessionFacts) {
@@ -165,7 +123,7 @@ function calendarOf(
     organizerEmail: site.email,
     attendeeEmail,
     writtenAtMs: nowMs,
-    cancelled: change === 'cancelled',
+    cancelled: isOff(change),
   });
 }
 

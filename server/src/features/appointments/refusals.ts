@@ -38,3 +38,15 @@ const STATUS: Partial<Record<AppointmentError, number>> = {
 export function appointmentRefusal(error: AppointmentError): Refusal {
   return { status: STATUS[error] ?? 409, code: error, message: MESSAGES[error] };
 }
+
+const TO_OPERATORS: Partial<Record<AppointmentError, string>> = {
+  'unknown-appointment': 'There is no such session any more.',
+  'appointment-cancelled': 'This session is cancelled already. Nothing more was sent.',
+  'appointment-over': 'This session has begun already, so it can no longer be cancelled.',
+};
+
+/** The same in words for operators, who see the sessions of others. */
+export function bookingRefusal(error: AppointmentError): Refusal {
+  const refusal = appointmentRefusal(error);
+  return { ...refusal, message: TO_OPERATORS[error] ?? refusal.message };
+}

@@ -1,22 +1,16 @@
 import type { Appointment, BookingRequest, RescheduleRequest } from '@stillgrove/contract/appointments';
-import { COMING_MAX, freeTimes, refuseBooking, reminderAt } from '@stillgrove/domain/appointments/booking';
+import { COMING_MAX, freeTimes, refuseBooking } from '@stillgrove/domain/appointments/booking';
 import { CELL_MS } from '@stillgrove/domain/appointments/cells';
 import { isUniqueViolation } from '../../db/errors';
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Outbox } from '../../platform/mail/outbox';
-import {
-  leftMail,
-  type SessionChange,
-  type SessionFacts,
-  reminderCause,
-  reminderMail,
-  sessionMails,
-} from './mails';
+import { leftMail, reminderCause } from './mails';
 import type { AppointmentError } from './refusals';
+import type { SessionFacts } from './session-facts';
+import { changeable, createTelling, type SessionTherapist } from './telling';
 import {
   addAppointment,
-  cancelAppointment,
   findAppointment,
   findClash,
   listAppointments,
@@ -34,12 +28,6 @@ export type Booker = {
   /** When the address was confirmed, in milliseconds since 1970; null while it is not. */
   readonly confirmedAtMs: number | null;
 };
-
-type Therapist = SessionFacts['therapist'] &
-  Parameters<typeof freeTimes>[0] & { readonly id: string; readonly meets: readonly string[] };
-
-/** What mail is told; the rest it finds itself. */
-type Told = Omit<SessionFacts, 'site' | 'publicUrl' | 'nowMs'>;
 
 export type FreeTimes = {
   readonly timeZone: string;
@@ -64,20 +52,14 @@ export function createAppointmentsService(options: {
   db: Db;
   clock: Clock;
   outbox: Pick<Outbox, 'enqueue' | 'withdraw'>;
-  findTherapist(db: Db, id: string): Promise<Therapist | null>;
+  findTherapist(db: Db, id: string): Promise<SessionTherapist | null>;
   /** What the operator calls the grove, and where it is found. */
   findSite(db: Db): Promise<SessionFacts['site']>;
   publicUrl: string;
 }): AppointmentsService {
   const { db, clock, outbox, findTherapist, findSite, publicUrl } = options;
 
-  const tell = async (tx: Tx, change: SessionChange, told: Told) => {
-    const facts = { ...told, site: await findSite(tx), publicUrl, nowMs: clock.now() };
-    for (const mail of sessionMails(change, facts)) await outbox.enqueue(tx, mail);
-    if (change === 'cancelled') return;
-    const remindAtMs = reminderAt(told.session.startsAtMs, facts.nowMs);
-    if (remindAtMs !== null) await outbox.enqueue(tx, reminderMail(facts), remindAtMs);
-  };
+  const { tell, cancelOne } = createTelling(options);
 
   /** Cells that another process took since they were looked at are found taken at the second try. */
   const takingCells = async <T>(change: (tx: Tx) => Promise<T>): Promise<T | 'slot-taken'> => {
@@ -89,15 +71,6 @@ export function createAppointmentsService(options: {
       }
     }
     return 'slot-taken';
-  };
-
-  const cancelOne = async (tx: Tx, booker: Booker, session: StoredAppointment) => {
-    const therapist = await findTherapist(tx, session.therapistId);
-    const cancelled = { ...session, revision: session.revision + 1, cancelledAtMs: clock.now() };
-    await cancelAppointment(tx, cancelled, clock.now());
-    await outbox.withdraw(tx, reminderCause(session));
-    if (therapist) await tell(tx, 'cancelled', { session: cancelled, visitor: booker, therapist });
-    return { cancelled, therapist };
   };
 
   return {
@@ -170,7 +143,10 @@ export function createAppointmentsService(options: {
       return inTransaction(db, async (tx) => {
         const before = changeable(await findAppointment(tx, booker.userId, id), clock.now());
         if (typeof before === 'string') return before;
-        const { cancelled, therapist } = await cancelOne(tx, booker, before);
+        const { cancelled, therapist } = await cancelOne(tx, before, {
+          change: 'cancelled',
+          visitor: booker,
+        });
         return therapist ? shown(cancelled, therapist) : 'unknown-therapist';
       });
     },
@@ -187,16 +163,9 @@ export function createAppointmentsService(options: {
   };
 }
 
-/** A session that may still be moved or cancelled, or why it may not. */
-function changeable(session: StoredAppointment | null, nowMs: number): StoredAppointment | AppointmentError {
-  if (!session) return 'unknown-appointment';
-  if (session.cancelledAtMs !== null) return 'appointment-cancelled';
-  return session.startsAtMs <= nowMs ? 'appointment-over' : session;
-}
-
 function shown(
   session: StoredAppointment,
-  { name, isSample }: Pick<Therapist, 'name' | 'isSample'>,
+  { name, isSample }: Pick<SessionTherapist, 'name' | 'isSample'>,
 ): Appointment {
   return {
     id: session.id,

@@ -24,7 +24,8 @@ export type ListedAppointment = StoredAppointment & {
   readonly isSample: boolean;
 };
 
-const COLUMNS = [
+/** What is read of a session. */
+export const COLUMNS = [
   'appointments.id',
   'appointments.user_id as userId',
   'appointments.therapist_id as therapistId',

@@ -8,16 +8,22 @@ export async function listTherapists(db: Db): Promise<Therapist[]> {
   const rows = await db
     .selectFrom('therapists')
     .selectAll()
-    .select((therapist) =>
-      therapist
-        .exists(
-          therapist
-            .selectFrom('therapist_hours')
+    .select(({ exists, selectFrom, or }) =>
+      or([
+        exists(
+          selectFrom('therapist_hours')
             .select('weekday')
             .whereRef('therapist_hours.therapist_id', '=', 'therapists.id'),
-        )
-        .as('bookable'),
+        ),
+        exists(
+          selectFrom('therapist_exceptions')
+            .select('date')
+            .whereRef('therapist_exceptions.therapist_id', '=', 'therapists.id')
+            .where('open', '!=', '[]'),
+        ),
+      ]).as('bookable'),
     )
+    .where('removed_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -47,9 +53,14 @@ export type BookableTherapist = Offer & {
   readonly email: string | null;
 };
 
-/** One person of the directory with their hours; null when the id is unknown. */
+/** One person of the directory with their hours; null when the id is unknown or the person has left. */
 export async function findBookableTherapist(db: Db, id: string): Promise<BookableTherapist | null> {
-  const row = await db.selectFrom('therapists').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('therapists')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
   if (!row) return null;
   return {
     id,
@@ -62,16 +73,20 @@ export async function findBookableTherapist(db: Db, id: string): Promise<Bookabl
   };
 }
 
-async function readHours(db: Db, id: string, timeZone: string): Promise<Hours> {
+/** When somebody works; each list in the order of time. */
+export async function readHours(db: Db, id: string, timeZone: string): Promise<Hours> {
   const weekly = await db
     .selectFrom('therapist_hours')
     .select(['weekday', 'from_minute as from', 'to_minute as to'])
     .where('therapist_id', '=', id)
+    .orderBy('weekday')
+    .orderBy('from_minute')
     .execute();
   const exceptions = await db
     .selectFrom('therapist_exceptions')
     .select(['date', 'open'])
     .where('therapist_id', '=', id)
+    .orderBy('date')
     .execute();
   return {
     timeZone,

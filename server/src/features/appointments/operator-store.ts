@@ -1,0 +1,88 @@
+import type { Meeting } from '@stillgrove/contract/appointments';
+import { PAST_BOOKINGS_DAYS } from '@stillgrove/contract/operator-bookings';
+import { sql } from 'kysely';
+import type { Db } from '../../db/transaction';
+import { COLUMNS, type StoredAppointment } from './store';
+
+const DAY_MS = 86_400_000;
+
+/** A session with whoever booked it, and with whom. */
+export type Booking = StoredAppointment & {
+  readonly visitor: { readonly fullName: string; readonly email: string };
+  readonly therapist: { readonly name: string; readonly isSample: boolean; readonly timeZone: string };
+};
+
+type Wanted = {
+  readonly when: 'coming' | 'past';
+  /** Of this therapist only. */
+  readonly therapistId?: string | undefined;
+  readonly skip: number;
+  readonly most: number;
+};
+
+/** Sessions of everybody: those that are not over, earliest first, or those of the last 30 days, latest first. */
+export async function listBookings(db: Db, wanted: Wanted, nowMs: number): Promise<Booking[]> {
+  const endsAt = sql<number>`starts_at + minutes * 60000`;
+  let query =
+    wanted.when === 'coming'
+      ? bookings(db).where(endsAt, '>', nowMs).orderBy('starts_at')
+      : bookings(db)
+          .where(endsAt, '<=', nowMs)
+          .where('starts_at', '>=', nowMs - PAST_BOOKINGS_DAYS * DAY_MS)
+          .orderBy('starts_at', 'desc');
+  if (wanted.therapistId !== undefined) query = query.where('therapist_id', '=', wanted.therapistId);
+  const rows = await query.orderBy('appointments.id').limit(wanted.most).offset(wanted.skip).execute();
+  return rows.map(bookingOf);
+}
+
+/** One session of whomever; null when the id is unknown. */
+export async function findBooking(db: Db, id: string): Promise<Booking | null> {
+  const row = await bookings(db).where('appointments.id', '=', id).executeTakeFirst();
+  return row ? bookingOf(row) : null;
+}
+
+/** Booked sessions that have not begun, with whomever. */
+export async function listAllComing(
+  db: Db,
+  nowMs: number,
+): Promise<{ therapistId: string; startsAtMs: number; minutes: number }[]> {
+  return db
+    .selectFrom('appointments')
+    .select(['therapist_id as therapistId', 'starts_at as startsAtMs', 'minutes'])
+    .where('starts_at', '>', nowMs)
+    .where('cancelled_at', 'is', null)
+    .execute();
+}
+
+/** Everybody whose sessions there can be, in the order of the directory; those who have left come last. */
+export async function listMet(db: Db): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('therapists')
+    .select(['id', 'name'])
+    .orderBy(sql`removed_at is not null`)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+function bookings(db: Db) {
+  return db
+    .selectFrom('appointments')
+    .innerJoin('users', 'users.id', 'appointments.user_id')
+    .innerJoin('therapists', 'therapists.id', 'appointments.therapist_id')
+    .select(COLUMNS)
+    .select(['users.full_name as visitorName', 'users.email as visitorEmail'])
+    .select(['therapists.name', 'therapists.is_sample', 'therapists.time_zone as therapistZone']);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof bookings>['execute']>>[number];
+
+function bookingOf(row: Row): Booking {
+  const { visitorName, visitorEmail, name, is_sample, therapistZone, meets, ...session } = row;
+  return {
+    ...session,
+    meets: meets as Meeting,
+    visitor: { fullName: visitorName, email: visitorEmail },
+    therapist: { name, isSample: is_sample === 1, timeZone: therapistZone },
+  };
+}

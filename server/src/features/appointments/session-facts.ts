@@ -1,0 +1,22 @@
+import type { StoredAppointment } from './store';
+
+/** All that mail about a session speaks of. */
+export type SessionFacts = {
+  readonly session: StoredAppointment;
+  readonly visitor: { readonly fullName: string; readonly email: string };
+  readonly therapist: {
+    readonly name: string;
+    readonly isSample: boolean;
+    readonly email: string | null;
+    readonly hours: { readonly timeZone: string };
+  };
+  readonly site: { readonly name: string; readonly email: string; readonly address: string };
+  /** What the operator who called it off says to the visitor; may be empty. */
+  readonly note?: string;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  readonly nowMs: number;
+};
+
+/** `cancelled` by the visitor, `called-off` by an operator. */
+export type SessionChange = 'booked' | 'moved' | 'cancelled' | 'called-off';

@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OperatorAction } from '@stillgrove/contract/operator-actions';
+import type {
+  HoursRequest,
+  OperatorTherapist,
+  ProfileRequest,
+} from '@stillgrove/contract/operator-therapists';
+import { type Db, inTransaction, type Tx } from '../../db/transaction';
+import { noteAction } from '../../platform/audit/audit';
+import type { Clock } from '../../platform/clock';
+import type { Refusal } from '../../platform/errors/refusal';
+import { CHANGED_MEANWHILE, OTHER_PROFILES, sessionsComing, UNKNOWN_THERAPIST } from './operator-refusals';
+import {
+  addProfile,
+  listProfiles,
+  markRemoved,
+  replaceHours,
+  setPosition,
+  updateProfile,
+  wasRemoved,
+} from './operator-store';
+import { type ComingSession, countOutside, shownToOperators } from './operator-view';
+import { hoursOf, profileOf } from './saved-content';
+
+type Operator = { readonly userId: string };
+export type Refused = { readonly refusal: Refusal };
+export type Saved = {
+  readonly therapist: OperatorTherapist;
+  /** How many booked sessions do not lie within the hours as they are now. */
+  readonly outside: number;
+};
+
+export type TherapistsService = {
+  /** The directory in the order that visitors see. */
+  list(): Promise<OperatorTherapist[]>;
+  /** Adds or changes a profile; the same content again changes nothing. */
+  saveProfile(operator: Operator, id: string, request: ProfileRequest): Promise<Saved | Refused>;
+  /** Puts other hours in the place of the old; sessions that are booked stay booked. */
+  saveHours(operator: Operator, id: string, request: HoursRequest): Promise<Saved | Refused>;
+  /** Removes a profile, though not while sessions are to come; again changes nothing. */
+  remove(operator: Operator, id: string): Promise<Refused | 'removed'>;
+  /** Removes all samples or, while sessions with one are to come, none. @returns how many */
+  removeSamples(operator: Operator): Promise<Refused | number>;
+  /** @param ids every profile once, in the new order */
+  order(operator: Operator, ids: readonly string[]): Promise<Refused | 'ordered'>;
+};
+
+export function createTherapistsService(options: {
+  db: Db;
+  clock: Clock;
+  /** Booked sessions that have not begun, with whomever. */
+  listComing(db: Db, nowMs: number): Promise<ComingSession[]>;
+}): TherapistsService {
+  const { db, clock, listComing } = options;
+
+  const note = (tx: Tx, operator: Operator, action: OperatorAction['action'], subject: string) =>
+    noteAction(tx, operator, { action, subject }, clock.now());
+
+  const saved = async (tx: Tx, id: string): Promise<Saved> => {
+    const [therapist] = await listProfiles(tx, id);
+    if (!therapist) throw new Error('A profile that was just saved is not there.');
+    const coming = await listComing(tx, clock.now());
+    return { therapist: shownToOperators(therapist, coming), outside: countOutside(therapist, coming) };
+  };
+
+  return {
+    async list() {
+      const coming = await listComing(db, clock.now());
+      return (await listProfiles(db)).map((therapist) => shownToOperators(therapist, coming));
+    },
+
+    saveProfile: (operator, id, request) =>
+      inTransaction(db, async (tx) => {
+        const profile = profileOf({ ...request, email: request.email === '' ? null : request.email });
+        const [before] = await listProfiles(tx, id);
+        if (before === undefined) {
+          if (request.version > 0 || (await wasRemoved(tx, id))) return { refusal: UNKNOWN_THERAPIST };
+          await addProfile(tx, id, profile, clock.now());
+        } else {
+          if (isDeepStrictEqual(profile, profileOf(before))) return saved(tx, id);
+          if (before.version !== request.version) return { refusal: CHANGED_MEANWHILE };
+          await updateProfile(tx, id, before.version + 1, profile);
+        }
+        await note(tx, operator, 'therapist-saved', id);
+        return saved(tx, id);
+      }),
+
+    saveHours: (operator, id, request) =>
+      inTransaction(db, async (tx) => {
+        const hours = hoursOf(request);
+        const [before] = await listProfiles(tx, id);
+        if (before === undefined) return { refusal: UNKNOWN_THERAPIST };
+        if (isDeepStrictEqual(hours, hoursOf(before.hours))) return saved(tx, id);
+        if (before.version !== request.version) return { refusal: CHANGED_MEANWHILE };
+        await replaceHours(tx, id, before.version + 1, hours);
+        await note(tx, operator, 'hours-saved', id);
+        return saved(tx, id);
+      }),
+
+    remove: (operator, id) =>
+      inTransaction(db, async (tx) => {
+        if (await wasRemoved(tx, id)) return 'removed';
+        const [before] = await listProfiles(tx, id);
+        if (before === undefined) return { refusal: UNKNOWN_THERAPIST };
+        const { comingSessions } = shownToOperators(before, await listComing(tx, clock.now()));
+        if (comingSessions > 0) return { refusal: sessionsComing(comingSessions) };
+        await markRemoved(tx, id, clock.now());
+        await note(tx, operator, 'therapist-removed', id);
+        return 'removed';
+      }),
+
+    removeSamples: (operator) =>
+      inTransaction(db, async (tx) => {
+        const samples = (await listProfiles(tx)).filter(({ isSample }) => isSample);
+        const ids = new Set(samples.map(({ id }) => id));
+        const coming = (await listComing(tx, clock.now())).filter(({ therapistId }) => ids.has(therapistId));
+        if (coming.length > 0) return { refusal: sessionsComing(coming.length) };
+        for (const id of ids) {
+          await markRemoved(tx, id, clock.now());
+          await note(tx, operator, 'therapist-removed', id);
+        }
+        return ids.size;
+      }),
+
+    order: (operator, ids) =>
+      inTransaction(db, async (tx) => {
+        const before = (await listProfiles(tx)).map(({ id }) => id);
+        if (!isDeepStrictEqual(before.toSorted(), ids.toSorted())) return { refusal: OTHER_PROFILES };
+        if (isDeepStrictEqual(before, ids)) return 'ordered';
+        for (const [position, id] of ids.entries()) await setPosition(tx, id, position);
+        await note(tx, operator, 'therapists-ordered', 'therapists');
+        return 'ordered';
+      }),
+  };
+}
