@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Both cores of a small machine; the tests of the server wait for the disk much of the time.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -13,6 +15,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // No test changes what a module holds, and loading the server once a file takes longer than its tests.
+          isolate: false,
           include: ['server/src/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

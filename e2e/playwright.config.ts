@@ -19,6 +19,7 @@ const ON_DESKTOP = [
   'addresses',
   'crawl',
   'forgot-password',
+  'keyboard',
   'operator',
   'settings',
   'toasts',

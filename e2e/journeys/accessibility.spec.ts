@@ -20,7 +20,7 @@ test.describe('nothing stands in the way of anybody', () => {
     }
   });
 
-  test('in the help over a page and in the table of all countries', async ({ page }) => {
+  test('in the help over a page and in the table of all countries', { tag: '@phone' }, async ({ page }) => {
     await gotoReady(page, '/terms');
     await page.getByRole('banner').getByRole('link', { name: 'Need help now?' }).click();
     await page.getByLabel('Numbers for').selectOption({ label: 'India' });
@@ -30,27 +30,29 @@ test.describe('nothing stands in the way of anybody', () => {
     await expectOpenToAll(page);
   });
 
-  test('in an open question, in a filter that finds nothing and in a form with mistakes', async ({
-    page,
-  }) => {
-    await gotoReady(page, '/faq');
-    await page.getByRole('button', { name: 'How do I reset my password?' }).click();
-    await expectOpenToAll(page);
-    await page.getByRole('searchbox').fill('zebra');
-    await expectOpenToAll(page);
-    await gotoReady(page, '/contact');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Write a message.')).toBeVisible();
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByRole('contentinfo').getByText('Enter your email address.')).toBeVisible();
-    await expectOpenToAll(page);
-    for (const name of ['Name', 'Subject', 'Message'])
-      await page.getByRole('main').getByLabel(name, { exact: true }).fill(name);
-    await page.getByRole('main').getByLabel('Email').fill('ana@example.org');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Thank you!')).toBeVisible();
-    await expectOpenToAll(page);
-  });
+  test(
+    'in an open question, in a filter that finds nothing and in a form with mistakes',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await gotoReady(page, '/faq');
+      await page.getByRole('button', { name: 'How do I reset my password?' }).click();
+      await expectOpenToAll(page);
+      await page.getByRole('searchbox').fill('zebra');
+      await expectOpenToAll(page);
+      await gotoReady(page, '/contact');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByText('Write a message.')).toBeVisible();
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page.getByRole('contentinfo').getByText('Enter your email address.')).toBeVisible();
+      await expectOpenToAll(page);
+      for (const name of ['Name', 'Subject', 'Message'])
+        await page.getByRole('main').getByLabel(name, { exact: true }).fill(name);
+      await page.getByRole('main').getByLabel('Email').fill('ana@example.org');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByText('Thank you!')).toBeVisible();
+      await expectOpenToAll(page);
+    },
+  );
 
   test('on the pages behind the links of letters', { tag: '@phone' }, async ({ page, watch }) => {
     watch.allow(/status of 404/);
@@ -69,26 +71,30 @@ test.describe('nothing stands in the way of anybody', () => {
     await expectOpenToAll(page);
   });
 
-  test('on a page that is not there', async ({ page, watch }) => {
+  test('on a page that is not there', { tag: '@phone' }, async ({ page, watch }) => {
     watch.allow(/status of 404/);
     await gotoReady(page, '/nowhere');
     await expectOpenToAll(page);
   });
 
-  test('on both faces of the sign-in page and with mistakes in its fields', async ({ page }) => {
-    await gotoReady(page, '/login');
-    await expectOpenToAll(page);
-    await page.getByRole('button', { name: 'Sign up' }).click();
-    await expect(accountForm.title(page)).toHaveText('Create Your Account');
-    await expect(page.locator('[data-faded="false"]')).toHaveCSS('opacity', '1');
-    await expectOpenToAll(page);
-    await page.getByRole('button', { name: 'Sign up' }).click();
-    await expect(page.locator('form').getByRole('alert')).toHaveCount(3);
-    await expectOpenToAll(page);
-  });
+  test(
+    'on both faces of the sign-in page and with mistakes in its fields',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await gotoReady(page, '/login');
+      await expectOpenToAll(page);
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await expect(accountForm.title(page)).toHaveText('Create Your Account');
+      await expect(page.locator('[data-faded="false"]')).toHaveCSS('opacity', '1');
+      await expectOpenToAll(page);
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await expect(page.locator('form').getByRole('alert')).toHaveCount(3);
+      await expectOpenToAll(page);
+    },
+  );
 
   for (const path of ['/header', '/reward', '/bubble', '/color', '/memory']) {
-    test(`on ${path} of a member`, async ({ page, context, accounts }) => {
+    test(`on ${path} of a member`, { tag: '@phone' }, async ({ page, context, accounts }) => {
       await accounts.signedIn(context);
       await gotoReady(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -96,20 +102,19 @@ test.describe('nothing stands in the way of anybody', () => {
     });
   }
 
-  test('on /breathing at rest, in motion and in the still view', async ({
-    page,
-    context,
-    accounts,
-    grove,
-  }) => {
-    await context.addCookies([{ name: 'motion', value: 'full', url: grove.url }]);
-    await accounts.signedIn(context);
-    await gotoReady(page, '/breathing');
-    await expectOpenToAll(page);
-    await page.getByText('Before you begin').click();
-    await start(page);
-    await expectOpenToAll(page);
-    await page.getByLabel('Still view').check();
-    await expectOpenToAll(page);
-  });
+  test(
+    'on /breathing at rest, in motion and in the still view',
+    { tag: '@phone' },
+    async ({ page, context, accounts, grove }) => {
+      await context.addCookies([{ name: 'motion', value: 'full', url: grove.url }]);
+      await accounts.signedIn(context);
+      await gotoReady(page, '/breathing');
+      await expectOpenToAll(page);
+      await page.getByText('Before you begin').click();
+      await start(page);
+      await expectOpenToAll(page);
+      await page.getByLabel('Still view').check();
+      await expectOpenToAll(page);
+    },
+  );
 });

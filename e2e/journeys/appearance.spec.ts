@@ -56,7 +56,7 @@ test('a chosen theme is there before the first paint, and outlives signing out',
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('without a choice the theme follows the system', async ({ page }) => {
+test('without a choice the theme follows the system', { tag: '@phone' }, async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   await gotoReady(page, '/');
@@ -85,24 +85,24 @@ test('with reduced motion the guide is a bar with the same words', async ({ page
   await stop(page);
 });
 
-test('the Still view is chosen by hand, at once and for the next time', async ({
-  page,
-  context,
-  accounts,
-}) => {
-  await accounts.signedIn(context);
-  await gotoReady(page, '/breathing');
-  await expect(drawing(page)).toHaveCount(1);
-  await page.getByLabel('Still view').check();
-  await expect(drawing(page)).toHaveCount(0);
-  await expectGuide(page, 'Inhale', 4);
-  await reloadReady(page);
-  await expect(page.getByLabel('Still view')).toBeChecked();
-  await expect(drawing(page)).toHaveCount(0);
-  await page.getByLabel('Still view').uncheck();
-  await expect(drawing(page)).toHaveCount(1);
-  await expect(scene(page)).toBeVisible();
-});
+test(
+  'the Still view is chosen by hand, at once and for the next time',
+  { tag: '@desktop' },
+  async ({ page, context, accounts }) => {
+    await accounts.signedIn(context);
+    await gotoReady(page, '/breathing');
+    await expect(drawing(page)).toHaveCount(1);
+    await page.getByLabel('Still view').check();
+    await expect(drawing(page)).toHaveCount(0);
+    await expectGuide(page, 'Inhale', 4);
+    await reloadReady(page);
+    await expect(page.getByLabel('Still view')).toBeChecked();
+    await expect(drawing(page)).toHaveCount(0);
+    await page.getByLabel('Still view').uncheck();
+    await expect(drawing(page)).toHaveCount(1);
+    await expect(scene(page)).toBeVisible();
+  },
+);
 
 test(
   'who asked the system for less motion may still choose the moving guide',

@@ -65,45 +65,42 @@ test('a session is booked by day and time, moved and cancelled, and mail tells o
   expect(await mailbox.mailsAbout('Your session is cancelled')).toHaveLength(1);
 });
 
-test('who comes too late is told, keeps the page, and finds another time', async ({
-  page,
-  accounts,
-  mailbox,
-  newDevice,
-  watch,
-}) => {
-  watch.allow(/status of 409/);
-  const other = await newDevice({ timezoneId: 'Asia/Kolkata' });
-  for (const somebody of [page, other]) {
-    const { email } = await accounts.signedIn(somebody.context());
-    await confirmAddress(somebody, await mailbox.linkTo(email, 'Welcome'));
-  }
-  for (const somebody of [page, other]) {
-    await gotoReady(somebody, '/appointments?with=sample-anxiety');
-    await chooseTime(somebody, 0);
-  }
-  await other.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(sessions(other).getByRole('listitem')).toHaveCount(1);
+test(
+  'who comes too late is told, keeps the page, and finds another time',
+  { tag: '@desktop' },
+  async ({ page, accounts, mailbox, newDevice, watch }) => {
+    watch.allow(/status of 409/);
+    const other = await newDevice({ timezoneId: 'Asia/Kolkata' });
+    for (const somebody of [page, other]) {
+      const { email } = await accounts.signedIn(somebody.context());
+      await confirmAddress(somebody, await mailbox.linkTo(email, 'Welcome'));
+    }
+    for (const somebody of [page, other]) {
+      await gotoReady(somebody, '/appointments?with=sample-anxiety');
+      await chooseTime(somebody, 0);
+    }
+    await other.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(sessions(other).getByRole('listitem')).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByText('Somebody else has just booked this time.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show free times again' }).click();
-  await chooseTime(page, 0);
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(sessions(page).getByRole('listitem')).toHaveCount(1);
-});
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page.getByText('Somebody else has just booked this time.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show free times again' }).click();
+    await chooseTime(page, 0);
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(sessions(page).getByRole('listitem')).toHaveCount(1);
+  },
+);
 
-test('without a confirmed address nothing is booked, and the way to it is shown', async ({
-  page,
-  context,
-  accounts,
-  watch,
-}) => {
-  watch.allow(/status of 403/);
-  await accounts.signedIn(context);
-  await gotoReady(page, '/appointments?with=sample-ocd');
-  await chooseTime(page, 0);
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByText('Please confirm your email address first')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open settings' })).toHaveAttribute('href', '/settings');
-});
+test(
+  'without a confirmed address nothing is booked, and the way to it is shown',
+  { tag: '@phone' },
+  async ({ page, context, accounts, watch }) => {
+    watch.allow(/status of 403/);
+    await accounts.signedIn(context);
+    await gotoReady(page, '/appointments?with=sample-ocd');
+    await chooseTime(page, 0);
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page.getByText('Please confirm your email address first')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open settings' })).toHaveAttribute('href', '/settings');
+  },
+);

@@ -34,85 +34,86 @@ async function swipe(page: Page, dx: number, dy = 0): Promise<void> {
   await client.detach();
 }
 
-test('the slideshow turns by itself every five seconds, until somebody looks closer', async ({
-  page,
-  isMobile,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await holdTime(page);
-  await gotoReady(page, '/articles');
-  const turns = async (from: number) => {
-    await expectTopic(page, from);
-    await page.clock.runFor(4_900);
-    await expectTopic(page, from);
-    await page.clock.runFor(100);
-    await expectTopic(page, (from + 1) % TOPICS.length);
-  };
-  const stays = async (place: number) => {
-    await page.clock.runFor(11_000);
-    await expectTopic(page, place);
-  };
-  const button = (name: string) => slideshow(page).getByRole('button', { name, exact: true });
+test(
+  'the slideshow turns by itself every five seconds, until somebody looks closer',
+  { tag: '@desktop' },
+  async ({ page, isMobile }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await holdTime(page);
+    await gotoReady(page, '/articles');
+    const turns = async (from: number) => {
+      await expectTopic(page, from);
+      await page.clock.runFor(4_900);
+      await expectTopic(page, from);
+      await page.clock.runFor(100);
+      await expectTopic(page, (from + 1) % TOPICS.length);
+    };
+    const stays = async (place: number) => {
+      await page.clock.runFor(11_000);
+      await expectTopic(page, place);
+    };
+    const button = (name: string) => slideshow(page).getByRole('button', { name, exact: true });
 
-  await test.step('turns', async () => {
-    await turns(0);
-    await turns(1);
-  });
-
-  await test.step('is paused and played by hand', async () => {
-    // A mouse would stay where it pressed, and scrolling might bring the slides under it.
-    const press = (name: string) => (isMobile ? button(name).tap() : button(name).click());
-    await press('Pause the slideshow');
-    await stays(2);
-    await press('Play the slideshow');
-    await turns(2);
-  });
-
-  await test.step('waits while the focus is in it', async () => {
-    await button('Next topic').focus();
-    await stays(3);
-    await button('Next topic').press('Enter');
-    await expectTopic(page, 4);
-    await button('Previous topic').press('Enter');
-    await button('Psychosis').press('Enter');
-    await expectTopic(page, 7);
-    await button('Next topic').press('Enter');
-    await expectTopic(page, 0);
-    await button('Previous topic').press('Enter');
-    await stays(7);
-    await button('Previous topic').blur();
-    await turns(7);
-  });
-
-  if (!isMobile)
-    await test.step('waits while a pointer rests on it', async () => {
-      await slideshow(page).getByRole('heading', { level: 2 }).hover();
-      await stays(0);
-      await page.getByRole('heading', { level: 1 }).hover();
+    await test.step('turns', async () => {
       await turns(0);
+      await turns(1);
     });
 
-  await test.step('waits while nobody sees the page', async () => {
-    const place = isMobile ? 0 : 1;
-    const show = (state: 'hidden' | 'visible') =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, state);
-    await show('hidden');
-    await stays(place);
-    await show('visible');
-    await turns(place);
-  });
+    await test.step('is paused and played by hand', async () => {
+      // A mouse would stay where it pressed, and scrolling might bring the slides under it.
+      const press = (name: string) => (isMobile ? button(name).tap() : button(name).click());
+      await press('Pause the slideshow');
+      await stays(2);
+      await press('Play the slideshow');
+      await turns(2);
+    });
 
-  await test.step('leads to the article that it shows', async () => {
-    await button('Panic disorder').click();
-    await slideshow(page)
-      .getByRole('link', { name: /Learn More\s*: Panic disorder/ })
-      .click();
-    await expect(page).toHaveURL('/panicdisorder');
-  });
-});
+    await test.step('waits while the focus is in it', async () => {
+      await button('Next topic').focus();
+      await stays(3);
+      await button('Next topic').press('Enter');
+      await expectTopic(page, 4);
+      await button('Previous topic').press('Enter');
+      await button('Psychosis').press('Enter');
+      await expectTopic(page, 7);
+      await button('Next topic').press('Enter');
+      await expectTopic(page, 0);
+      await button('Previous topic').press('Enter');
+      await stays(7);
+      await button('Previous topic').blur();
+      await turns(7);
+    });
+
+    if (!isMobile)
+      await test.step('waits while a pointer rests on it', async () => {
+        await slideshow(page).getByRole('heading', { level: 2 }).hover();
+        await stays(0);
+        await page.getByRole('heading', { level: 1 }).hover();
+        await turns(0);
+      });
+
+    await test.step('waits while nobody sees the page', async () => {
+      const place = isMobile ? 0 : 1;
+      const show = (state: 'hidden' | 'visible') =>
+        page.evaluate((value) => {
+          Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, state);
+      await show('hidden');
+      await stays(place);
+      await show('visible');
+      await turns(place);
+    });
+
+    await test.step('leads to the article that it shows', async () => {
+      await button('Panic disorder').click();
+      await slideshow(page)
+        .getByRole('link', { name: /Learn More\s*: Panic disorder/ })
+        .click();
+      await expect(page).toHaveURL('/panicdisorder');
+    });
+  },
+);
 
 test('a finger moves the slideshow by 50 px and not by less', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -152,7 +153,7 @@ const SECTIONS = [
   'Seek professional help',
 ];
 
-test('each of the eight articles is whole', async ({ page, isMobile }) => {
+test('each of the eight articles is whole', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await gotoReady(page, '/articles');

@@ -139,29 +139,28 @@ test('who writes on while the thanks stand keeps what is new', { tag: '@phone' }
   await expect(field(page, 'Message')).toHaveValue('One more thing.');
 });
 
-test('a message that cannot be sent stays, even over a reload, until it can be', async ({
-  page,
-  grove,
-  mailbox,
-  watch,
-}) => {
-  watch.allowOutage();
-  await gotoReady(page, '/contact');
-  const message = newMessage({ Message: 'a line\n'.repeat(1_400).trim() });
-  await write(page, message);
-  await grove.stop();
-  await send(page).click();
-  await expect(form(page).getByRole('alert')).toContainText('Your text is still here.');
-  await expectStillThere(page, message);
+test(
+  'a message that cannot be sent stays, even over a reload, until it can be',
+  { tag: '@phone' },
+  async ({ page, grove, mailbox, watch }) => {
+    watch.allowOutage();
+    await gotoReady(page, '/contact');
+    const message = newMessage({ Message: 'a line\n'.repeat(1_400).trim() });
+    await write(page, message);
+    await grove.stop();
+    await send(page).click();
+    await expect(form(page).getByRole('alert')).toContainText('Your text is still here.');
+    await expectStillThere(page, message);
 
-  await grove.start();
-  await reloadReady(page);
-  await expectStillThere(page, message);
-  await send(page).click();
-  await expect(thanks(page)).toHaveText(THANKS);
-  const [mail] = await mailbox.mailsAbout(message.Subject);
-  expect(mail?.text.replaceAll('\r', '')).toContain(message.Message);
-});
+    await grove.start();
+    await reloadReady(page);
+    await expectStillThere(page, message);
+    await send(page).click();
+    await expect(thanks(page)).toHaveText(THANKS);
+    const [mail] = await mailbox.mailsAbout(message.Subject);
+    expect(mail?.text.replaceAll('\r', '')).toContain(message.Message);
+  },
+);
 
 test(
   'a mail server that is away does not trouble the visitor',

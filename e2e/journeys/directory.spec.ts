@@ -51,55 +51,59 @@ test('somebody to talk to is found by topic, language and way to meet', async ({
   await expect(page).toHaveURL('/contact');
 });
 
-test('a free resource is found by words, language and category, and opens elsewhere', async ({ page }) => {
-  await gotoReady(page, '/terms');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Free resources' }).click();
-  await expect(page).toHaveURL('/resources');
-  const links = main(page).locator('a[target="_blank"]');
-  const groups = main(page).getByRole('heading', { level: 2 });
-  const search = main(page).getByRole('searchbox', { name: 'Search the library' });
+test(
+  'a free resource is found by words, language and category, and opens elsewhere',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await gotoReady(page, '/terms');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Free resources' }).click();
+    await expect(page).toHaveURL('/resources');
+    const links = main(page).locator('a[target="_blank"]');
+    const groups = main(page).getByRole('heading', { level: 2 });
+    const search = main(page).getByRole('searchbox', { name: 'Search the library' });
 
-  const count = await links.count();
-  expect(count).toBeGreaterThan(100);
-  await expect(found(page)).toHaveText(`${String(count)} links`);
-  await expect(groups).toHaveText([
-    'Crisis help',
-    'Meditation',
-    'Yoga',
-    'Exercise',
-    'Sleep',
-    'Self-help',
-    'Understanding',
-    'Community',
-  ]);
-  expect(
-    await links.evaluateAll((all) =>
-      (all as HTMLAnchorElement[])
-        .filter(({ rel, protocol }) => rel !== 'noopener noreferrer' || protocol !== 'https:')
-        .map(({ href }) => href),
-    ),
-    'links that tell where somebody comes from, or that anybody can read along',
-  ).toEqual([]);
-  await expect(links.first()).toHaveAccessibleName(/ \(opens in a new tab\)$/);
+    const count = await links.count();
+    expect(count).toBeGreaterThan(100);
+    await expect(found(page)).toHaveText(`${String(count)} links`);
+    await expect(groups).toHaveText([
+      'Crisis help',
+      'Meditation',
+      'Yoga',
+      'Exercise',
+      'Sleep',
+      'Self-help',
+      'Understanding',
+      'Community',
+    ]);
+    expect(
+      await links.evaluateAll((all) =>
+        (all as HTMLAnchorElement[])
+          .filter(({ rel, protocol }) => rel !== 'noopener noreferrer' || protocol !== 'https:')
+          .map(({ href }) => href),
+      ),
+      'links that tell where somebody comes from, or that anybody can read along',
+    ).toEqual([]);
+    await expect(links.first()).toHaveAccessibleName(/ \(opens in a new tab\)$/);
 
-  await main(page).getByRole('button', { name: 'Sleep' }).click();
-  await expect(groups).toHaveText(['Sleep']);
-  await search.fill('NHS');
-  await expect.poll(() => links.count()).toBeLessThan(10);
-  await expect(links).not.toHaveCount(0);
-  await expect(page).toHaveURL('/resources?category=sleep&q=NHS');
-  await main(page).getByLabel('Language').selectOption({ label: 'German' });
-  await expect(nothing(page)).toBeVisible();
-  await reset(page).click();
-  await expect(found(page)).toHaveText(`${String(count)} links`);
+    await main(page).getByRole('button', { name: 'Sleep' }).click();
+    await expect(groups).toHaveText(['Sleep']);
+    await search.fill('NHS');
+    await expect.poll(() => links.count()).toBeLessThan(10);
+    await expect(links).not.toHaveCount(0);
+    await expect(page).toHaveURL('/resources?category=sleep&q=NHS');
+    await main(page).getByLabel('Language').selectOption({ label: 'German' });
+    await expect(nothing(page)).toBeVisible();
+    await reset(page).click();
+    await expect(found(page)).toHaveText(`${String(count)} links`);
 
-  await main(page).getByLabel('Wholly free only').check();
-  await expect.poll(() => links.count()).toBeLessThan(count);
-  await expect(main(page).getByText('Free', { exact: true })).toHaveCount(await links.count());
-  await expect(page).toHaveURL('/resources?free=yes');
-});
+    await main(page).getByLabel('Wholly free only').check();
+    await expect.poll(() => links.count()).toBeLessThan(count);
+    await expect(main(page).getByText('Free', { exact: true })).toHaveCount(await links.count());
+    await expect(page).toHaveURL('/resources?free=yes');
+  },
+);
 
-test('the mission is one press away from the landing page', async ({ page }) => {
+test('the mission is one press away from the landing page', { tag: '@phone' }, async ({ page }) => {
   await gotoReady(page, '/');
   await main(page)
     .getByRole('link', { name: /View All\s*: Mission/ })

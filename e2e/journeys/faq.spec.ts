@@ -127,29 +127,33 @@ test('a question is found by category and words, opened, shared and asked furthe
   });
 });
 
-test('the cards come in one after another, and at once where stillness is wanted', async ({ page }) => {
-  const arrivals = () =>
-    page
-      .getByRole('main')
-      .locator('li:has([aria-expanded])')
-      .evaluateAll((cards) =>
-        cards.map((card) => {
-          const { animationName, animationDelay } = getComputedStyle(card);
-          return animationName === 'none' ? null : Math.round(parseFloat(animationDelay) * 1_000);
-        }),
-      );
-  await page.clock.install();
-  await page.goto('/faq');
-  // Ids run from 1 to 8: the first pause, and a tenth of a second for each step of the id modulo 8.
-  expect(await arrivals()).toEqual([200, 300, 400, 500, 600, 700, 800, 100]);
-  await waitUntilReady(page);
-  await page.clock.runFor(2_000);
-  expect(await arrivals()).toEqual(Array(8).fill(null));
-  await expect(search(page).locator('..')).toHaveCSS('transform', 'none');
-  await search(page).focus();
-  await expect(search(page).locator('..')).toHaveCSS('transform', /matrix\(1\.0/);
+test(
+  'the cards come in one after another, and at once where stillness is wanted',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const arrivals = () =>
+      page
+        .getByRole('main')
+        .locator('li:has([aria-expanded])')
+        .evaluateAll((cards) =>
+          cards.map((card) => {
+            const { animationName, animationDelay } = getComputedStyle(card);
+            return animationName === 'none' ? null : Math.round(parseFloat(animationDelay) * 1_000);
+          }),
+        );
+    await page.clock.install();
+    await page.goto('/faq');
+    // Ids run from 1 to 8: the first pause, and a tenth of a second for each step of the id modulo 8.
+    expect(await arrivals()).toEqual([200, 300, 400, 500, 600, 700, 800, 100]);
+    await waitUntilReady(page);
+    await page.clock.runFor(2_000);
+    expect(await arrivals()).toEqual(Array(8).fill(null));
+    await expect(search(page).locator('..')).toHaveCSS('transform', 'none');
+    await search(page).focus();
+    await expect(search(page).locator('..')).toHaveCSS('transform', /matrix\(1\.0/);
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/faq');
-  expect(await arrivals()).toEqual(Array(8).fill(null));
-});
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/faq');
+    expect(await arrivals()).toEqual(Array(8).fill(null));
+  },
+);

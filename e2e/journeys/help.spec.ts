@@ -86,79 +86,83 @@ test('help opens over the page, with numbers for any country, and closes without
   });
 });
 
-test('a minute of slow breath and five steps lead back to the room, and nothing is counted', async ({
-  page,
-  context,
-  accounts,
-}) => {
-  await accounts.signedIn(context);
-  await holdTime(page);
-  await gotoReady(page, '/help');
-  const breath = page.getByRole('region', { name: 'One minute of slow breath' });
-  const guide = breath.locator('[aria-hidden="true"]').filter({ hasText: /\d/ });
-
-  await breath.getByRole('button', { name: 'Begin' }).click();
-  await expect(guide).toHaveText(/Breathe in\s*60/);
-  await page.clock.runFor(4_500);
-  await expect(guide).toHaveText(/Breathe out\s*56/);
-  await breath.getByRole('button', { name: 'Stop' }).click();
-  await expect(guide).toHaveText(/One minute\s*60/);
-  await breath.getByRole('button', { name: 'Begin' }).click();
-  await page.clock.fastForward(60_000);
-  await page.clock.runFor(100);
-  await expect(guide).toHaveText(/That was one minute\s*0/);
-  await expect(breath.getByRole('button', { name: 'One more minute' })).toBeVisible();
-
-  const grounding = page.getByRole('region', { name: 'Back to this room, in five steps' });
-  const step = grounding.getByRole('listitem');
-  const titles = ['Five', 'Four', 'Three', 'Two', 'One'];
-  for (const title of titles) {
-    await expect(step).toHaveCount(1);
-    await expect(step).toContainText(new RegExp(`${title} things? you can`));
-    await grounding.getByRole('button', { name: title === 'One' ? 'Back' : 'Next' }).click();
-  }
-  await expect(step).toContainText('Two things you can');
-
-  expect(await accounts.totalScore(context)).toBe(0);
-});
-
-test('leaving quickly puts another page in the place of this one', async ({ page, context, watch }) => {
-  watch.allow(/foreign request: https:\/\/www\.wikipedia\.org\//);
-  const seen: Record<string, string>[] = [];
-  await context.route(WIKIPEDIA, async (route) => {
-    seen.push(await route.request().allHeaders());
-    await route.fulfill({ contentType: 'text/html', body: '<title>Wikipedia</title>' });
-  });
-  const leave = page.getByRole('link', { name: 'Leave this page quickly' });
-
-  await test.step('from the page of help', async () => {
-    await gotoReady(page, '/about');
+test(
+  'a minute of slow breath and five steps lead back to the room, and nothing is counted',
+  { tag: '@phone' },
+  async ({ page, context, accounts }) => {
+    await accounts.signedIn(context);
+    await holdTime(page);
     await gotoReady(page, '/help');
-    await expect(leave).toBeInViewport();
-    await leave.click();
-    await expect(page).toHaveURL(WIKIPEDIA);
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  });
+    const breath = page.getByRole('region', { name: 'One minute of slow breath' });
+    const guide = breath.locator('[aria-hidden="true"]').filter({ hasText: /\d/ });
 
-  await test.step('from the dialog over another page', async () => {
-    await gotoReady(page, '/contact');
-    await inBar(page).click();
-    await dialog(page).getByRole('button', { name: 'Close' }).waitFor();
-    await leave.click();
-    await expect(page).toHaveURL(WIKIPEDIA);
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  });
+    await breath.getByRole('button', { name: 'Begin' }).click();
+    await expect(guide).toHaveText(/Breathe in\s*60/);
+    await page.clock.runFor(4_500);
+    await expect(guide).toHaveText(/Breathe out\s*56/);
+    await breath.getByRole('button', { name: 'Stop' }).click();
+    await expect(guide).toHaveText(/One minute\s*60/);
+    await breath.getByRole('button', { name: 'Begin' }).click();
+    await page.clock.fastForward(60_000);
+    await page.clock.runFor(100);
+    await expect(guide).toHaveText(/That was one minute\s*0/);
+    await expect(breath.getByRole('button', { name: 'One more minute' })).toBeVisible();
 
-  await test.step('with three presses of Escape', async () => {
-    await gotoReady(page, '/help');
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(WIKIPEDIA);
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  });
+    const grounding = page.getByRole('region', { name: 'Back to this room, in five steps' });
+    const step = grounding.getByRole('listitem');
+    const titles = ['Five', 'Four', 'Three', 'Two', 'One'];
+    for (const title of titles) {
+      await expect(step).toHaveCount(1);
+      await expect(step).toContainText(new RegExp(`${title} things? you can`));
+      await grounding.getByRole('button', { name: title === 'One' ? 'Back' : 'Next' }).click();
+    }
+    await expect(step).toContainText('Two things you can');
 
-  expect(seen).toHaveLength(3);
-  for (const headers of seen) expect(headers).not.toHaveProperty('referer');
-});
+    expect(await accounts.totalScore(context)).toBe(0);
+  },
+);
+
+test(
+  'leaving quickly puts another page in the place of this one',
+  { tag: '@desktop' },
+  async ({ page, context, watch }) => {
+    watch.allow(/foreign request: https:\/\/www\.wikipedia\.org\//);
+    const seen: Record<string, string>[] = [];
+    await context.route(WIKIPEDIA, async (route) => {
+      seen.push(await route.request().allHeaders());
+      await route.fulfill({ contentType: 'text/html', body: '<title>Wikipedia</title>' });
+    });
+    const leave = page.getByRole('link', { name: 'Leave this page quickly' });
+
+    await test.step('from the page of help', async () => {
+      await gotoReady(page, '/about');
+      await gotoReady(page, '/help');
+      await expect(leave).toBeInViewport();
+      await leave.click();
+      await expect(page).toHaveURL(WIKIPEDIA);
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    });
+
+    await test.step('from the dialog over another page', async () => {
+      await gotoReady(page, '/contact');
+      await inBar(page).click();
+      await dialog(page).getByRole('button', { name: 'Close' }).waitFor();
+      await leave.click();
+      await expect(page).toHaveURL(WIKIPEDIA);
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    });
+
+    await test.step('with three presses of Escape', async () => {
+      await gotoReady(page, '/help');
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(WIKIPEDIA);
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    });
+
+    expect(seen).toHaveLength(3);
+    for (const headers of seen) expect(headers).not.toHaveProperty('referer');
+  },
+);

@@ -82,7 +82,7 @@ test('Enter in a field signs in, and a mistake takes the focus to its field', as
   await expect(accountForm.password(page)).toHaveAccessibleDescription('Enter your password.');
 });
 
-test('a page that was changed to has the focus at its content', { tag: '@desktop' }, async ({ page }) => {
+test('a page that was changed to has the focus at its content', async ({ page }) => {
   await gotoReady(page, '/');
   await tabTo(page, 'About');
   await page.keyboard.press('Enter');

@@ -84,17 +84,21 @@ test('the landing page with the film links to what it should, and moves until it
   });
 });
 
-test('under reduced motion the film is a picture until somebody asks for it', async ({ page }) => {
-  const requests = filmRequests(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await gotoReady(page, FILM);
-  await expect(play(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(film(page)).toHaveCount(0);
-  expect(requests).toEqual([]);
-  await play(page).click();
-  await expect.poll(() => isPlaying(page)).toBe(true);
-});
+test(
+  'under reduced motion the film is a picture until somebody asks for it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const requests = filmRequests(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await gotoReady(page, FILM);
+    await expect(play(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(film(page)).toHaveCount(0);
+    expect(requests).toEqual([]);
+    await play(page).click();
+    await expect.poll(() => isPlaying(page)).toBe(true);
+  },
+);
 
 test('where data is saved the film is a picture', { tag: '@phone' }, async ({ page }) => {
   const requests = filmRequests(page);

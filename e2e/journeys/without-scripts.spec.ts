@@ -30,7 +30,7 @@ test('without scripts the landing page is whole', async ({ page }) => {
   }
 });
 
-test('without scripts every link leads somewhere', async ({ page }) => {
+test('without scripts every link leads somewhere', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   for (const name of ['Home', 'About', 'Contact', 'FAQ', 'RewardTree', 'Login'])
@@ -46,7 +46,7 @@ test('without scripts every link leads somewhere', async ({ page }) => {
   for (const path of paths) expect((await page.request.get(path)).status(), path).toBe(200);
 });
 
-test('without scripts help is readable', async ({ page }) => {
+test('without scripts help is readable', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Need help now?' }).click();
   await expect(page).toHaveURL('/help');
