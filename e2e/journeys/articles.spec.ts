@@ -37,7 +37,7 @@ async function swipe(page: Page, dx: number, dy = 0): Promise<void> {
 test(
   'the slideshow turns by itself every five seconds, until somebody looks closer',
   { tag: '@desktop' },
-  async ({ page, isMobile }) => {
+  async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await holdTime(page);
     await gotoReady(page, '/articles');
@@ -60,11 +60,9 @@ test(
     });
 
     await test.step('is paused and played by hand', async () => {
-      // A mouse would stay where it pressed, and scrolling might bring the slides under it.
-      const press = (name: string) => (isMobile ? button(name).tap() : button(name).click());
-      await press('Pause the slideshow');
+      await button('Pause the slideshow').click();
       await stays(2);
-      await press('Play the slideshow');
+      await button('Play the slideshow').click();
       await turns(2);
     });
 
@@ -84,25 +82,23 @@ test(
       await turns(7);
     });
 
-    if (!isMobile)
-      await test.step('waits while a pointer rests on it', async () => {
-        await slideshow(page).getByRole('heading', { level: 2 }).hover();
-        await stays(0);
-        await page.getByRole('heading', { level: 1 }).hover();
-        await turns(0);
-      });
+    await test.step('waits while a pointer rests on it', async () => {
+      await slideshow(page).getByRole('heading', { level: 2 }).hover();
+      await stays(0);
+      await page.getByRole('heading', { level: 1 }).hover();
+      await turns(0);
+    });
 
     await test.step('waits while nobody sees the page', async () => {
-      const place = isMobile ? 0 : 1;
       const show = (state: 'hidden' | 'visible') =>
         page.evaluate((value) => {
           Object.defineProperty(document, 'visibilityState', { value, configurable: true });
           document.dispatchEvent(new Event('visibilitychange'));
         }, state);
       await show('hidden');
-      await stays(place);
+      await stays(1);
       await show('visible');
-      await turns(place);
+      await turns(1);
     });
 
     await test.step('leads to the article that it shows', async () => {
@@ -153,7 +149,7 @@ const SECTIONS = [
   'Seek professional help',
 ];
 
-test('each of the eight articles is whole', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('each of the eight articles is whole', { tag: '@desktop' }, async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await gotoReady(page, '/articles');
@@ -194,7 +190,7 @@ test('each of the eight articles is whole', { tag: '@phone' }, async ({ page, is
       await contents.nth(4).click();
       await expect(page).toHaveURL(`${path}#treatment`);
       await expect(article.getByRole('heading', { name: 'Treatment', exact: true })).toBeInViewport();
-      if (!isMobile) await expect(contents.nth(4)).toHaveAttribute('aria-current', 'location');
+      await expect(contents.nth(4)).toHaveAttribute('aria-current', 'location');
       await article.getByRole('link', { name: 'All topics' }).click();
       await expect(page).toHaveURL('/articles');
     });
