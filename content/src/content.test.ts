@@ -5,10 +5,11 @@ import { makePlan, SCAN_MINUTES, speakingMs } from '@stillgrove/domain/body-scan
 import { describe, expect, test } from 'vitest';
 import { readArticles } from './articles/articles';
 import { readBodyScan } from './body-scan/body-scan';
-import { readFaq } from './faq/faq';
+import { bundledQuestions } from './faq/faq';
 import { readHelplines } from './helplines/helplines';
 import { plainText } from './markdown';
 import { readResources } from './resources/resources';
+import { renderSmallMarkdown } from './small-markdown';
 
 const DRAWINGS = join(import.meta.dirname, '../../web/src/drawings');
 const articles = readArticles();
@@ -51,13 +52,14 @@ test('every link inside the texts leads to a page that exists', () => {
     '/appointments',
     '/settings',
   ]);
-  const texts = [...articles.map(({ html }) => html), ...readFaq().map(({ answerHtml }) => answerHtml)];
+  const answers = bundledQuestions().map(({ answer }) => renderSmallMarkdown(answer));
+  const texts = [...articles.map(({ html }) => html), ...answers];
   for (const [, href = ''] of texts.join('').matchAll(/href="(\/[^"#?]*)/g))
     expect(paths, href).toContain(href);
 });
 
 test('there are eight questions, two in each of the four categories', () => {
-  const categories = readFaq().map(({ category }) => category);
+  const categories = bundledQuestions().map(({ category }) => category);
   expect(categories.toSorted()).toEqual([
     'account',
     'account',
@@ -71,7 +73,7 @@ test('there are eight questions, two in each of the four categories', () => {
 });
 
 test('the questions make the promises of the specification', () => {
-  const text = readFaq()
+  const text = bundledQuestions()
     .map(({ answer }) => answer)
     .join(' ');
   for (const promise of [

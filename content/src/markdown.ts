@@ -35,11 +35,6 @@ export function renderMarkdown(text: string): string {
   return marked.parse(text, { async: false });
 }
 
-/** HTML of one paragraph, without the paragraph. */
-export function renderInlineMarkdown(text: string): string {
-  return marked.parseInline(text, { async: false });
-}
-
 /** The words of a Markdown text, without marks, as they are searched and counted. */
 export function plainText(text: string): string {
   return text

@@ -1,6 +1,5 @@
 import { readArticles } from './articles/articles';
 import { readBodyScan } from './body-scan/body-scan';
-import { readFaq } from './faq/faq';
 import { readHelplines } from './helplines/helplines';
 import { readResources } from './resources/resources';
 import { readScenes } from './scenes/scenes';
@@ -18,7 +17,6 @@ export function content() {
       const parts = {
         articles: readArticles(),
         bodyScan: readBodyScan(),
-        faq: readFaq(),
         helplines: readHelplines(),
         resources: readResources(),
         scenes: readScenes(),

@@ -9,13 +9,20 @@ export const FAQ_CATEGORIES = [
 export type FaqFilter = (typeof FAQ_CATEGORIES)[number]['id'];
 export type FaqCategory = Exclude<FaqFilter, 'all'>;
 
-export type FaqItem = {
+/** A question as it is written. */
+export type Question = {
   readonly id: number;
   readonly category: FaqCategory;
   readonly question: string;
+  /** Small Markdown: emphasis and links. `{email}` stands for the grove's own address. */
+  readonly answer: string;
+};
+
+/** A question as it is shown. */
+export type FaqItem = Question & {
   /** Plain text, as it is searched. */
   readonly answer: string;
-  /** The same with its links, as HTML made of our own Markdown. */
+  /** The same with its links, as HTML. */
   readonly answerHtml: string;
 };
 

@@ -1,3 +1,4 @@
+import type { Question } from './faq';
 import type { Site } from './site';
 import type { Therapist } from './therapists';
 
@@ -22,6 +23,8 @@ export type PageContext = {
   readonly publicUrl: string;
   /** The directory as it stands in the database. */
   readonly therapists: readonly Therapist[];
+  /** The bundled questions, corrected, and the operator's own; their answers in Markdown. */
+  readonly questions: readonly Question[];
 };
 
 export type RenderedPage = {

@@ -1,19 +1,42 @@
+import { EMAIL_MAX_LENGTH } from '@stillgrove/domain/accounts/account';
 import * as z from 'zod/mini';
+import { writtenLine } from './written-line';
+
+const ADDRESS_MAX_LENGTH = 500;
 
 /** The protocol is checked since the address becomes a link: `javascript:` is an address, too. */
 const webAddress = z.nullable(
-  z.url({ protocol: /^https?$/, error: 'Enter a whole web address, starting with https://.' }),
+  z
+    .url({ protocol: /^https?$/, error: 'Enter a whole web address, starting with https://.' })
+    .check(
+      z.maxLength(ADDRESS_MAX_LENGTH, 'This web address is too long.'),
+      z.regex(/^\S*$/, 'A web address has no spaces.'),
+    ),
 );
 
 export const LANDING_VARIANTS = ['default', 'video'] as const;
 
-/** What an operator decides about a grove and every visitor may know. */
-export const site = z.strictObject({
+const figure = z.strictObject({
+  value: writtenLine(12, 'Enter a figure.'),
+  label: writtenLine(40, 'Enter what the figure counts.'),
+});
+
+/** What an operator decides about a grove in its own area. */
+export const siteValues = z.strictObject({
   /** On one line, since it becomes part of mail headers. */
-  name: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^\P{Cc}*$/u)),
-  address: z.string().check(z.maxLength(200)),
-  email: z.email(),
-  phone: z.string().check(z.maxLength(40)),
+  name: writtenLine(60, 'Enter the name of this place.'),
+  address: writtenLine(200, 'Enter an address, or where people find you.'),
+  email: z
+    .string('Enter an email address.')
+    .check(
+      z.trim(),
+      z.maxLength(EMAIL_MAX_LENGTH, 'This email address is too long.'),
+      z.email('Enter an email address like name@example.org.'),
+    ),
+  /** As people read it; empty when there is none. */
+  phone: writtenLine(40, null).check(
+    z.regex(/^$|^\+?[\d\s()./-]*\d[\d\s()./-]*$/, 'Enter a phone number, such as +91 755 123 4567.'),
+  ),
   social: z.strictObject({
     facebook: webAddress,
     twitter: webAddress,
@@ -22,25 +45,20 @@ export const site = z.strictObject({
     youtube: webAddress,
   }),
   /** `video` is the landing page with a film behind its first words and the card links of the activities. */
-  landingVariant: z.enum(LANDING_VARIANTS),
+  landingVariant: z.enum(LANDING_VARIANTS, 'Choose one of the two landing pages.'),
   /** The external playlist behind the Videos for Relief card; without one it opens our own video page. */
   reliefPlaylistUrl: webAddress,
   /** An external diary in place of our own. */
   diaryUrl: webAddress,
-  /** Whether the leftover record form is there; the process's settings say so, never a stored value. */
-  legacyRecords: z.boolean(),
   /** Four figures on the FAQ page; an operator puts true ones here or hides them. */
-  stats: z.strictObject({
-    shown: z.boolean(),
-    items: z
-      .array(
-        z.strictObject({
-          value: z.string().check(z.minLength(1), z.maxLength(12)),
-          label: z.string().check(z.minLength(1), z.maxLength(40)),
-        }),
-      )
-      .check(z.length(4)),
-  }),
+  stats: z.strictObject({ shown: z.boolean(), items: z.array(figure).check(z.length(4)) }),
 });
 
+/** What every visitor may know about a grove. */
+export const site = z.extend(siteValues, {
+  /** Whether the leftover record form is there; the process's settings say so, never a stored value. */
+  legacyRecords: z.boolean(),
+});
+
+export type SiteValues = z.infer<typeof siteValues>;
 export type Site = z.infer<typeof site>;

@@ -27,6 +27,8 @@ import { devicesRoutes } from './features/devices/routes';
 import { createDevicesService } from './features/devices/service';
 import { emailAddressRoutes } from './features/email-address/routes';
 import { createEmailAddressService } from './features/email-address/service';
+import { operatorFaqRoutes } from './features/faq/operator-routes';
+import { createOperatorFaqService } from './features/faq/operator-service';
 import { healthRoutes } from './features/health/routes';
 import { legacyRecordChangeRoute, legacyRecordsRoutes } from './features/legacy-records/routes';
 import { createLegacyRecordsService } from './features/legacy-records/service';
@@ -44,6 +46,8 @@ import { createPasskeysService } from './features/second-factor/passkeys';
 import { secondFactorRoutes } from './features/second-factor/routes';
 import { createSecondFactorService } from './features/second-factor/service';
 import { secondFactorSignInRoutes } from './features/second-factor/sign-in-routes';
+import { operatorSiteRoutes } from './features/site/operator-routes';
+import { createOperatorSiteService } from './features/site/operator-service';
 import { readSite } from './features/site/store';
 import { videosRoutes } from './features/videos/routes';
 import { createVideosService } from './features/videos/service';
@@ -93,6 +97,8 @@ export type Pages = {
   serveGuarded(path: string, request: IncomingMessage, response: ServerResponse): void;
   /** Paths that search engines may list. */
   readonly indexed: readonly string[];
+  /** Called when what pages are made of may have changed. */
+  lookAgain(): void;
 };
 
 export type AppOptions = {
@@ -248,6 +254,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     scenes: SCENES,
   });
 
+  const onChange = () => pages?.lookAgain();
+  const operatorSite = createOperatorSiteService({ db, clock, defaults: config.siteDefaults, onChange });
+  const email = async () => (await site()).email;
+  const operatorFaq = createOperatorFaqService({ db, clock, email, onChange });
+
   // Named by Fastify's own type, so that every plugin sees the logger it expects.
   const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = fastify({
@@ -359,6 +370,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
         prefix: '/v1/operator',
         service: createBookingsService(booking),
       });
+      await api.register(operatorSiteRoutes, { prefix: '/v1/operator', service: operatorSite });
+      await api.register(operatorFaqRoutes, { prefix: '/v1/operator', service: operatorFaq });
       await api.register(apiDocsRoutes);
     },
     { prefix: '/api' },

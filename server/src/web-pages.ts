@@ -2,6 +2,8 @@ import type { PageBundle } from '@stillgrove/contract/pages';
 import type { Pages } from './app';
 import type { Config } from './config';
 import type { Db } from './db/transaction';
+import { shownQuestions } from './features/faq/shown-questions';
+import { readQuestions } from './features/faq/store';
 import { createPageCache } from './features/pages/page-cache';
 import { createPageHandler } from './features/pages/page-handler';
 import { readSite } from './features/site/store';
@@ -19,7 +21,8 @@ export const CLIENT_FILES = new URL('client/', WEB_BUILD);
 /**
  * The pages of the web build, rendered from the settings and again whenever those change.
  *
- * @returns the handler; `start` renders all pages beforehand and begins to look for changes, `stop` ends it
+ * @returns the handler; `start` renders all pages beforehand and begins to look for changes of other
+ *   processes, `stop` ends it
  */
 export async function startWebPages(options: {
   config: Config;
@@ -35,18 +38,24 @@ export async function startWebPages(options: {
       site: { ...site, legacyRecords: config.legacyRecords },
       publicUrl: config.publicUrl,
       therapists: await listTherapists(db),
+      questions: shownQuestions((await readQuestions(db)).value),
     });
   };
   await refresh();
   const complain = (err: unknown) => {
     log.error({ err }, 'pages could not be rendered; those that are there stay');
   };
+  // One after the other, so that an older state never takes the place of a newer one.
+  let looking = Promise.resolve();
+  const lookAgain = () => {
+    looking = looking.then(refresh).catch(complain);
+  };
   let timer: NodeJS.Timeout | undefined;
   return {
-    pages: { ...createPageHandler(cache, bundle, log), indexed: bundle.indexed },
+    pages: { ...createPageHandler(cache, bundle, log), indexed: bundle.indexed, lookAgain },
     start() {
       cache.complete().catch(complain);
-      timer = setInterval(() => void refresh().catch(complain), LOOK_AGAIN_MS).unref();
+      timer = setInterval(lookAgain, LOOK_AGAIN_MS).unref();
     },
     stop() {
       clearInterval(timer);

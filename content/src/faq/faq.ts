@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { plainText, renderInlineMarkdown } from '../markdown';
+import data from './faq.json' with { type: 'json' };
 
-const items = z
+const questions = z
   .array(
     z.strictObject({
       id: z.int(),
@@ -13,12 +12,7 @@ const items = z
   )
   .check(z.length(8));
 
-/** The eight questions; `{email}` in an answer stands for the grove's own address. For the build. */
-export function readFaq() {
-  const stored = items.parse(JSON.parse(readFileSync(new URL('./faq.json', import.meta.url), 'utf8')));
-  return stored.map(({ answer, ...item }) => ({
-    ...item,
-    answer: plainText(answer),
-    answerHtml: renderInlineMarkdown(answer),
-  }));
+/** The eight questions that come with the product; `{email}` in an answer stands for the grove's own address. */
+export function bundledQuestions() {
+  return questions.parse(data);
 }

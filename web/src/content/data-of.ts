@@ -1,3 +1,4 @@
+import { shownQuestion } from '@stillgrove/content/faq/shown-question';
 import type { Article, ArticlePageData, ArticlesPageData, Topic } from '@stillgrove/contract/articles';
 import type { BodyScanPageData } from '@stillgrove/contract/body-scan';
 import type { FaqPageData } from '@stillgrove/contract/faq';
@@ -13,17 +14,19 @@ import {
 import type { SettingsPageData } from '@stillgrove/contract/settings';
 import type { TherapistsPageData } from '@stillgrove/contract/therapists';
 import type { VideoPageData } from '@stillgrove/contract/videos';
-import { articles, bodyScan, faq, helplines, resources, scenes } from 'virtual:content';
+import { articles, bodyScan, helplines, resources, scenes } from 'virtual:content';
 
 /** What a page shows beside its own words; null for pages that need nothing. For the server's rendering. */
-export function dataOf(path: string, { site, therapists }: PageContext): unknown {
+export function dataOf(path: string, { site, therapists, questions }: PageContext): unknown {
   switch (path) {
     case '/articles':
       return { topics: articles.map(topicOf) } satisfies ArticlesPageData;
     case '/body':
       return { script: bodyScan } satisfies BodyScanPageData;
     case '/faq':
-      return { items: faq.map((item) => withAddress(item, site.email)) } satisfies FaqPageData;
+      return {
+        items: questions.map((question) => shownQuestion(question, site.email)),
+      } satisfies FaqPageData;
     case '/help':
       return { countries: helplines } satisfies HelpPageData;
     case '/relax':
@@ -58,10 +61,4 @@ function cardOf({ id, type, title, publisher, link, language, gifLink, category 
   const kind = CARD_CATEGORIES.find((known) => known === category);
   if (gifLink === undefined || kind === undefined) return [];
   return [{ id, type, title, publisher, link, language, gifLink, category: kind }];
-}
-
-/** `{email}` in an answer stands for the grove's own address. */
-function withAddress<Item extends { answer: string; answerHtml: string }>(item: Item, email: string): Item {
-  const fill = (text: string) => text.replaceAll(/\{email\}|%7Bemail%7D/gi, email);
-  return { ...item, answer: fill(item.answer), answerHtml: fill(item.answerHtml) };
 }

@@ -1,6 +1,5 @@
 declare module 'virtual:content' {
   import type { Article } from '@stillgrove/contract/articles';
-  import type { FaqItem } from '@stillgrove/contract/faq';
   import type { ScriptPart } from '@stillgrove/domain/body-scan/plan';
   import type { CountryHelp } from '@stillgrove/contract/helplines';
   import type { Resource } from '@stillgrove/contract/resources';
@@ -8,7 +7,6 @@ declare module 'virtual:content' {
 
   export const articles: readonly Article[];
   export const bodyScan: readonly ScriptPart[];
-  export const faq: readonly FaqItem[];
   export const helplines: readonly CountryHelp[];
   export const resources: readonly Resource[];
   export const scenes: readonly Scene[];

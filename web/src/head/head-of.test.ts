@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArticles } from '@stillgrove/content/articles/articles';
-import { readFaq } from '@stillgrove/content/faq/faq';
+import { bundledQuestions } from '@stillgrove/content/faq/faq';
+import { shownQuestion } from '@stillgrove/content/faq/shown-question';
 import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
 import type { Site } from '@stillgrove/contract/site';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import { headOf } from './head-of';
 
 const PUBLIC_URL = 'https://grove.example.org';
 const articles = readArticles();
+const items = bundledQuestions().map((question) => shownQuestion(question, DEFAULT_SITE.email));
 
 type Thing = Record<string, unknown> & { '@type': string | string[] };
 
@@ -31,7 +33,7 @@ const article = (link: string) => {
 };
 
 describe.each(Object.keys(DESCRIPTIONS))('%s', (path) => {
-  const html = head(path, 'A page', { data: path === '/faq' ? { items: readFaq() } : article(path) });
+  const html = head(path, 'A page', { data: path === '/faq' ? { items } : article(path) });
 
   test('is shared with a picture that is there, small and described', () => {
     const image = contentOf(html, 'og:image') ?? '';
@@ -74,7 +76,6 @@ test('an article tells when it was reviewed, what it rests on, and where it stan
 });
 
 test('the questions are all told with their answers', () => {
-  const items = readFaq();
   const things = thingsIn(head('/faq', 'Frequently Asked Questions', { data: { items } }));
   const page = things.find((thing) => thing['@type'] === 'FAQPage');
   expect(page?.mainEntity).toHaveLength(8);

@@ -3,7 +3,12 @@ import type { PageBundle, PageContext, RenderedPage } from '@stillgrove/contract
 import { expect, test } from 'vitest';
 import { createPageCache } from './page-cache';
 
-const CONTEXT: PageContext = { site: DEFAULT_SITE, publicUrl: 'http://localhost:3000', therapists: [] };
+const CONTEXT: PageContext = {
+  site: DEFAULT_SITE,
+  publicUrl: 'http://localhost:3000',
+  therapists: [],
+  questions: [],
+};
 
 /** Pages that say what they were made of, and how often each was rendered. */
 function bundle(refuse: () => boolean = () => false) {

@@ -9,12 +9,24 @@ test('a grove whose operator has set nothing is told by the defaults', async () 
   expect(await readSite(db, DEFAULT_SITE)).toEqual({ site: DEFAULT_SITE, version: 0 });
 });
 
-test('each save is a new version', async () => {
+test('each save is a new version, and none is made over another that was not read', async () => {
   const { db } = await testDatabase();
   const site = { ...DEFAULT_SITE, name: 'Quiet Hill' };
-  expect(await inTransaction(db, (tx) => saveSite(tx, DEFAULT_SITE))).toBe(1);
-  expect(await inTransaction(db, (tx) => saveSite(tx, site))).toBe(2);
+  const save = (version: number) => inTransaction(db, (tx) => saveSite(tx, site, version));
+  expect(await inTransaction(db, (tx) => saveSite(tx, DEFAULT_SITE, 0))).toBe(1);
+  expect(await save(0)).toBeNull();
+  expect(await save(2)).toBeNull();
+  expect(await readSite(db, DEFAULT_SITE)).toEqual({ site: DEFAULT_SITE, version: 1 });
+  expect(await save(1)).toBe(2);
   expect(await readSite(db, DEFAULT_SITE)).toEqual({ site, version: 2 });
+});
+
+test('of two saves at the same moment one is refused', async () => {
+  const { db } = await testDatabase();
+  const saves = ['Quiet Hill', 'Still Water'].map((name) =>
+    inTransaction(db, (tx) => saveSite(tx, { ...DEFAULT_SITE, name }, 0)),
+  );
+  expect(await Promise.all(saves)).toEqual([1, null]);
 });
 
 test('what an older version did not store is filled in by the defaults', async () => {
@@ -32,13 +44,13 @@ test('what an older version did not store is filled in by the defaults', async (
 test('a script in place of a web address is never stored', async () => {
   const { db } = await testDatabase();
   const site = { ...DEFAULT_SITE, diaryUrl: 'javascript:alert(1)' };
-  await expect(inTransaction(db, (tx) => saveSite(tx, site))).rejects.toThrow('Enter a whole web address');
+  await expect(inTransaction(db, (tx) => saveSite(tx, site, 0))).rejects.toThrow('Enter a whole web address');
 });
 
 test('what the settings of the process say holds until the operator saves', async () => {
   const { db } = await testDatabase();
   const defaults = { ...DEFAULT_SITE, landingVariant: 'video' as const };
   expect((await readSite(db, defaults)).site.landingVariant).toBe('video');
-  await inTransaction(db, (tx) => saveSite(tx, DEFAULT_SITE));
+  await inTransaction(db, (tx) => saveSite(tx, DEFAULT_SITE, 0));
   expect((await readSite(db, defaults)).site.landingVariant).toBe('default');
 });

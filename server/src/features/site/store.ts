@@ -1,6 +1,6 @@
 import { type Site, site as siteSchema } from '@stillgrove/contract/site';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/transaction';
+import { readSetting, saveSetting } from '../../platform/settings/store';
 
 const NAME = 'site';
 
@@ -16,27 +16,17 @@ export type StoredSite = {
  * @param defaults of this process, from its settings
  */
 export async function readSite(db: Db, defaults: Site): Promise<StoredSite> {
-  const row = await db
-    .selectFrom('settings')
-    .select(['value', 'version'])
-    .where('name', '=', NAME)
-    .executeTakeFirst();
-  if (!row) return { site: defaults, version: 0 };
-  const stored = JSON.parse(row.value) as Partial<Site>;
+  const setting = await readSetting(db, NAME);
+  if (setting === null) return { site: defaults, version: 0 };
+  const stored = JSON.parse(setting.value) as Partial<Site>;
   const social = { ...defaults.social, ...stored.social };
-  return { site: siteSchema.parse({ ...defaults, ...stored, social }), version: row.version };
+  return { site: siteSchema.parse({ ...defaults, ...stored, social }), version: setting.version };
 }
 
-/** @returns the new version */
-export async function saveSite(tx: Tx, site: Site): Promise<number> {
-  const value = JSON.stringify(siteSchema.parse(site));
-  const row = await tx
-    .insertInto('settings')
-    .values({ name: NAME, value, version: 1 })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ value, version: sql`settings.version + 1` }),
-    )
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  return row.version;
+/**
+ * @param version the one that was read
+ * @returns the new version, or null when somebody has saved since
+ */
+export async function saveSite(tx: Tx, site: Site, version: number): Promise<number | null> {
+  return saveSetting(tx, NAME, JSON.stringify(siteSchema.parse(site)), version);
 }

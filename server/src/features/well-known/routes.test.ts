@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { NO_PAGES } from '../../testing/no-pages';
 import { testApp } from '../../testing/test-app';
 import type { webManifest } from './manifest';
 
 const PUBLIC_URL = 'https://grove.example.org';
 
-const pages = {
-  indexed: ['/', '/help', '/panicdisorder'],
-  handle: () => false,
-  notFound: () => undefined,
-  guardedPaths: [],
-  serveGuarded: () => undefined,
-};
+const pages = { ...NO_PAGES, indexed: ['/', '/help', '/panicdisorder'] };
 
 const grove = () => testApp({ env: { PUBLIC_URL }, pages });
 

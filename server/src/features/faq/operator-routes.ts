@@ -1,0 +1,100 @@
+import {
+  answerPreviewAnswer,
+  answerPreviewRequest,
+  operatorQuestionsAnswer,
+  questionId,
+  questionSaveRequest,
+} from '@stillgrove/contract/operator-faq';
+import { settingSavedAnswer, settingVersionRequest } from '@stillgrove/contract/setting-version';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { personOf } from '../../platform/access/access';
+import { errorResponses } from '../../platform/errors/documented';
+import { refuse } from '../../platform/errors/refusal';
+import type { OperatorFaqService } from './operator-service';
+
+const saved = (version: number, message: string) => ({ success: true as const, message, version });
+
+/** The questions and answers of visitors, for operators. */
+export const operatorFaqRoutes: FastifyPluginAsyncZod<{ service: OperatorFaqService }> = async (
+  app,
+  { service },
+) => {
+  const config = { access: 'operator' } as const;
+  const change = {
+    tags: ['Operator'],
+    response: { 200: settingSavedAnswer, ...errorResponses(400, 403, 404, 409, 413, 415) },
+  };
+
+  app.get('/questions', {
+    config,
+    schema: {
+      tags: ['Operator'],
+      summary: 'Questions and answers as they are written',
+      response: { 200: operatorQuestionsAnswer, ...errorResponses(404) },
+    },
+    handler: async () => ({ success: true as const, ...(await service.list()) }),
+  });
+
+  app.post('/questions', {
+    config,
+    schema: {
+      ...change,
+      summary: 'Add a question',
+      description: 'The answer is one paragraph of Markdown with emphasis and links.',
+      body: questionSaveRequest,
+    },
+    handler: async (request, reply) => {
+      const { version, ...words } = request.body;
+      const added = await service.add(personOf(request), version, words);
+      if (typeof added !== 'number') return refuse(reply, added);
+      return saved(added, 'Added. Visitors see it within seconds.');
+    },
+  });
+
+  app.put('/questions/:id', {
+    config,
+    schema: {
+      ...change,
+      summary: 'Correct a question',
+      description: 'Answers 409 when somebody has saved since `version` was read; then read again.',
+      params: questionId,
+      body: questionSaveRequest,
+    },
+    handler: async (request, reply) => {
+      const { version, ...words } = request.body;
+      const corrected = await service.save(personOf(request), request.params.id, version, words);
+      if (typeof corrected !== 'number') return refuse(reply, corrected);
+      return saved(corrected, 'Saved. Visitors see it within seconds.');
+    },
+  });
+
+  app.post('/questions/:id/take-back', {
+    config,
+    schema: {
+      ...change,
+      summary: 'Take back a correction, or remove a question of the operator’s own',
+      params: questionId,
+      body: settingVersionRequest,
+    },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const restored = await service.takeBack(personOf(request), id, request.body.version);
+      if (typeof restored !== 'number') return refuse(reply, restored);
+      return saved(restored, 'Taken back. Visitors see it within seconds.');
+    },
+  });
+
+  app.post('/questions/preview', {
+    config,
+    schema: {
+      tags: ['Operator'],
+      summary: 'How an answer will look',
+      body: answerPreviewRequest,
+      response: { 200: answerPreviewAnswer, ...errorResponses(400, 403, 404, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const html = await service.preview(request.body.answer);
+      return typeof html === 'string' ? { success: true as const, html } : refuse(reply, html);
+    },
+  });
+};

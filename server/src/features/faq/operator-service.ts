@@ -1,0 +1,113 @@
+import { shownQuestion } from '@stillgrove/content/faq/shown-question';
+import { smallMarkdownProblem } from '@stillgrove/content/small-markdown';
+import type { OperatorQuestion, QuestionWords, StoredQuestions } from '@stillgrove/contract/operator-faq';
+import type { Db } from '../../db/transaction';
+import type { Clock } from '../../platform/clock';
+import type { Refusal } from '../../platform/errors/refusal';
+import { settingChanges } from '../../platform/settings/changes';
+import { BUNDLED, isOwn, shownQuestions } from './shown-questions';
+import { readQuestions, saveQuestions } from './store';
+
+/** Far above what the product will ever bring along. */
+const FIRST_OWN_ID = 1001;
+const OWN_MAX = 50;
+
+const UNKNOWN: Refusal = {
+  status: 404,
+  code: 'unknown-question',
+  message: 'This question is not there any more. Reload the page to see those that are.',
+};
+
+const TOO_MANY: Refusal = {
+  status: 409,
+  code: 'too-many-questions',
+  message: `There are ${String(OWN_MAX)} questions of your own already. Remove one before you add another.`,
+};
+
+type Options = {
+  db: Db;
+  clock: Clock;
+  /** The address that the grove gives to visitors. */
+  email: () => Promise<string>;
+  /** Called once a change is on disk. */
+  onChange: () => void;
+};
+
+type Operator = { readonly userId: string };
+
+export type OperatorFaqService = ReturnType<typeof createOperatorFaqService>;
+
+/** The questions of visitors, in the operators' words. A save answers its version, or why there was none. */
+export function createOperatorFaqService({ db, clock, email, onChange }: Options) {
+  const change = settingChanges({ db, clock, read: readQuestions, write: saveQuestions, onChange });
+  return {
+    async list(): Promise<{ questions: OperatorQuestion[]; version: number }> {
+      const { value, version } = await readQuestions(db);
+      return { questions: shownQuestions(value).map((question) => described(question, value)), version };
+    },
+
+    /** Corrects a bundled question or changes one of the operator's own. */
+    async save(operator: Operator, id: number, version: number, words: QuestionWords) {
+      return (
+        problemOf(words) ??
+        change(operator, version, (stored) => {
+          if (isOwn(id) && !stored.some((question) => question.id === id)) return UNKNOWN;
+          const value = [...without(stored, id), { id, ...words }];
+          return { action: 'question-corrected', subject: String(id), value };
+        })
+      );
+    },
+
+    async add(operator: Operator, version: number, words: QuestionWords) {
+      return (
+        problemOf(words) ??
+        change(operator, version, (stored) => {
+          const own = stored.map((question) => question.id).filter(isOwn);
+          if (own.length >= OWN_MAX) return TOO_MANY;
+          const id = Math.max(FIRST_OWN_ID - 1, ...own) + 1;
+          return { action: 'question-added', subject: String(id), value: [...stored, { id, ...words }] };
+        })
+      );
+    },
+
+    /** Takes back what was written: a bundled question is as it came again, one of the operator's own is gone. */
+    takeBack(operator: Operator, id: number, version: number) {
+      return change(operator, version, (stored) => {
+        if (!stored.some((question) => question.id === id)) return UNKNOWN;
+        const action = isOwn(id) ? 'question-removed' : 'question-restored';
+        return { action, subject: String(id), value: without(stored, id) };
+      });
+    },
+
+    /** The HTML that visitors would see. */
+    async preview(answer: string): Promise<string | Refusal> {
+      return problemOf({ answer }) ?? shownQuestion({ answer }, await email()).answerHtml;
+    },
+  };
+}
+
+function described(
+  { id, category, question, answer }: OperatorQuestion | StoredQuestions[number],
+  stored: StoredQuestions,
+): OperatorQuestion {
+  const changed = stored.some((one) => one.id === id);
+  const { id: _same, ...bundled } = BUNDLED.find((one) => one.id === id) ?? { id };
+  return {
+    id,
+    category,
+    question,
+    answer,
+    bundled: changed && 'answer' in bundled ? bundled : null,
+    own: isOwn(id),
+  };
+}
+
+function problemOf({ answer }: Pick<QuestionWords, 'answer'>): Refusal | null {
+  const problem = smallMarkdownProblem(answer);
+  if (problem === null) return null;
+  return { status: 400, code: 'invalid-fields', message: problem, fields: { answer: problem } };
+}
+
+function without(stored: StoredQuestions, id: number): StoredQuestions {
+  return stored.filter((question) => question.id !== id);
+}

@@ -1,0 +1,114 @@
+import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
+import type { OperatorSiteAnswer } from '@stillgrove/contract/operator-site';
+import { site as siteSchema } from '@stillgrove/contract/site';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { NO_PAGES } from '../../testing/no-pages';
+import { OLA, signUpOperator } from '../../testing/people';
+import { testApp } from '../../testing/test-app';
+import { readSite } from './store';
+
+const URL = '/api/v1/operator/site';
+const { legacyRecords: _ofTheProcess, ...DEFAULTS } = DEFAULT_SITE;
+
+async function withOla() {
+  let changes = 0;
+  const pages = { ...NO_PAGES, lookAgain: () => (changes += 1) };
+  const grove = await testApp({ env: { OPERATOR_EMAILS: OLA.email }, pages });
+  const ola = await signUpOperator(grove);
+  const save = (values: object, version = 0) => ola.put(URL, { ...DEFAULTS, ...values, version });
+  const actions = () => grove.db.selectFrom('operator_actions').select(['action', 'subject']).execute();
+  return { ...grove, ola, save, actions, changes: () => changes };
+}
+
+test('what an operator saves is there for the next one, and pages are made anew at once', async () => {
+  const { ola, save, actions, changes } = await withOla();
+  expect((await ola.get(URL)).json()).toEqual({ success: true, site: DEFAULTS, version: 0 });
+  const facebook = 'https://example.org/hill';
+  const saved = await save({ name: ' Quiet Hill ', social: { ...DEFAULTS.social, facebook } });
+  expect(saved.json()).toEqual({
+    success: true,
+    message: 'Saved. Pages show it within seconds.',
+    version: 1,
+  });
+  const { site, version } = (await ola.get(URL)).json<OperatorSiteAnswer>();
+  expect({ name: site.name, facebook: site.social.facebook, version }).toEqual({
+    name: 'Quiet Hill',
+    facebook,
+    version: 1,
+  });
+  expect(await actions()).toEqual([{ action: 'site-saved', subject: 'name, social' }]);
+  expect(changes()).toBe(1);
+});
+
+test('saving what is there already does nothing', async () => {
+  const { save, actions, changes } = await withOla();
+  expect((await save({})).json()).toMatchObject({ success: true, version: 0 });
+  expect(await actions()).toEqual([]);
+  expect(changes()).toBe(0);
+});
+
+test('nobody saves over something newer that they have not seen', async () => {
+  const { ola, save } = await withOla();
+  await save({ name: 'Quiet Hill' });
+  const late = await save({ name: 'Still Water' });
+  expect(late.statusCode).toBe(409);
+  expect(late.json()).toMatchObject({ success: false, code: 'newer-version' });
+  expect((await ola.get(URL)).json<OperatorSiteAnswer>().site.name).toBe('Quiet Hill');
+  expect((await save({ name: 'Still Water' }, 1)).json()).toMatchObject({ version: 2 });
+});
+
+test('each field that is wrong is told in words of its own', async () => {
+  const { save } = await withOla();
+  const refused = await save({
+    name: 'Quiet\nHill',
+    address: ' ',
+    email: 'somewhere',
+    phone: 'ring the bell',
+    social: { ...DEFAULTS.social, twitter: 'javascript:alert(1)', linkedin: 'https://example.org/a b' },
+    stats: { shown: true, items: [{ value: '', label: 'Years' }, ...DEFAULTS.stats.items.slice(1)] },
+    diaryUrl: 'diary',
+  });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({
+    fields: {
+      name: 'Use one line of plain characters here.',
+      address: 'Enter an address, or where people find you.',
+      email: 'Enter an email address like name@example.org.',
+      phone: 'Enter a phone number, such as +91 755 123 4567.',
+      'social.twitter': 'Enter a whole web address, starting with https://.',
+      'social.linkedin': 'A web address has no spaces.',
+      'stats.items.0.value': 'Enter a figure.',
+      diaryUrl: 'Enter a whole web address, starting with https://.',
+    },
+  });
+});
+
+test('the leftover record form cannot be opened by saving', async () => {
+  const { save } = await withOla();
+  const refused = await save({ legacyRecords: true });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toHaveProperty('fields.legacyRecords');
+});
+
+test('whatever is typed is refused in words or read back as it was saved', async () => {
+  const { db, save } = await withOla();
+  let version = 0;
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 30 }),
+    fc.constantFrom('<script>alert(1)</script>', '"><img src=x>', '{email}', '\u202Egnp', '\uD800', '$&'),
+  );
+  await fc.assert(
+    fc.asyncProperty(hostile, hostile, hostile, async (name, address, link) => {
+      const answer = await save({ name, address, reliefPlaylistUrl: `https://example.org/${link}` }, version);
+      const stored = await readSite(db, DEFAULT_SITE);
+      if (answer.statusCode === 200) {
+        version = answer.json<{ version: number }>().version;
+        expect(stored.site).toMatchObject({ name: name.trim(), address: address.trim() });
+      } else expect(answer.statusCode).toBe(400);
+      expect(siteSchema.safeParse(stored.site).success).toBe(true);
+      expect(stored.version).toBe(version);
+    }),
+    { numRuns: 60 },
+  );
+});

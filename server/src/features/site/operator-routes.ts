@@ -1,0 +1,39 @@
+import { operatorSiteAnswer, siteSaveRequest } from '@stillgrove/contract/operator-site';
+import { settingSavedAnswer } from '@stillgrove/contract/setting-version';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { personOf } from '../../platform/access/access';
+import { errorResponses } from '../../platform/errors/documented';
+import { refuse } from '../../platform/errors/refusal';
+import type { OperatorSiteService } from './operator-service';
+
+/** What operators say about the grove, for operators. */
+export const operatorSiteRoutes: FastifyPluginAsyncZod<{ service: OperatorSiteService }> = async (
+  app,
+  { service },
+) => {
+  app.get('/site', {
+    config: { access: 'operator' },
+    schema: {
+      tags: ['Operator'],
+      summary: 'What the grove says about itself',
+      response: { 200: operatorSiteAnswer, ...errorResponses(404) },
+    },
+    handler: async () => ({ success: true as const, ...(await service.read()) }),
+  });
+
+  app.put('/site', {
+    config: { access: 'operator' },
+    schema: {
+      tags: ['Operator'],
+      summary: 'Change what the grove says about itself',
+      description: 'Answers 409 when somebody has saved since `version` was read; then read again.',
+      body: siteSaveRequest,
+      response: { 200: settingSavedAnswer, ...errorResponses(400, 403, 404, 409, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const saved = await service.save(personOf(request), request.body);
+      if (typeof saved !== 'number') return refuse(reply, saved);
+      return { success: true as const, message: 'Saved. Pages show it within seconds.', version: saved };
+    },
+  });
+};

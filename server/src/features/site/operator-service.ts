@@ -1,0 +1,58 @@
+import type { SiteSaveRequest } from '@stillgrove/contract/operator-site';
+import type { Site, SiteValues } from '@stillgrove/contract/site';
+import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '../../db/transaction';
+import type { Clock } from '../../platform/clock';
+import type { Refusal } from '../../platform/errors/refusal';
+import { settingChanges } from '../../platform/settings/changes';
+import { readSite, saveSite } from './store';
+
+type Options = {
+  db: Db;
+  clock: Clock;
+  /** What holds until an operator saves. */
+  defaults: Site;
+  /** Called once a change is on disk. */
+  onChange: () => void;
+};
+
+export type OperatorSiteService = ReturnType<typeof createOperatorSiteService>;
+
+/** What operators say about the grove itself. */
+export function createOperatorSiteService({ db, clock, defaults, onChange }: Options) {
+  const change = settingChanges<Site>({
+    db,
+    clock,
+    read: async (place) => {
+      const { site: value, version } = await readSite(place, defaults);
+      return { value, version };
+    },
+    write: saveSite,
+    onChange,
+  });
+  return {
+    async read(): Promise<{ site: SiteValues; version: number }> {
+      const { site, version } = await readSite(db, defaults);
+      const { legacyRecords: _ofTheProcess, ...values } = site;
+      return { site: values, version };
+    },
+
+    /**
+     * Saves what has changed and writes down the names of it; saving what is there already does nothing.
+     *
+     * @returns the version that is stored now, or why nothing was saved
+     */
+    save(operator: { userId: string }, { version, ...values }: SiteSaveRequest): Promise<number | Refusal> {
+      return change(operator, version, (stored) => {
+        const changed = changedNames(stored, values);
+        if (changed.length === 0) return null;
+        return { action: 'site-saved', subject: changed.join(', '), value: { ...stored, ...values } };
+      });
+    },
+  };
+}
+
+function changedNames(before: SiteValues, after: SiteValues): string[] {
+  const names = Object.keys(after) as (keyof SiteValues)[];
+  return names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+}

@@ -1,0 +1,11 @@
+import type { Pages } from '../app';
+
+/** Stands for a web build where a test is about something else. */
+export const NO_PAGES: Pages = {
+  handle: () => false,
+  notFound: () => undefined,
+  guardedPaths: [],
+  serveGuarded: () => undefined,
+  indexed: [],
+  lookAgain: () => undefined,
+};
