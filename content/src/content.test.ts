@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { readArticles } from './articles/articles';
 import { readBodyScan } from './body-scan/body-scan';
 import { bundledQuestions } from './faq/faq';
-import { readHelplines } from './helplines/helplines';
+import { bundledHelplines } from './helplines/helplines';
 import { plainText } from './markdown';
 import { readResources } from './resources/resources';
 import { renderSmallMarkdown } from './small-markdown';
@@ -108,7 +108,7 @@ test('nine resources are cards with a drawing of their own, three of each kind',
 });
 
 test('245 countries have their numbers, and corrections win', () => {
-  const helplines = readHelplines();
+  const helplines = bundledHelplines().map(({ help }) => help);
   expect(helplines).toHaveLength(245);
   expect(helplines.find(({ country }) => country === 'IN')).toMatchObject({
     emergency: { number: '112' },
@@ -119,7 +119,7 @@ test('245 countries have their numbers, and corrections win', () => {
 });
 
 test('no country shows a number that was cut short, and where no line is known none is invented', () => {
-  const helplines = readHelplines();
+  const helplines = bundledHelplines().map(({ help }) => help);
   const of = (code: string) => helplines.find(({ country }) => country === code);
   expect(of('RS')?.crisis).toMatchObject([{ number: '0800 309-309' }]);
   expect(of('NU')).toMatchObject({ emergency: { number: '+683 4202' }, crisis: [] });

@@ -1,6 +1,5 @@
 import { readArticles } from './articles/articles';
 import { readBodyScan } from './body-scan/body-scan';
-import { readHelplines } from './helplines/helplines';
 import { readResources } from './resources/resources';
 import { readScenes } from './scenes/scenes';
 
@@ -17,7 +16,6 @@ export function content() {
       const parts = {
         articles: readArticles(),
         bodyScan: readBodyScan(),
-        helplines: readHelplines(),
         resources: readResources(),
         scenes: readScenes(),
       };

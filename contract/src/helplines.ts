@@ -1,23 +1,29 @@
-export type Helpline = {
+import * as z from 'zod/mini';
+
+export const helpline = z.strictObject({
   /** As it is dialled in the country itself. */
-  readonly number: string;
-  readonly note: string | null;
+  number: z.string(),
+  note: z.nullable(z.string()),
   /** Reached by text message and not by a call. */
-  readonly text?: boolean | undefined;
+  text: z.optional(z.boolean()),
   /** What to write in the text message. */
-  readonly body?: string | undefined;
-};
+  body: z.optional(z.string()),
+});
 
 /** Where to turn in one country. */
-export type CountryHelp = {
+export const countryHelp = z.strictObject({
   /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  readonly name: string;
-  readonly emergency: Helpline | null;
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  name: z.string(),
+  emergency: z.nullable(helpline),
   /** In the order in which they should be tried. */
-  readonly crisis: readonly Helpline[];
+  crisis: z.array(helpline),
   /** Month or day on which the numbers were last checked, `YYYY-MM` or `YYYY-MM-DD`. */
-  readonly checked: string;
-};
+  checked: z.string().check(z.regex(/^\d{4}-\d{2}(?:-\d{2})?$/)),
+});
 
+export const helpPageData = z.strictObject({ countries: z.array(countryHelp) });
+
+export type Helpline = z.infer<typeof helpline>;
+export type CountryHelp = z.infer<typeof countryHelp>;
 export type HelpPageData = { readonly countries: readonly CountryHelp[] };

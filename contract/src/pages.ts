@@ -1,4 +1,5 @@
 import type { Question } from './faq';
+import type { CountryHelp } from './helplines';
 import type { Site } from './site';
 import type { Therapist } from './therapists';
 
@@ -25,6 +26,8 @@ export type PageContext = {
   readonly therapists: readonly Therapist[];
   /** The bundled questions, corrected, and the operator's own; their answers in Markdown. */
   readonly questions: readonly Question[];
+  /** The numbers of every country, corrected. */
+  readonly helplines: readonly CountryHelp[];
 };
 
 export type RenderedPage = {

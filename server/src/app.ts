@@ -30,6 +30,8 @@ import { createEmailAddressService } from './features/email-address/service';
 import { operatorFaqRoutes } from './features/faq/operator-routes';
 import { createOperatorFaqService } from './features/faq/operator-service';
 import { healthRoutes } from './features/health/routes';
+import { operatorHelpRoutes } from './features/help/operator-routes';
+import { createOperatorHelpService } from './features/help/operator-service';
 import { legacyRecordChangeRoute, legacyRecordsRoutes } from './features/legacy-records/routes';
 import { createLegacyRecordsService } from './features/legacy-records/service';
 import { newsletterRoutes } from './features/newsletter/routes';
@@ -258,6 +260,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const operatorSite = createOperatorSiteService({ db, clock, defaults: config.siteDefaults, onChange });
   const email = async () => (await site()).email;
   const operatorFaq = createOperatorFaqService({ db, clock, email, onChange });
+  const operatorHelp = createOperatorHelpService({ db, clock, onChange });
 
   // Named by Fastify's own type, so that every plugin sees the logger it expects.
   const loggerInstance: FastifyBaseLogger = log;
@@ -372,6 +375,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       });
       await api.register(operatorSiteRoutes, { prefix: '/v1/operator', service: operatorSite });
       await api.register(operatorFaqRoutes, { prefix: '/v1/operator', service: operatorFaq });
+      await api.register(operatorHelpRoutes, { prefix: '/v1/operator', service: operatorHelp });
       await api.register(apiDocsRoutes);
     },
     { prefix: '/api' },

@@ -4,6 +4,8 @@ import type { Config } from './config';
 import type { Db } from './db/transaction';
 import { shownQuestions } from './features/faq/shown-questions';
 import { readQuestions } from './features/faq/store';
+import { shownHelplines } from './features/help/shown-helplines';
+import { readHelplines } from './features/help/store';
 import { createPageCache } from './features/pages/page-cache';
 import { createPageHandler } from './features/pages/page-handler';
 import { readSite } from './features/site/store';
@@ -39,6 +41,7 @@ export async function startWebPages(options: {
       publicUrl: config.publicUrl,
       therapists: await listTherapists(db),
       questions: shownQuestions((await readQuestions(db)).value),
+      helplines: shownHelplines((await readHelplines(db)).value),
     });
   };
   await refresh();

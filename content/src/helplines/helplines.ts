@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import corrections from './corrections.json' with { type: 'json' };
+import compiled from './helplines.json' with { type: 'json' };
 
 const plainLine = z.object({ number: z.string(), note: z.nullable(z.string()) });
 const line = z.extend(plainLine, { text: z.optional(z.boolean()), body: z.optional(z.string()) });
 
-const compiled = z.object({
+const compiledList = z.object({
   generatedAt: z.string(),
   data: z.array(
     z.object({
@@ -16,7 +17,7 @@ const compiled = z.object({
   ),
 });
 
-const corrections = z.array(
+const correctionList = z.array(
   z.strictObject({
     country: z.string().check(z.length(2)),
     checked: z.string(),
@@ -26,22 +27,23 @@ const corrections = z.array(
   }),
 );
 
-const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
-
-/** Emergency numbers and crisis lines of all countries, corrected where a later source knows better. For the build. */
-export function readHelplines() {
-  const { data, generatedAt } = compiled.parse(read('./helplines.json'));
-  const corrected = new Map(
-    corrections.parse(read('./corrections.json')).map((entry) => [entry.country, entry]),
-  );
+/**
+ * Emergency numbers and crisis lines of all countries, corrected where a later source knows better.
+ *
+ * @returns the numbers, and that source; null where the compiled list stands
+ */
+export function bundledHelplines() {
+  const { data, generatedAt } = compiledList.parse(compiled);
+  const corrected = new Map(correctionList.parse(corrections).map((entry) => [entry.country, entry]));
   return data.map(({ country, name, emergency, crisis }) => {
     const correction = corrected.get(country);
-    return {
+    const help = {
       country,
       name,
       emergency: correction?.emergency ?? emergency,
       crisis: correction?.crisis ?? (crisis === null ? [] : [crisis]),
       checked: correction?.checked ?? generatedAt,
     };
+    return { help, source: correction?.source ?? null };
   });
 }

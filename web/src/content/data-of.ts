@@ -14,10 +14,10 @@ import {
 import type { SettingsPageData } from '@stillgrove/contract/settings';
 import type { TherapistsPageData } from '@stillgrove/contract/therapists';
 import type { VideoPageData } from '@stillgrove/contract/videos';
-import { articles, bodyScan, helplines, resources, scenes } from 'virtual:content';
+import { articles, bodyScan, resources, scenes } from 'virtual:content';
 
 /** What a page shows beside its own words; null for pages that need nothing. For the server's rendering. */
-export function dataOf(path: string, { site, therapists, questions }: PageContext): unknown {
+export function dataOf(path: string, { site, therapists, questions, helplines }: PageContext): unknown {
   switch (path) {
     case '/articles':
       return { topics: articles.map(topicOf) } satisfies ArticlesPageData;

@@ -1,13 +1,11 @@
 declare module 'virtual:content' {
   import type { Article } from '@stillgrove/contract/articles';
   import type { ScriptPart } from '@stillgrove/domain/body-scan/plan';
-  import type { CountryHelp } from '@stillgrove/contract/helplines';
   import type { Resource } from '@stillgrove/contract/resources';
   import type { Scene } from '@stillgrove/contract/videos';
 
   export const articles: readonly Article[];
   export const bodyScan: readonly ScriptPart[];
-  export const helplines: readonly CountryHelp[];
   export const resources: readonly Resource[];
   export const scenes: readonly Scene[];
 }

@@ -8,6 +8,7 @@ const CONTEXT: PageContext = {
   publicUrl: 'http://localhost:3000',
   therapists: [],
   questions: [],
+  helplines: [],
 };
 
 /** Pages that say what they were made of, and how often each was rendered. */

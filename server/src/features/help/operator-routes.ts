@@ -1,0 +1,70 @@
+import {
+  helplinesCountry,
+  helplinesSaveRequest,
+  operatorHelplinesAnswer,
+} from '@stillgrove/contract/operator-helplines';
+import { settingSavedAnswer, settingVersionRequest } from '@stillgrove/contract/setting-version';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { personOf } from '../../platform/access/access';
+import { errorResponses } from '../../platform/errors/documented';
+import { refuse } from '../../platform/errors/refusal';
+import type { OperatorHelpService } from './operator-service';
+
+/** Emergency numbers and crisis lines, for operators. */
+export const operatorHelpRoutes: FastifyPluginAsyncZod<{ service: OperatorHelpService }> = async (
+  app,
+  { service },
+) => {
+  const config = { access: 'operator' } as const;
+  const change = {
+    tags: ['Operator'],
+    params: helplinesCountry,
+    response: { 200: settingSavedAnswer, ...errorResponses(400, 403, 404, 409, 413, 415) },
+  };
+
+  app.get('/helplines', {
+    config,
+    schema: {
+      tags: ['Operator'],
+      summary: 'Emergency numbers and crisis lines, and where they come from',
+      response: { 200: operatorHelplinesAnswer, ...errorResponses(404) },
+    },
+    handler: async () => ({ success: true as const, ...(await service.list()) }),
+  });
+
+  app.put('/helplines/:country', {
+    config,
+    schema: {
+      ...change,
+      summary: 'Correct the numbers of a country',
+      description: 'Answers 409 when somebody has saved since `version` was read; then read again.',
+      body: helplinesSaveRequest,
+    },
+    handler: async (request, reply) => {
+      const { version, ...correction } = request.body;
+      const { country } = request.params;
+      const saved = await service.correct(personOf(request), country, version, correction);
+      if (typeof saved !== 'number') return refuse(reply, saved);
+      return { success: true as const, message: 'Saved. Visitors see it within seconds.', version: saved };
+    },
+  });
+
+  app.post('/helplines/:country/take-back', {
+    config,
+    schema: {
+      ...change,
+      summary: 'Show the numbers again that came with the product',
+      body: settingVersionRequest,
+    },
+    handler: async (request, reply) => {
+      const { country } = request.params;
+      const saved = await service.takeBack(personOf(request), country, request.body.version);
+      if (typeof saved !== 'number') return refuse(reply, saved);
+      return {
+        success: true as const,
+        message: 'Taken back. Visitors see it within seconds.',
+        version: saved,
+      };
+    },
+  });
+};
