@@ -62,3 +62,8 @@ export const site = z.extend(siteValues, {
 
 export type SiteValues = z.infer<typeof siteValues>;
 export type Site = z.infer<typeof site>;
+
+/** What operators decide of all that is known about a grove. */
+export function valuesOf({ legacyRecords: _ofTheProcess, ...values }: Site): SiteValues {
+  return values;
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from './text';
 
 /**
  * Nothing that cannot be seen and still does something: control characters, halves of characters, and
@@ -16,7 +17,7 @@ export function writtenLine(most: number, missing: string | null) {
   return z.string().check(
     z.trim(),
     z.refine((text) => missing === null || text !== '', missing ?? ''),
-    z.refine((text) => Array.from(text).length <= most, `Use at most ${String(most)} characters here.`),
+    atMost(most),
     z.regex(VISIBLE, 'Use one line of plain characters here.'),
   );
 }

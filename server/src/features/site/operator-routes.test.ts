@@ -1,6 +1,6 @@
 import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
 import type { OperatorSiteAnswer } from '@stillgrove/contract/operator-site';
-import { site as siteSchema } from '@stillgrove/contract/site';
+import { site as siteSchema, valuesOf } from '@stillgrove/contract/site';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NO_PAGES } from '../../testing/no-pages';
@@ -9,7 +9,7 @@ import { testApp } from '../../testing/test-app';
 import { readSite } from './store';
 
 const URL = '/api/v1/operator/site';
-const { legacyRecords: _ofTheProcess, ...DEFAULTS } = DEFAULT_SITE;
+const DEFAULTS = valuesOf(DEFAULT_SITE);
 
 async function withOla() {
   let changes = 0;
@@ -84,11 +84,13 @@ test('each field that is wrong is told in words of its own', async () => {
   });
 });
 
-test('the leftover record form cannot be opened by saving', async () => {
+test('what the settings of the process decide cannot be saved', async () => {
   const { save } = await withOla();
-  const refused = await save({ legacyRecords: true });
+  const refused = await save({ ...DEFAULT_SITE });
   expect(refused.statusCode).toBe(400);
-  expect(refused.json()).toHaveProperty('fields.legacyRecords');
+  expect(Object.values(refused.json<{ fields: object }>().fields)).toEqual([
+    expect.stringContaining('is not known here'),
+  ]);
 });
 
 test('whatever is typed is refused in words or read back as it was saved', async () => {

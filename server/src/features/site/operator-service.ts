@@ -1,5 +1,5 @@
 import type { SiteSaveRequest } from '@stillgrove/contract/operator-site';
-import type { Site, SiteValues } from '@stillgrove/contract/site';
+import { type Site, type SiteValues, valuesOf } from '@stillgrove/contract/site';
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
@@ -33,8 +33,7 @@ export function createOperatorSiteService({ db, clock, defaults, onChange }: Opt
   return {
     async read(): Promise<{ site: SiteValues; version: number }> {
       const { site, version } = await readSite(db, defaults);
-      const { legacyRecords: _ofTheProcess, ...values } = site;
-      return { site: values, version };
+      return { site: valuesOf(site), version };
     },
 
     /**
