@@ -44,9 +44,8 @@ export const messagesAnswer = z.strictObject({
   done: z.number(),
 });
 
-export const answerRequest = z.strictObject({
-  /** Made on the device: sending twice with the same id mails once. */
-  id,
+/** What an operator writes. */
+export const answerWords = z.strictObject({
   answer: z
     .string('Write an answer.')
     .check(
@@ -57,6 +56,11 @@ export const answerRequest = z.strictObject({
         `An answer has at most ${MESSAGE_MAX_LENGTH.toLocaleString('en')} characters.`,
       ),
     ),
+});
+
+export const answerRequest = z.extend(answerWords, {
+  /** Made on the device: sending twice with the same id mails once. */
+  id,
   /** How many answers the operator sees at the message, so that nobody answers twice without knowing. */
   seen: z.int().check(z.gte(0)),
 });

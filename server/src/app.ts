@@ -34,6 +34,8 @@ import { operatorHelpRoutes } from './features/help/operator-routes';
 import { createOperatorHelpService } from './features/help/operator-service';
 import { legacyRecordChangeRoute, legacyRecordsRoutes } from './features/legacy-records/routes';
 import { createLegacyRecordsService } from './features/legacy-records/service';
+import { operatorNewsletterRoutes } from './features/newsletter/operator-routes';
+import { createOperatorNewsletterService } from './features/newsletter/operator-service';
 import { newsletterRoutes } from './features/newsletter/routes';
 import { createNewsletterService } from './features/newsletter/service';
 import { operatorActionsRoutes } from './features/operator-actions/operator-routes';
@@ -242,6 +244,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const operatorContact = createOperatorContactService({ db, clock, outbox, site });
   const legacyRecords = createLegacyRecordsService({ db, clock });
   const newsletter = createNewsletterService({ db, clock, outbox, siteName, publicUrl });
+  const operatorNewsletter = createOperatorNewsletterService({ db, clock, publicUrl });
   const books = createBooksService({ db, clock, log, base: config.booksApiBase, bundled: BOOKS });
   const videos = createVideosService({
     db,
@@ -376,6 +379,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await api.register(operatorSiteRoutes, { prefix: '/v1/operator', service: operatorSite });
       await api.register(operatorFaqRoutes, { prefix: '/v1/operator', service: operatorFaq });
       await api.register(operatorHelpRoutes, { prefix: '/v1/operator', service: operatorHelp });
+      await api.register(operatorNewsletterRoutes, { prefix: '/v1/operator', service: operatorNewsletter });
       await api.register(apiDocsRoutes);
     },
     { prefix: '/api' },

@@ -1,5 +1,6 @@
 import { letter } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/mail';
+import { linkTo } from './links';
 import type { Subscriber } from './store';
 
 type MailFacts = {
@@ -15,7 +16,7 @@ export function confirmationMail({ subscriber, siteName, publicUrl, nowMs }: Mai
   return {
     cause: `newsletter-confirmation:${subscriber.id}:${String(nowMs)}`,
     recipient: subscriber.email,
-    unsubscribeUrl: linkTo('leave', publicUrl, subscriber),
+    unsubscribeUrl: linkTo('leave', publicUrl, subscriber.token),
     subject: `Please confirm: the newsletter of ${siteName}`,
     ...letter({
       greeting: 'Hello,',
@@ -23,7 +24,7 @@ export function confirmationMail({ subscriber, siteName, publicUrl, nowMs }: Mai
         `somebody, we hope you, asked for the newsletter of ${siteName} at this address. Open the link and press the button to get it.`,
         'If it was not you, you need do nothing: without the button you get no newsletter, and the address is forgotten after seven days.',
       ],
-      link: { label: 'Confirm', url: linkTo('confirm', publicUrl, subscriber) },
+      link: { label: 'Confirm', url: linkTo('confirm', publicUrl, subscriber.token) },
       closing: siteName,
     }),
   };
@@ -31,7 +32,7 @@ export function confirmationMail({ subscriber, siteName, publicUrl, nowMs }: Mai
 
 /** Says that the subscription holds, and how to leave. */
 export function welcomeMail({ subscriber, siteName, publicUrl, nowMs }: MailFacts): Mail {
-  const leave = linkTo('leave', publicUrl, subscriber);
+  const leave = linkTo('leave', publicUrl, subscriber.token);
   return {
     cause: `newsletter-welcome:${subscriber.id}:${String(nowMs)}`,
     recipient: subscriber.email,
@@ -47,8 +48,4 @@ export function welcomeMail({ subscriber, siteName, publicUrl, nowMs }: MailFact
       closing: siteName,
     }),
   };
-}
-
-function linkTo(what: 'confirm' | 'leave', publicUrl: string, { token }: Subscriber): string {
-  return `${publicUrl}/api/v1/newsletter/${what}?token=${token}`;
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { cancelSession } from './appointment-calls';
 import styles from './SessionCard.module.css';
-import { useChange } from './use-change';
+import { useChange } from '../../platform/http/use-change';
 import { useFocusOnArrival } from './use-focus-on-arrival';
 
 type Props = {

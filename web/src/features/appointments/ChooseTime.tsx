@@ -8,7 +8,7 @@ import { ConfirmSession } from './ConfirmSession';
 import { FreeTimes } from './FreeTimes';
 import { WAYS } from './meeting-words';
 import { ownTimeZone } from './time-words';
-import { useChange } from './use-change';
+import { useChange } from '../../platform/http/use-change';
 import { useFreeTimes } from './use-free-times';
 
 type Props = { therapist: Therapist; onBooked: (appointment: Appointment) => void };

@@ -5,7 +5,7 @@ import { moveSession } from './appointment-calls';
 import { FreeTimes } from './FreeTimes';
 import styles from './SessionCard.module.css';
 import { momentInWords, ownTimeZone } from './time-words';
-import { useChange } from './use-change';
+import { useChange } from '../../platform/http/use-change';
 import { useFocusOnArrival } from './use-focus-on-arrival';
 import { useFreeTimes } from './use-free-times';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { deleteDiary } from '../../platform/diary-vault/diary';
 import { showToast } from '../../platform/toasts/toast-store';
-import { Confirm } from './Confirm';
+import { Confirm } from '../../ui/controls/Confirm';
 
 export function DeleteDiary(): ReactElement {
   const [failed, setFailed] = useState(false);

@@ -3,7 +3,7 @@ import { remove } from '../../platform/diary-vault/diary';
 import type { Draft, KeptEntry } from '../../platform/diary-vault/vault';
 import { showToast } from '../../platform/toasts/toast-store';
 import { Button } from '../../ui/controls/Button';
-import { Confirm } from './Confirm';
+import { Confirm } from '../../ui/controls/Confirm';
 import styles from './DiaryPage.module.css';
 import { dayInWords, TROUBLE_WORDS } from './words';
 

@@ -4,7 +4,7 @@ import { lock } from '../../platform/diary-vault/diary';
 import type { Draft } from '../../platform/diary-vault/vault';
 import { Button } from '../../ui/controls/Button';
 import { Field, TextArea } from '../../ui/controls/Field';
-import { Confirm } from './Confirm';
+import { Confirm } from '../../ui/controls/Confirm';
 import { MoodWord } from './MoodWord';
 import styles from './PageEditor.module.css';
 import { PageTrouble } from './PageTrouble';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { giveUpDraft } from '../../platform/diary-vault/diary';
 import type { Draft } from '../../platform/diary-vault/vault';
 import { Button } from '../../ui/controls/Button';
-import { Confirm } from './Confirm';
+import { Confirm } from '../../ui/controls/Confirm';
 import styles from './UnfinishedPages.module.css';
 import { dayInWords } from './words';
 

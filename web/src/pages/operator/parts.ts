@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { MessagesPart } from '../../features/contact/MessagesPart';
+import { SubscribersPart } from '../../features/newsletter/SubscribersPart';
 import { ActionsPart } from '../../features/operator-actions/ActionsPart';
 
 export type OperatorPart = {
@@ -12,6 +14,18 @@ export type OperatorPart = {
 
 /** The rooms of the operator's area, in the order in which they are listed. */
 export const OPERATOR_PARTS: readonly OperatorPart[] = [
+  {
+    id: 'messages',
+    title: 'Messages',
+    lead: 'What people wrote with the contact form. Answer them here; the answer goes out by mail.',
+    Part: MessagesPart,
+  },
+  {
+    id: 'subscribers',
+    title: 'Subscribers',
+    lead: 'Who asked for letters by mail. Write the letter with a program of your choice; the list is here.',
+    Part: SubscribersPart,
+  },
   {
     id: 'actions',
     title: 'What operators did',

@@ -41,9 +41,29 @@ export async function request<Answer>(
   const response = await send(method, path, options);
   const answer = await readJson(response);
   if (response.ok) return answer as Answer;
-  if (!isErrorAnswer(answer)) throw new UnreachableError('Unexpected response format');
+  throw refusalOf(response, answer);
+}
+
+/**
+ * A call that answers with a file of text.
+ *
+ * @throws RefusedError with the server's own sentence
+ * @throws UnreachableError when there is no answer in time, or none that can be read
+ */
+export async function requestFile(method: 'GET' | 'POST', path: string): Promise<string> {
+  const response = await send(method, path, {});
+  if (!response.ok) throw refusalOf(response, await readJson(response));
+  try {
+    return await response.text();
+  } catch (cause) {
+    throw new UnreachableError('The answer broke off', { cause });
+  }
+}
+
+function refusalOf(response: Response, answer: unknown): RefusedError | UnreachableError {
+  if (!isErrorAnswer(answer)) return new UnreachableError('Unexpected response format');
   const retryAfter = response.headers.get('retry-after');
-  throw new RefusedError(response.status, answer, retryAfter === null ? null : Number(retryAfter));
+  return new RefusedError(response.status, answer, retryAfter === null ? null : Number(retryAfter));
 }
 
 async function send(method: string, path: string, { body, keepalive = false }: Options): Promise<Response> {

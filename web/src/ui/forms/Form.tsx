@@ -8,6 +8,8 @@ type Props = FormOptions & {
   button: string;
   busyWord: string;
   kind?: 'main' | 'plain' | 'danger';
+  /** For text of many lines: as wide as its place. */
+  wide?: boolean;
   /** Stands beside the button. */
   beside?: ReactNode;
   children?: (errors: FieldErrors) => ReactNode;
@@ -21,6 +23,7 @@ export function Form({
   button,
   busyWord,
   kind = 'plain',
+  wide = false,
   beside,
   children,
   ...options
@@ -30,6 +33,7 @@ export function Form({
     <form
       method="dialog"
       className={styles.form}
+      data-wide={wide || undefined}
       onSubmit={submit}
       onInput={noteTyping}
       noValidate

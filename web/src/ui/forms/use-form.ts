@@ -86,7 +86,7 @@ function valuesOf(form: HTMLFormElement): Values {
 }
 
 function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
-  for (const input of form.querySelectorAll('input')) {
+  for (const input of form.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
     if (errors[input.name] !== undefined) {
       input.focus();
       return;

@@ -1,20 +1,19 @@
-import type { Appointment } from '@stillgrove/contract/appointments';
 import { useRef, useState } from 'react';
-import { RefusedError } from '../../platform/http/request';
+import { RefusedError } from './request';
 
 const UNREACHABLE =
   'The server could not be reached, so nothing was changed as far as we know. Please try again in a moment.';
 
 type Failure = { readonly message: string; readonly code: string };
 
-/** One change of a session at a time: a second press while the first is under way does nothing. */
-export function useChange(onDone: (appointment: Appointment) => void) {
+/** One change at a time: a second press while the first is under way does nothing. */
+export function useChange<Answer>(onDone: (answer: Answer) => void) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   // Read and set in the same moment, unlike the state.
   const underWay = useRef(false);
 
-  const run = async (change: () => Promise<Appointment>) => {
+  const run = async (change: () => Promise<Answer>) => {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import { Button } from '../../ui/controls/Button';
-import { useEscape } from '../../ui/controls/use-escape';
+import { Button } from './Button';
+import { useEscape } from './use-escape';
 import styles from './Confirm.module.css';
 
 type Props = {

@@ -1,0 +1,8 @@
+/**
+ * A link of one subscriber's own, as it stands in mail.
+ *
+ * @param publicUrl without a slash at the end
+ */
+export function linkTo(what: 'confirm' | 'leave', publicUrl: string, token: string): string {
+  return `${publicUrl}/api/v1/newsletter/${what}?token=${token}`;
+}
