@@ -39,6 +39,9 @@ import { createOperatorNewsletterService } from './features/newsletter/operator-
 import { newsletterRoutes } from './features/newsletter/routes';
 import { createNewsletterService } from './features/newsletter/service';
 import { operatorActionsRoutes } from './features/operator-actions/operator-routes';
+import { mailQueueRoutes } from './features/mail-queue/operator-routes';
+import { createMailQueueService } from './features/mail-queue/service';
+import { operatorWaitingRoutes } from './features/operator-waiting/operator-routes';
 import { guardedPageRoutes } from './features/pages/guarded-page-routes';
 import { passwordsRoutes } from './features/passwords/routes';
 import { createPasswordsService } from './features/passwords/service';
@@ -242,6 +245,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const points = createPointsService({ db, clock });
   const contact = createContactService({ db, clock, outbox, site });
   const operatorContact = createOperatorContactService({ db, clock, outbox, site });
+  const mailQueue = createMailQueueService({ db, clock, outbox });
   const legacyRecords = createLegacyRecordsService({ db, clock });
   const newsletter = createNewsletterService({ db, clock, outbox, siteName, publicUrl });
   const operatorNewsletter = createOperatorNewsletterService({ db, clock, publicUrl });
@@ -380,6 +384,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await api.register(operatorFaqRoutes, { prefix: '/v1/operator', service: operatorFaq });
       await api.register(operatorHelpRoutes, { prefix: '/v1/operator', service: operatorHelp });
       await api.register(operatorNewsletterRoutes, { prefix: '/v1/operator', service: operatorNewsletter });
+      await api.register(mailQueueRoutes, { prefix: '/v1/operator', service: mailQueue });
+      await api.register(operatorWaitingRoutes, {
+        prefix: '/v1/operator',
+        countMessages: operatorContact.countWaiting,
+        countMail: mailQueue.countTroubled,
+      });
       await api.register(apiDocsRoutes);
     },
     { prefix: '/api' },

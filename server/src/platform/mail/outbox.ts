@@ -32,6 +32,8 @@ export type Outbox = {
   enqueue(tx: Tx, mail: Mail, notBeforeMs?: number): Promise<void>;
   /** Takes back the mail of a cause if it has not been sent. */
   withdraw(tx: Tx, cause: string): Promise<void>;
+  /** Looks for what is due as soon as the change is on disk. */
+  wakeAfter(tx: Tx): void;
   /** Sends what is due. @returns how many were sent */
   deliverDue(): Promise<number>;
   /** Goes on sending what is due until stopped. */
@@ -70,7 +72,7 @@ export function createOutbox(options: {
       });
       return { kind: 'sent' };
     } catch (error) {
-      const nextTryAtMs = nextTryAt(claim.createdAtMs, claim.tries + 1, clock.now());
+      const nextTryAtMs = nextTryAt(claim.tries + 1, clock.now());
       const reason = reasonOf(error);
       return nextTryAtMs === null
         ? { kind: 'failed', error: reason }
@@ -110,6 +112,9 @@ export function createOutbox(options: {
       await addMail(tx, { ...mailSchema.parse(mail), id: crypto.randomUUID() }, notBeforeMs);
       afterCommit(tx, waker.wake);
     },
+    wakeAfter(tx) {
+      afterCommit(tx, waker.wake);
+    },
     withdraw: removeUnsentMail,
     deliverDue,
     start() {
@@ -126,8 +131,7 @@ export function createOutbox(options: {
 function report(log: Log, claim: ClaimedMail, outcome: Outcome): void {
   if (outcome.kind === 'sent') return;
   const facts = { mail: claim.id, tries: claim.tries + 1, error: outcome.error };
-  if (outcome.kind === 'failed')
-    log.error(facts, 'a mail is given up: it could not be delivered for five days');
+  if (outcome.kind === 'failed') log.error(facts, 'a mail is given up after its last try');
   else log.warn(facts, 'a mail could not be delivered and will be tried again');
 }
 

@@ -3,8 +3,11 @@ const HOUR = 60 * MINUTE;
 
 const FIRST_PAUSE_MS = MINUTE;
 const LONGEST_PAUSE_MS = 6 * HOUR;
-/** After as long as mail servers themselves keep trying (RFC 5321, 4.5.4.1: four to five days). */
-const GIVE_UP_AFTER_MS = 120 * HOUR;
+/**
+ * With these pauses five days, as long as mail servers themselves keep trying (RFC 5321, 4.5.4.1). Counted
+ * in tries, so that days on which the grove itself was down cost none, and an operator can grant all of them anew.
+ */
+const MOST_TRIES = 29;
 
 /**
  * When a mail is tried again: after a minute, then after twice as long each time, up to six hours.
@@ -12,7 +15,7 @@ const GIVE_UP_AFTER_MS = 120 * HOUR;
  * @param triesSoFar including the one that failed, from 1
  * @returns milliseconds since 1970, or null to give up
  */
-export function nextTryAt(createdAtMs: number, triesSoFar: number, nowMs: number): number | null {
-  if (nowMs - createdAtMs >= GIVE_UP_AFTER_MS) return null;
+export function nextTryAt(triesSoFar: number, nowMs: number): number | null {
+  if (triesSoFar >= MOST_TRIES) return null;
   return nowMs + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (triesSoFar - 1));
 }

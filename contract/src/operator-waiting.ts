@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+export const operatorWaitingAnswer = z.strictObject({
+  success: z.literal(true),
+  /** Messages of visitors that nobody has dealt with. */
+  messages: z.number(),
+  /** Mail that should have gone out and has not. */
+  mail: z.number(),
+});
+
+export type OperatorWaitingAnswer = z.infer<typeof operatorWaitingAnswer>;

@@ -1,0 +1,71 @@
+import type { MailQueueAnswer } from '@stillgrove/contract/mail-queue';
+import { type Db, inTransaction } from '../../db/transaction';
+import { noteAction } from '../../platform/audit/audit';
+import type { Clock } from '../../platform/clock';
+import type { Outbox } from '../../platform/mail/outbox';
+import { pageOf } from '../../platform/paging';
+import type { MailQueueError } from './refusals';
+import { countQueued, findQueued, listQueued, makeDue, removeQueued } from './store';
+
+export const PAGE_SIZE = 50;
+
+type Operator = { readonly userId: string };
+
+/** What operators do with mail that has not gone out. They see to whom and about what, never its words. */
+export type MailQueueService = {
+  /** @param wished the page, counted from 1 */
+  list(wished: number): Promise<Omit<MailQueueAnswer, 'success'>>;
+  /** How many should have gone out and have not. */
+  countTroubled(): Promise<number>;
+  /** Has it sent at once. @returns why not, or null */
+  retry(operator: Operator, id: string): Promise<MailQueueError | null>;
+  /** Lets it never be sent. @returns why not, or null */
+  drop(operator: Operator, id: string): Promise<MailQueueError | null>;
+};
+
+export function createMailQueueService(options: {
+  db: Db;
+  clock: Clock;
+  outbox: Pick<Outbox, 'wakeAfter'>;
+}): MailQueueService {
+  const { db, clock, outbox } = options;
+  return {
+    async list(wished) {
+      const nowMs = clock.now();
+      const counts = await countQueued(db, nowMs);
+      const { failed, waiting, scheduled } = counts;
+      const page = pageOf(wished, failed + waiting + scheduled, PAGE_SIZE);
+      return { mails: await listQueued(db, page, nowMs), page: page.shown, ...counts };
+    },
+
+    async countTroubled() {
+      const { failed, waiting } = await countQueued(db, clock.now());
+      return failed + waiting;
+    },
+
+    retry(operator, id) {
+      const nowMs = clock.now();
+      return inTransaction(db, async (tx) => {
+        const mail = await findQueued(tx, id, nowMs);
+        if (mail === null) return 'mail-gone';
+        if (mail.state === 'scheduled') return 'mail-not-due';
+        outbox.wakeAfter(tx);
+        // Due already: somebody has pressed just before.
+        if (mail.nextTryAt !== null && mail.nextTryAt <= nowMs) return 'mail-being-sent';
+        if (!(await makeDue(tx, id, nowMs))) return 'mail-being-sent';
+        await noteAction(tx, operator, { action: 'mail-retried', subject: id }, nowMs);
+        return null;
+      });
+    },
+
+    drop(operator, id) {
+      const nowMs = clock.now();
+      return inTransaction(db, async (tx) => {
+        if ((await findQueued(tx, id, nowMs)) === null) return 'mail-gone';
+        if (!(await removeQueued(tx, id, nowMs))) return 'mail-being-sent';
+        await noteAction(tx, operator, { action: 'mail-dropped', subject: id }, nowMs);
+        return null;
+      });
+    },
+  };
+}
