@@ -1,19 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
-import { ButtonLink } from '../../ui/controls/Button';
 import { WaitingNote } from '../../ui/points/WaitingNote';
-import { SoundSettings } from '../../ui/sound/SoundSettings';
 import styles from './GameFrame.module.css';
 import type { AwardNotice } from './game-round';
+import { GAMES, type GamePath } from './games';
 import { PointNote } from './PointNote';
-
-const GAMES = [
-  { path: '/bubble', name: 'Bubble Pop' },
-  { path: '/color', name: 'Color Matcher' },
-  { path: '/memory', name: 'Memory Tiles' },
-] as const;
+import { Ways } from './Ways';
 
 type Props = {
-  path: (typeof GAMES)[number]['path'];
+  path: GamePath;
   /** How it is played, in a sentence or two. */
   lead: string;
   /** Numbers of this round, each with its word. */
@@ -48,16 +42,7 @@ export function GameFrame({ path, lead, tally, controls, notice, children }: Pro
         <PointNote notice={notice} />
         <WaitingNote />
       </div>
-      <footer className={styles.ways}>
-        <nav aria-label="Other games" className={styles.others}>
-          {GAMES.filter((game) => game.path !== path).map((game) => (
-            <ButtonLink key={game.path} kind="quiet" href={game.path}>
-              {game.name}
-            </ButtonLink>
-          ))}
-        </nav>
-        <SoundSettings />
-      </footer>
+      <Ways path={path} />
     </article>
   );
 }

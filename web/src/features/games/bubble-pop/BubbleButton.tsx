@@ -1,5 +1,5 @@
 import { pressArea, type Bubble } from '@stillgrove/domain/games/bubble-pop/bubble';
-import type { CSSProperties, KeyboardEvent, ReactElement, Ref } from 'react';
+import { memo, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react';
 import styles from './BubbleField.module.css';
 import { bubbleName } from './words';
 
@@ -7,29 +7,34 @@ type Props = {
   bubble: Bubble;
   /** Whether the Tab key leads here; the arrows lead to the others. */
   isCurrent: boolean;
-  ref: Ref<HTMLButtonElement>;
-  onPop: () => void;
-  onFocus: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onMount: (bubble: Bubble, button: HTMLButtonElement | null) => void;
+  onPop: (bubble: Bubble) => void;
+  onFocus: (bubble: Bubble) => void;
+  onKeyDown: (event: KeyboardEvent, bubble: Bubble) => void;
 };
 
-/** One bubble. Its button is the whole press area; the film in its middle is as large as the bubble. */
-export function BubbleButton({ bubble, isCurrent, ref, onPop, ...on }: Props): ReactElement {
+/**
+ * One bubble. Its button is the whole press area; the film in its middle is as large as the bubble. While
+ * others pop it is not rendered again.
+ */
+export const BubbleButton = memo(function BubbleButton(props: Props): ReactElement {
+  const { bubble, isCurrent, onMount, onPop, onFocus, onKeyDown } = props;
   return (
     <button
-      ref={ref}
+      ref={(button) => onMount(bubble, button)}
       type="button"
       className={styles.bubble}
       style={placeOf(bubble)}
       tabIndex={isCurrent ? 0 : -1}
       aria-label={bubbleName(bubble)}
-      onClick={onPop}
-      {...on}
+      onClick={() => onPop(bubble)}
+      onFocus={() => onFocus(bubble)}
+      onKeyDown={(event) => onKeyDown(event, bubble)}
     >
       <span className={styles.film} data-color={bubble.color} />
     </button>
   );
-}
+});
 
 /** Where a popped bubble was, a ring opens and is gone. */
 export function Ring({ bubble }: { bubble: Bubble }): ReactElement {

@@ -1,7 +1,16 @@
 import type { Bubble } from '@stillgrove/domain/games/bubble-pop/bubble';
 import { bubbleTowards, nearestBubble, type Direction } from '@stillgrove/domain/games/bubble-pop/steps';
-import { useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useMotion } from '../../../platform/preferences/motion';
+import { useStable } from '../../../ui/controls/use-stable';
 import { BubbleButton, Ring } from './BubbleButton';
 import styles from './BubbleField.module.css';
 import { Lake } from './Lake';
@@ -12,6 +21,9 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
 };
+
+/** Always the same, so it need not be made again. */
+const LAKE = <Lake />;
 
 type Props = {
   bubbles: readonly Bubble[];
@@ -26,6 +38,8 @@ export function BubbleField({ bubbles, popped, onPop, children }: Props): ReactE
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const buttons = useRef(new Map<number, HTMLButtonElement>());
+  /** The bubble that takes the focus of one that pops. */
+  const goesOnAt = useRef<number | null>(null);
   const [current, setCurrent] = useState<number | null>(null);
   const [poppedBefore] = useState(popped.length);
   const moving = useMotion(({ motion }) => motion === 'full');
@@ -40,34 +54,45 @@ export function BubbleField({ bubbles, popped, onPop, children }: Props): ReactE
     if (bubble !== null) buttons.current.get(bubble.id)?.focus({ preventScroll: true });
   };
 
-  const pop = (bubble: Bubble) => {
-    focus(nearestBubble(bubble, left, size()));
+  const mount = useStable((bubble: Bubble, button: HTMLButtonElement | null) => {
+    if (button === null) buttons.current.delete(bubble.id);
+    else buttons.current.set(bubble.id, button);
+  });
+  const pop = useStable((bubble: Bubble) => {
+    const next = nearestBubble(bubble, left, size());
+    if (next !== null) {
+      setCurrent(next.id);
+      goesOnAt.current = next.id;
+    }
     onPop(bubble);
-  };
-
-  const step = (event: KeyboardEvent, from: Bubble) => {
+  });
+  useLayoutEffect(() => {
+    // Only now that the popped one is gone, so that the browser lays the page out once and not twice.
+    if (goesOnAt.current === null) return;
+    buttons.current.get(goesOnAt.current)?.focus({ preventScroll: true });
+    goesOnAt.current = null;
+  });
+  const follow = useStable((bubble: Bubble) => setCurrent(bubble.id));
+  const step = useStable((event: KeyboardEvent, from: Bubble) => {
     const direction = DIRECTIONS[event.key];
     if (direction === undefined) return;
     event.preventDefault();
     focus(bubbleTowards(direction, from, left, size()));
-  };
+  });
 
   return (
     <div className={styles.window} data-moving={moving}>
-      <Lake />
+      {LAKE}
       <div ref={field} className={styles.field} role="group" aria-label="Bubbles" aria-describedby={id}>
         {left.map((bubble) => (
           <BubbleButton
             key={bubble.id}
             bubble={bubble}
             isCurrent={bubble === tabStop}
-            ref={(button) => {
-              if (button === null) buttons.current.delete(bubble.id);
-              else buttons.current.set(bubble.id, button);
-            }}
-            onPop={() => pop(bubble)}
-            onFocus={() => setCurrent(bubble.id)}
-            onKeyDown={(event) => step(event, bubble)}
+            onMount={mount}
+            onPop={pop}
+            onFocus={follow}
+            onKeyDown={step}
           />
         ))}
         {moving &&

@@ -26,7 +26,7 @@ export function ChannelControl({ channel, value, from, to, onChange }: Props): R
   };
 
   return (
-    <div className={styles.channel} style={{ '--from': from, '--to': to } as CSSProperties}>
+    <div className={styles.channel}>
       <label htmlFor={`${id}-slider`} className={styles.name}>
         {NAMES[channel]}
       </label>
@@ -34,6 +34,7 @@ export function ChannelControl({ channel, value, from, to, onChange }: Props): R
         id={`${id}-slider`}
         type="range"
         className={styles.slider}
+        style={{ '--from': from, '--to': to } as CSSProperties}
         min={0}
         max={BRIGHTEST}
         value={value}

@@ -1,5 +1,5 @@
 import { COLUMNS, emojiName, type Tile } from '@stillgrove/domain/games/memory-tiles/tiles';
-import type { KeyboardEvent, ReactElement, Ref } from 'react';
+import { memo, type KeyboardEvent, type ReactElement } from 'react';
 import styles from './TileGrid.module.css';
 
 type Props = {
@@ -9,28 +9,32 @@ type Props = {
   /** A tile that cannot be chosen still has its name and its place. */
   isDisabled: boolean;
   isCurrent: boolean;
-  ref: Ref<HTMLButtonElement>;
-  onChoose: () => void;
-  onFocus: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onMount: (tile: number, button: HTMLButtonElement | null) => void;
+  onChoose: (tile: number) => void;
+  onFocus: (tile: number) => void;
+  onKeyDown: (event: KeyboardEvent, tile: number) => void;
 };
 
-/** One tile. While it lies face down, neither its picture nor its name is anywhere in the page. */
-export function TileButton(props: Props): ReactElement {
-  const { tile, isFaceUp, isMatched, isDisabled, isCurrent, ref, onChoose, ...on } = props;
+/**
+ * One tile. While it lies face down, neither its picture nor its name is anywhere in the page. While
+ * others are turned it is not rendered again.
+ */
+export const TileButton = memo(function TileButton(props: Props): ReactElement {
+  const { tile, isFaceUp, isMatched, isDisabled, isCurrent, onMount, onChoose, onFocus, onKeyDown } = props;
   const face = isFaceUp ? emojiName(tile.emoji) : 'face down';
   const place = `row ${String(Math.floor(tile.id / COLUMNS) + 1)}, column ${String((tile.id % COLUMNS) + 1)}`;
   return (
     <button
-      ref={ref}
+      ref={(button) => onMount(tile.id, button)}
       type="button"
       className={styles.tile}
       data-face={isMatched ? 'found' : isFaceUp ? 'up' : 'down'}
       aria-label={isMatched ? `${face}, found, ${place}` : `${face}, ${place}`}
       aria-disabled={isDisabled}
       tabIndex={isCurrent ? 0 : -1}
-      onClick={onChoose}
-      {...on}
+      onClick={() => onChoose(tile.id)}
+      onFocus={() => onFocus(tile.id)}
+      onKeyDown={(event) => onKeyDown(event, tile.id)}
     >
       {isFaceUp ? (
         <span key="front" className={styles.front} aria-hidden>
@@ -43,4 +47,4 @@ export function TileButton(props: Props): ReactElement {
       )}
     </button>
   );
-}
+});

@@ -2,6 +2,7 @@ import { isFaceUp, type MemoryStanding } from '@stillgrove/domain/games/memory-t
 import { GRID_KEYS, tileTowards, type GridKey } from '@stillgrove/domain/games/memory-tiles/steps';
 import { COLUMNS, type Tile } from '@stillgrove/domain/games/memory-tiles/tiles';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useStable } from '../../../ui/controls/use-stable';
 import { TileButton } from './TileButton';
 import styles from './TileGrid.module.css';
 
@@ -24,31 +25,33 @@ export function TileGrid({ tiles, standing, takesFocus, onChoose }: Props): Reac
     tiles.slice(row * COLUMNS, (row + 1) * COLUMNS),
   );
 
-  const step = (event: KeyboardEvent, from: number) => {
+  const mount = useStable((tile: number, button: HTMLButtonElement | null) => {
+    buttons.current[tile] = button;
+  });
+  const choose = useStable(onChoose);
+  const step = useStable((event: KeyboardEvent, from: number) => {
     const key = `${event.ctrlKey ? 'Control+' : ''}${event.key}`;
     if (!isGridKey(key)) return;
     event.preventDefault();
     buttons.current[tileTowards(key, from)]?.focus();
-  };
+  });
 
   return (
     <div role="grid" aria-label="Tiles" className={styles.grid}>
       {rows.map((row, index) => (
         <div key={index} role="row" className={styles.row}>
           {row.map((tile) => (
-            <div key={tile.id} role="gridcell" className={styles.cell}>
+            <div key={tile.id} role="gridcell">
               <TileButton
                 tile={tile}
                 isFaceUp={isFaceUp(standing, tile.id)}
                 isMatched={standing.matched.has(tile.id)}
                 isDisabled={standing.phase !== 'choosing' || standing.matched.has(tile.id)}
                 isCurrent={tile.id === current}
-                ref={(button) => {
-                  buttons.current[tile.id] = button;
-                }}
-                onChoose={() => onChoose(tile.id)}
-                onFocus={() => setCurrent(tile.id)}
-                onKeyDown={(event) => step(event, tile.id)}
+                onMount={mount}
+                onChoose={choose}
+                onFocus={setCurrent}
+                onKeyDown={step}
               />
             </div>
           ))}
