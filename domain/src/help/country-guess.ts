@@ -26,16 +26,15 @@ export function sameTimeZone(one: string, other: string): boolean {
  *
  * @param timeZone the device's zone, such as `Europe/Berlin`; undefined when it keeps that to itself
  * @param languages preferred languages, best first, such as `['de-CH', 'en']`
- * @param regionsOfTimeZone countries in which the zone is used; empty when the browser cannot tell
+ * @param candidates countries in which the zone is used; empty when the browser cannot tell
  * @returns ISO 3166-1 alpha-2 code, or null when anything said would be mere chance
  */
 export function guessCountry(
   timeZone: string | undefined,
   languages: readonly string[],
-  regionsOfTimeZone: (timeZone: string) => readonly string[],
+  candidates: readonly string[],
 ): string | null {
   const spoken = languages.flatMap((language) => regionOf(language) ?? []);
-  const candidates = timeZone === undefined ? [] : regionsOfTimeZone(timeZone);
   if (candidates.length > 0) {
     return spoken.find((region) => candidates.includes(region)) ?? candidates[0] ?? null;
   }

@@ -22,10 +22,21 @@ export function findCountry(countries: readonly string[]): void {
     useCountry.setState({ asked: true, country: stored, chosen: true });
     return;
   }
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const guess = guessCountry(timeZone, navigator.languages, (zone) => regionsOf(zone, countries));
-  const known = guess !== null && countries.includes(guess);
-  useCountry.setState({ asked: true, country: known ? guess : null, chosen: false });
+  guess ??= guessFrom(countries).then((country) => {
+    // Somebody may have chosen meanwhile.
+    if (!useCountry.getState().asked) useCountry.setState({ asked: true, country, chosen: false });
+  });
+}
+
+/** The guess that is under way or was made. */
+let guess: Promise<void> | null = null;
+
+async function guessFrom(countries: readonly string[]): Promise<string | null> {
+  // Some browsers keep it to themselves, whatever the types say.
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined;
+  const region = await regionOf(timeZone, countries);
+  const guessed = guessCountry(timeZone, navigator.languages, region === null ? [] : [region]);
+  return guessed !== null && countries.includes(guessed) ? guessed : null;
 }
 
 export function chooseCountry(country: string | null): void {
@@ -36,13 +47,25 @@ export function chooseCountry(country: string | null): void {
 /** Browsers tell the zones of a region under one of two names, or not at all. */
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
 
-/** At most one region: asking a browser for all zones takes long, so those of the languages are asked first. */
-function regionsOf(timeZone: string, countries: readonly string[]): string[] {
+/** For so long at most the search keeps a page from answering a finger. */
+const SLICE_MS = 8;
+
+/**
+ * The first country that keeps its clocks by a zone. Browsers take up to a millisecond for each country on a
+ * fast machine, so those of the languages are asked first, and the others a few at a time.
+ */
+async function regionOf(timeZone: string | undefined, countries: readonly string[]): Promise<string | null> {
+  // Zones such as UTC belong to nobody.
+  if (timeZone === undefined || !timeZone.includes('/') || timeZone.startsWith('Etc/')) return null;
   const spoken = navigator.languages.flatMap((language) => new Intl.Locale(language).region ?? []);
-  const found = [...spoken, ...countries].find((region) =>
-    zonesOf(region).some((zone) => sameTimeZone(zone, timeZone)),
-  );
-  return found === undefined ? [] : [found];
+  let sliceEndMs = performance.now() + SLICE_MS;
+  for (const region of [...spoken, ...countries]) {
+    if (zonesOf(region).some((zone) => sameTimeZone(zone, timeZone))) return region;
+    if (performance.now() < sliceEndMs) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    sliceEndMs = performance.now() + SLICE_MS;
+  }
+  return null;
 }
 
 function zonesOf(region: string): string[] {
