@@ -1,6 +1,8 @@
+import type { OperatorWaitingAnswer } from '@stillgrove/contract/operator-waiting';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import NotFound from '../NotFound';
+import { useAnswer } from '../../platform/http/use-answer';
 import { PageOpening } from '../../ui/opening/PageOpening';
 import styles from './Operator.module.css';
 import { OPERATOR_PARTS, type OperatorPart } from './parts';
@@ -15,6 +17,7 @@ export default function Operator(): ReactElement {
 }
 
 function Overview(): ReactElement {
+  const { answer: waiting } = useAnswer<OperatorWaitingAnswer>('/api/v1/operator/waiting');
   return (
     <>
       <PageOpening
@@ -22,11 +25,12 @@ function Overview(): ReactElement {
         lead="What it takes to run this place. What people do in it stays theirs: nothing of that is shown here."
       />
       <ul className={styles.parts}>
-        {OPERATOR_PARTS.map(({ id, title, lead }) => (
+        {OPERATOR_PARTS.map(({ id, title, lead, waits }) => (
           <li key={id}>
             <Link href={`/operator/${id}`} className={styles.card}>
               <h2>{title}</h2>
               <p>{lead}</p>
+              {waiting !== null && waits !== undefined && <p className={styles.waits}>{waits(waiting)}</p>}
             </Link>
           </li>
         ))}

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { MessagesPart } from '../../features/contact/MessagesPart';
+import { MailPart } from '../../features/mail-queue/MailPart';
 import { SubscribersPart } from '../../features/newsletter/SubscribersPart';
 import { ActionsPart } from '../../features/operator-actions/ActionsPart';
+import type { OperatorWaitingAnswer } from '@stillgrove/contract/operator-waiting';
 
 export type OperatorPart = {
   /** Last part of its address. */
@@ -10,6 +12,8 @@ export type OperatorPart = {
   /** What can be done there, in a sentence. */
   readonly lead: string;
   readonly Part: ComponentType;
+  /** What waits there, in a few words; an empty text when nothing does. */
+  readonly waits?: (waiting: OperatorWaitingAnswer) => string;
 };
 
 /** The rooms of the operator's area, in the order in which they are listed. */
@@ -19,12 +23,20 @@ export const OPERATOR_PARTS: readonly OperatorPart[] = [
     title: 'Messages',
     lead: 'What people wrote with the contact form. Answer them here; the answer goes out by mail.',
     Part: MessagesPart,
+    waits: ({ messages }) => (messages === 0 ? '' : `${messages} waiting`),
   },
   {
     id: 'subscribers',
     title: 'Subscribers',
     lead: 'Who asked for letters by mail. Write the letter with a program of your choice; the list is here.',
     Part: SubscribersPart,
+  },
+  {
+    id: 'mail',
+    title: 'Unsent mail',
+    lead: 'What has not gone out, and why. Send it again or drop it; its words stay closed.',
+    Part: MailPart,
+    waits: ({ mail }) => (mail === 0 ? '' : `${mail} not sent`),
   },
   {
     id: 'actions',

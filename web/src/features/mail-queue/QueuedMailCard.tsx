@@ -1,0 +1,76 @@
+import type { MailChangedAnswer, QueuedMail } from '@stillgrove/contract/mail-queue';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useChange } from '../../platform/http/use-change';
+import { momentWords } from '../../platform/language/moment-words';
+import { Button } from '../../ui/controls/Button';
+import { Confirm } from '../../ui/controls/Confirm';
+import { RecordCard } from '../../ui/records/Records';
+import { changeMail } from './mail-calls';
+import { errorWords, stateWords } from './mail-words';
+import styles from './QueuedMailCard.module.css';
+
+/** One mail without its words: to whom, about what, and why it is still here. */
+export function QueuedMailCard({ mail }: { mail: QueuedMail }): ReactElement {
+  const { id, state, recipient, subject, dueAt, lastError } = mail;
+  const [said, setSaid] = useState('');
+  const { busy, failure, run } = useChange(({ message }: MailChangedAnswer) => setSaid(message));
+  // The buttons are gone then, and the keyboard goes on from what was said.
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (said !== '') outcome.current?.focus();
+  }, [said]);
+  return (
+    <RecordCard
+      title={subject}
+      about={stateWords(mail)}
+      actions={
+        said !== '' || state === 'sending' ? undefined : (
+          <>
+            {state !== 'scheduled' && (
+              <Button
+                aria-busy={busy}
+                aria-disabled={busy}
+                onClick={() => void run(() => changeMail(id, 'retry'))}
+              >
+                Try again now<span className="visually-hidden">: {subject}</span>
+              </Button>
+            )}
+            <Confirm
+              ask="Drop"
+              of={subject}
+              question={`Drop this mail to ${recipient}? It is gone for good and nobody gets it.`}
+              confirm="Yes, drop it"
+              keep="Keep it"
+              onConfirm={() => void run(() => changeMail(id, 'drop'))}
+            />
+          </>
+        )
+      }
+    >
+      <dl className={styles.facts}>
+        <div>
+          <dt>To</dt>
+          <dd>{recipient}</dd>
+        </div>
+        {state !== 'scheduled' && (
+          <div>
+            <dt>Was to go</dt>
+            <dd>{momentWords(dueAt)}</dd>
+          </div>
+        )}
+        {lastError !== null && (
+          <div>
+            <dt>Last error</dt>
+            <dd>{errorWords(lastError)}</dd>
+          </div>
+        )}
+      </dl>
+      <p role="status" ref={outcome} tabIndex={-1} className={styles.said}>
+        {said}
+      </p>
+      <p role="alert" className={styles.failure}>
+        {failure?.message}
+      </p>
+    </RecordCard>
+  );
+}

@@ -1,0 +1,38 @@
+import type { QueuedMail } from '@stillgrove/contract/mail-queue';
+import { expect, test } from 'vitest';
+import { countWords, errorWords, stateWords } from './mail-words';
+
+const MAIL: QueuedMail = {
+  id: 'm',
+  state: 'waiting',
+  recipient: 'ana@example.org',
+  subject: 'Hello',
+  dueAt: 0,
+  tries: 0,
+  nextTryAt: 0,
+  lastError: null,
+};
+
+test('how a mail stands is said in words', () => {
+  expect(stateWords({ ...MAIL, state: 'failed', tries: 29, nextTryAt: null })).toBe(
+    'Given up after 29 tries',
+  );
+  expect(stateWords({ ...MAIL, tries: 1 })).toMatch(/^Waits after one try, next .*1970/);
+  expect(stateWords(MAIL)).toBe('About to be sent');
+  expect(stateWords({ ...MAIL, state: 'scheduled' })).toMatch(/^Waits for its time, .*1970/);
+});
+
+test('an error says what to look at, and keeps its code', () => {
+  expect(errorWords('EENVELOPE 550')).toBe('The mail server refused the address. (EENVELOPE 550)');
+  expect(errorWords('XYZ')).toBe('The mail server did not take it. (XYZ)');
+});
+
+test('mail that only waits for its time is told as well', () => {
+  const counts = { success: true, mails: [], page: { number: 1, of: 1 } } as const;
+  expect(countWords({ ...counts, failed: 0, waiting: 0, scheduled: 2 })).toBe(
+    '2 only wait for their time; that is as it should be.',
+  );
+  expect(countWords({ ...counts, failed: 1, waiting: 3, scheduled: 0 })).toBe(
+    'One mail was given up. 3 mails wait to be sent.',
+  );
+});
