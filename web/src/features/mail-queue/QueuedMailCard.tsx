@@ -22,7 +22,7 @@ export function QueuedMailCard({ mail }: { mail: QueuedMail }): ReactElement {
   return (
     <RecordCard
       title={subject}
-      about={stateWords(mail)}
+      about={`To ${recipient}`}
       actions={
         said !== '' || state === 'sending' ? undefined : (
           <>
@@ -47,24 +47,23 @@ export function QueuedMailCard({ mail }: { mail: QueuedMail }): ReactElement {
         )
       }
     >
-      <dl className={styles.facts}>
-        <div>
-          <dt>To</dt>
-          <dd>{recipient}</dd>
-        </div>
-        {state !== 'scheduled' && (
+      <p className={styles.state} data-state={state}>
+        {stateWords(mail)}
+      </p>
+      {state !== 'scheduled' && (
+        <dl className={styles.facts}>
           <div>
             <dt>Was to go</dt>
             <dd>{momentWords(dueAt)}</dd>
           </div>
-        )}
-        {lastError !== null && (
-          <div>
-            <dt>Last error</dt>
-            <dd>{errorWords(lastError)}</dd>
-          </div>
-        )}
-      </dl>
+          {lastError !== null && (
+            <div>
+              <dt>Last error</dt>
+              <dd>{errorWords(lastError)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
       <p role="status" ref={outcome} tabIndex={-1} className={styles.said}>
         {said}
       </p>

@@ -38,8 +38,10 @@ export function errorWords(code: string): string {
   return `${words} (${code})`;
 }
 
+type Counts = Pick<MailQueueAnswer, 'failed' | 'waiting' | 'scheduled'>;
+
 /** What waits, in a sentence for each kind. */
-export function countWords({ failed, waiting, scheduled }: MailQueueAnswer): string {
+export function countWords({ failed, waiting, scheduled }: Counts): string {
   return [
     failed === 0 ? '' : failed === 1 ? 'One mail was given up.' : `${failed} mails were given up.`,
     waiting === 0 ? '' : waiting === 1 ? 'One mail waits to be sent.' : `${waiting} mails wait to be sent.`,
