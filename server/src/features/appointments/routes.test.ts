@@ -134,6 +134,20 @@ test('of two hundred who want the same time one gets it, and the others are told
   expect(await grove.db.selectFrom('appointments').selectAll().execute()).toHaveLength(1);
 });
 
+test('one account tries thirty times an hour, wherever it asks from', async () => {
+  const grove = await testApp();
+  const ana = await member(grove);
+  const ask = (change = {}) => ana.post(URL, wish('2027-03-09T07:00:00.000Z', change));
+  for (let count = 0; count < 30; count += 1) expect((await ask()).statusCode).not.toBe(429);
+  const refused = await ana.post(URL, wish('2027-03-09T07:00:00.000Z'), {
+    'x-forwarded-for': '203.0.113.9',
+  });
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+  expect((await (await member(grove, 'ben@example.org')).get(URL)).statusCode).toBe(200);
+  grove.clock.advance(3_600_000);
+  expect((await ask()).statusCode).not.toBe(429);
+});
+
 test('a session cannot be booked across another one, wherever the hours begin', async () => {
   const grove = await testApp();
   const [ana, ben] = [await member(grove), await member(grove, 'ben@example.org')];

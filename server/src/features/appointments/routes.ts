@@ -6,13 +6,16 @@ import {
   freeTimesAnswer,
   rescheduleRequest,
 } from '@stillgrove/contract/appointments';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { personOf } from '../../platform/access/access';
 import { errorResponses } from '../../platform/errors/documented';
 import { refuse } from '../../platform/errors/refusal';
+import { addressSubject } from '../../platform/rate-limits/address';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
+import type { SignedIn } from '../../platform/session/store';
 import { appointmentRefusal } from './refusals';
 import type { AppointmentsService } from './service';
 
@@ -23,6 +26,12 @@ const therapistId = z.strictObject({ id: z.string().check(z.maxLength(100)) });
 
 export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = async (app, options) => {
   const { service, rateLimits } = options;
+
+  const takeTry = ({ ip }: FastifyRequest, { userId }: SignedIn) =>
+    rateLimits.take(
+      { purpose: 'bookings-of-account', subject: userId },
+      { purpose: 'bookings-of-address', subject: addressSubject(ip) },
+    );
 
   app.get('/therapists/:id/times', {
     config: { access: 'public' },
@@ -67,7 +76,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
     },
     handler: async (request, reply) => {
       const person = personOf(request);
-      const waitSeconds = await rateLimits.take({ purpose: 'bookings-of-account', subject: person.userId });
+      const waitSeconds = await takeTry(request, person);
       if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       const booked = await service.book(person, request.body);
       if (typeof booked === 'string') return refuse(reply, appointmentRefusal(booked));
@@ -91,7 +100,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
     },
     handler: async (request, reply) => {
       const person = personOf(request);
-      const waitSeconds = await rateLimits.take({ purpose: 'bookings-of-account', subject: person.userId });
+      const waitSeconds = await takeTry(request, person);
       if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       const moved = await service.reschedule(person, request.params.id, request.body);
       if (typeof moved === 'string') return refuse(reply, appointmentRefusal(moved));

@@ -49,8 +49,9 @@ export const LIMITS = {
   /** Subscriptions to the newsletter from one address. */
   'subscriptions-of-address-an-hour': { tries: 5, windowMs: HOUR, kept: 'database' },
   'subscriptions-of-address-a-day': { tries: 20, windowMs: 24 * HOUR, kept: 'database' },
-  /** Sessions booked or moved by one account. */
+  /** Sessions booked or moved by one account, and from one address, behind which a whole campus may be. */
   'bookings-of-account': { tries: 30, windowMs: HOUR, kept: 'database' },
+  'bookings-of-address': { tries: 300, windowMs: HOUR, kept: 'database' },
   /** Batches of awards from one account; the daily cap allows some 1,800 awards in all. */
   'awards-of-account': { tries: 600, windowMs: MINUTE, kept: 'memory' },
 } satisfies Record<string, Limit>;
