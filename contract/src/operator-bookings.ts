@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { meeting, moment, timeZone } from './appointments';
+import { pageShown, pageWish } from './paging';
 import { atMost } from './text';
 
 export const NOTE_MAX_LENGTH = 500;
@@ -10,8 +11,7 @@ export const PAST_BOOKINGS_DAYS = 30;
 export const bookingsQuery = z.strictObject({
   when: z._default(z.enum(['coming', 'past']), 'coming'),
   therapist: z.optional(z.string().check(z.maxLength(100))),
-  /** 0 is the first. */
-  page: z._default(z.pipe(z.string().check(z.regex(/^\d{1,4}$/)), z.transform(Number)), 0),
+  page: pageWish,
 });
 
 /** A session as operators see it: who meets whom and when, and nothing else of the visitor. */
@@ -31,7 +31,7 @@ export const bookingsAnswer = z.strictObject({
   success: z.literal(true),
   /** Coming ones earliest first, past ones latest first. */
   bookings: z.array(operatorBooking),
-  more: z.boolean(),
+  page: pageShown,
   /** Whose sessions there can be. */
   therapists: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });

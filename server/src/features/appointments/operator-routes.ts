@@ -25,7 +25,7 @@ export const bookingsRoutes: FastifyPluginAsyncZod<{ service: BookingsService }>
       tags,
       summary: 'Sessions that were booked',
       description:
-        'Those to come, earliest first, or those of the last 30 days, latest first; at most 100 a page. Of visitors only what it takes to reach them.',
+        'Those to come, earliest first, or those of the last 30 days, latest first; 50 a page. Of visitors only what it takes to reach them.',
       querystring: bookingsQuery,
       response: { 200: bookingsAnswer, ...errorResponses(400, 404) },
     },

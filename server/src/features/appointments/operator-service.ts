@@ -3,17 +3,16 @@ import { liesWithinHours } from '@stillgrove/domain/appointments/sessions';
 import { type Db, inTransaction } from '../../db/transaction';
 import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
-import { type Booking, findBooking, listBookings, listMet } from './operator-store';
+import { pageOf } from '../../platform/paging';
+import { type Booking, countBookings, findBooking, listBookings, listMet } from './operator-store';
 import type { AppointmentError } from './refusals';
 import { changeable, createTelling, type SessionTherapist } from './telling';
 
-const PAGE_SIZE = 100;
-
-type Page = Omit<BookingsAnswer, 'success'>;
+const PAGE_SIZE = 50;
 
 export type BookingsService = {
   /** Sessions of everybody, page by page. */
-  list(query: BookingsQuery): Promise<Page>;
+  list(query: BookingsQuery): Promise<Omit<BookingsAnswer, 'success'>>;
   /** Calls a session off, once; both sides get a mail, the visitor's with what is said. */
   cancel(operator: { userId: string }, id: string, note: string): Promise<AppointmentError | 'cancelled'>;
 };
@@ -25,15 +24,17 @@ export function createBookingsService(
   const { cancelOne } = createTelling(options);
 
   return {
-    async list({ when, therapist: therapistId, page }) {
-      const wanted = { when, therapistId, skip: page * PAGE_SIZE, most: PAGE_SIZE + 1 };
-      const found = await listBookings(db, wanted, clock.now());
-      const ids = new Set(found.map((booking) => booking.therapistId));
-      const met = new Map<string, SessionTherapist | null>();
-      for (const id of ids) met.set(id, await findTherapist(db, id));
+    async list({ when, therapist: therapistId, page: wished = 1 }) {
+      const wanted = { when, therapistId };
+      const count = await countBookings(db, wanted, clock.now());
+      const page = pageOf(wished, count, PAGE_SIZE);
+      const found = await listBookings(db, wanted, page, clock.now());
+      const offers = new Map<string, SessionTherapist | null>();
+      for (const id of new Set(found.map((booking) => booking.therapistId)))
+        offers.set(id, await findTherapist(db, id));
       return {
-        bookings: found.slice(0, PAGE_SIZE).map((booking) => shown(booking, met.get(booking.therapistId))),
-        more: found.length > PAGE_SIZE,
+        bookings: found.map((booking) => shown(booking, offers.get(booking.therapistId))),
+        page: page.shown,
         therapists: await listMet(db),
       };
     },

@@ -1,7 +1,9 @@
 import type { Meeting } from '@stillgrove/contract/appointments';
 import { PAST_BOOKINGS_DAYS } from '@stillgrove/contract/operator-bookings';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Tables } from '../../db/tables';
 import type { Db } from '../../db/transaction';
+import type { Page } from '../../platform/paging';
 import { COLUMNS, type StoredAppointment } from './store';
 
 const DAY_MS = 86_400_000;
@@ -13,26 +15,42 @@ export type Booking = StoredAppointment & {
 };
 
 type Wanted = {
+  /** Those that are not over, earliest first, or those of the last 30 days, latest first. */
   readonly when: 'coming' | 'past';
   /** Of this therapist only. */
   readonly therapistId?: string | undefined;
-  readonly skip: number;
-  readonly most: number;
 };
 
-/** Sessions of everybody: those that are not over, earliest first, or those of the last 30 days, latest first. */
-export async function listBookings(db: Db, wanted: Wanted, nowMs: number): Promise<Booking[]> {
-  const endsAt = sql<number>`starts_at + minutes * 60000`;
-  let query =
-    wanted.when === 'coming'
-      ? bookings(db).where(endsAt, '>', nowMs).orderBy('starts_at')
-      : bookings(db)
-          .where(endsAt, '<=', nowMs)
-          .where('starts_at', '>=', nowMs - PAST_BOOKINGS_DAYS * DAY_MS)
-          .orderBy('starts_at', 'desc');
-  if (wanted.therapistId !== undefined) query = query.where('therapist_id', '=', wanted.therapistId);
-  const rows = await query.orderBy('appointments.id').limit(wanted.most).offset(wanted.skip).execute();
+/** Sessions of everybody. */
+export async function listBookings(db: Db, wanted: Wanted, page: Page, nowMs: number): Promise<Booking[]> {
+  const rows = await bookings(db)
+    .where(isWanted(wanted, nowMs))
+    .orderBy('starts_at', wanted.when === 'coming' ? 'asc' : 'desc')
+    .orderBy('appointments.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
   return rows.map(bookingOf);
+}
+
+export async function countBookings(db: Db, wanted: Wanted, nowMs: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('appointments')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(isWanted(wanted, nowMs))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function isWanted({ when, therapistId }: Wanted, nowMs: number) {
+  const endsAt = sql<number>`starts_at + minutes * 60000`;
+  return ({ eb, and }: ExpressionBuilder<Tables, 'appointments'>) =>
+    and([
+      ...(when === 'coming'
+        ? [eb(endsAt, '>', nowMs)]
+        : [eb(endsAt, '<=', nowMs), eb('starts_at', '>=', nowMs - PAST_BOOKINGS_DAYS * DAY_MS)]),
+      ...(therapistId === undefined ? [] : [eb('therapist_id', '=', therapistId)]),
+    ]);
 }
 
 /** One session of whomever; null when the id is unknown. */
