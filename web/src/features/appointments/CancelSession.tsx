@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/Button';
 import { cancelSession } from './appointment-calls';
 import styles from './SessionCard.module.css';
 import { useChange } from '../../platform/http/use-change';
-import { useFocusOnArrival } from './use-focus-on-arrival';
+import { useFocusOnArrival } from '../../platform/screen/use-focus-on-arrival';
 
 type Props = {
   appointment: Appointment;

@@ -1,8 +1,9 @@
 import { useState, type ReactElement } from 'react';
+import { weekdayNames } from '../../platform/language/weekday-names';
 import { Icon } from '../../ui/icons/Icon';
 import { monthDays, monthsOf } from './calendar-days';
 import styles from './DayPicker.module.css';
-import { dayInWords, monthInWords, weekdayNames } from './time-words';
+import { dayInWords, monthInWords } from './time-words';
 
 type Props = {
   /** The free times of each day that has any. */

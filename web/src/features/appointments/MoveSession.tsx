@@ -6,7 +6,7 @@ import { FreeTimes } from './FreeTimes';
 import styles from './SessionCard.module.css';
 import { momentInWords, ownTimeZone } from './time-words';
 import { useChange } from '../../platform/http/use-change';
-import { useFocusOnArrival } from './use-focus-on-arrival';
+import { useFocusOnArrival } from '../../platform/screen/use-focus-on-arrival';
 import { useFreeTimes } from './use-free-times';
 
 type Props = {

@@ -21,15 +21,6 @@ export function monthInWords(month: string): string {
   return utc(`${month}-01`, { month: 'long', year: 'numeric' });
 }
 
-/** `Mon` to `Sun`, each with its whole name. */
-export function weekdayNames(): { short: string; long: string }[] {
-  // 1 January 2024 was a Monday.
-  return Array.from({ length: 7 }, (_, index) => {
-    const day = `2024-01-0${String(index + 1)}`;
-    return { short: utc(day, { weekday: 'short' }), long: utc(day, { weekday: 'long' }) };
-  });
-}
-
 /** `Tuesday, 9 March 2027 at 09:30`. */
 export function momentInWords(time: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat(pageLanguage(), {

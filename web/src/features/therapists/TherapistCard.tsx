@@ -18,7 +18,7 @@ export function TherapistCard({ person }: { person: Therapist }): ReactElement {
         {isSample && <p className={styles.sample}>Sample profile</p>}
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.qualifications}>{qualifications}</p>
-        <p>{about}</p>
+        {about !== '' && <p className={styles.about}>{about}</p>}
         <dl className={styles.facts}>
           <Fact term="Helps with" words={helpsWith} />
           <Fact term="Languages" words={languages.map(languageName)} />

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
+import { BookingsPart } from '../../features/appointments/operator/BookingsPart';
 import { MessagesPart } from '../../features/contact/MessagesPart';
 import { MailPart } from '../../features/mail-queue/MailPart';
 import { SubscribersPart } from '../../features/newsletter/SubscribersPart';
 import { ActionsPart } from '../../features/operator-actions/ActionsPart';
+import { TherapistsPart } from '../../features/therapists/operator/TherapistsPart';
 import type { OperatorWaitingAnswer } from '@stillgrove/contract/operator-waiting';
 
 export type OperatorPart = {
@@ -24,6 +26,18 @@ export const OPERATOR_PARTS: readonly OperatorPart[] = [
     lead: 'What people wrote with the contact form. Answer them here; the answer goes out by mail.',
     Part: MessagesPart,
     waits: ({ messages }) => (messages === 0 ? '' : `${messages} waiting`),
+  },
+  {
+    id: 'bookings',
+    title: 'Bookings',
+    lead: 'Who meets whom and when, and cancelling when it cannot be.',
+    Part: BookingsPart,
+  },
+  {
+    id: 'therapists',
+    title: 'Therapists',
+    lead: 'Who is in the directory, in which order, and when each of them works.',
+    Part: TherapistsPart,
   },
   {
     id: 'subscribers',

@@ -1,0 +1,49 @@
+import { useRef, useState, type ReactElement } from 'react';
+import { Button } from '../../../ui/controls/Button';
+import { DateFields } from './DateFields';
+import styles from './editor.module.css';
+import { type DateDraft, newDate } from './hours-draft';
+import type { Errors } from './use-saving';
+
+type Props = {
+  exceptions: readonly DateDraft[];
+  errors: Errors;
+  onChange: (exceptions: readonly DateDraft[]) => void;
+};
+
+/** The dates that are not like the others. */
+export function DatesFields({ exceptions, errors, onChange }: Props): ReactElement {
+  const adder = useRef<HTMLButtonElement>(null);
+  const [adding, setAdding] = useState(false);
+  return (
+    <fieldset className={styles.group}>
+      <legend>Days that are different</legend>
+      <p>A holiday, or a day with other hours. It takes the place of the weekday’s hours.</p>
+      {exceptions.map((exception, index) => (
+        <DateFields
+          key={exception.key}
+          exception={exception}
+          fresh={adding}
+          path={`exceptions.${index}`}
+          errors={errors}
+          onChange={(changed) => onChange(exceptions.map((one) => (one.key === changed.key ? changed : one)))}
+          onRemove={() => {
+            onChange(exceptions.filter(({ key }) => key !== exception.key));
+            adder.current?.focus();
+          }}
+        />
+      ))}
+      <div>
+        <Button
+          ref={adder}
+          onClick={() => {
+            setAdding(true);
+            onChange([...exceptions, newDate()]);
+          }}
+        >
+          Add a date
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { Button, ButtonLink } from '../../../ui/controls/Button';
+import styles from './FormEnd.module.css';
+import { Refusal } from './Refusal';
+import { LIST } from './rooms';
+
+type Props = {
+  button: string;
+  busy: boolean;
+  failure: { readonly message: string; readonly code: string } | null;
+  /** Shows the profile as it is now, in the place of what was written. */
+  onStartOver: () => void;
+};
+
+/** Saves, leads back, and says why something was not saved. */
+export function FormEnd({ button, busy, failure, onStartOver }: Props): ReactElement {
+  return (
+    <>
+      <Refusal>
+        {failure && (
+          <>
+            <p>{failure.message}</p>
+            {failure.code === 'changed-meanwhile' && (
+              <Button onClick={onStartOver}>Open it as it is now</Button>
+            )}
+          </>
+        )}
+      </Refusal>
+      <div className={styles.actions}>
+        <Button type="submit" kind="main" aria-disabled={busy} aria-busy={busy}>
+          {busy ? 'Saving…' : button}
+        </Button>
+        <ButtonLink href={LIST}>All therapists</ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type {
+  OperatorTherapist,
+  ProfileRequest,
+  TherapistSavedAnswer,
+} from '@stillgrove/contract/operator-therapists';
+import type { ReactElement } from 'react';
+import { Toggle } from '../../../ui/filters/Toggle';
+import styles from './editor.module.css';
+import { FormEnd } from './FormEnd';
+import { FormStart } from './FormStart';
+import { profileDraft, profileRequestOf } from './profile-draft';
+import { ProfileMeetings } from './ProfileMeetings';
+import { ProfileTimes } from './ProfileTimes';
+import { ProfileWords } from './ProfileWords';
+import { saveProfile } from './therapist-calls';
+import { useKeptDraft } from './use-kept-draft';
+import { useSaving } from './use-saving';
+
+type Props = {
+  /** Null for somebody new. */
+  therapist: OperatorTherapist | null;
+  onSaved: (answer: TherapistSavedAnswer) => void;
+  reload: () => void;
+};
+
+const schema = async () => (await import('@stillgrove/contract/operator-therapists')).profileRequest;
+
+/** What visitors read about somebody, and what booking goes by. */
+export function ProfileForm({ therapist, onSaved, reload }: Props): ReactElement {
+  const draft = useKeptDraft(`therapist-profile:${therapist?.id ?? 'new'}`, {
+    version: therapist?.version ?? 0,
+    values: profileDraft(therapist),
+  });
+  const { form, busy, failure, errors, save } = useSaving({
+    schema,
+    send: (body: ProfileRequest) => saveProfile(draft.values.id, body),
+    onSaved: (answer: TherapistSavedAnswer) => {
+      draft.drop();
+      onSaved(answer);
+    },
+  });
+  const part = { values: draft.values, errors, change: draft.change };
+  const startOver = () => {
+    draft.drop();
+    reload();
+  };
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      aria-busy={busy}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(profileRequestOf(draft.values, draft.version));
+      }}
+    >
+      <FormStart
+        title={therapist === null ? 'Somebody new' : therapist.name}
+        restored={draft.restored}
+        onStartOver={startOver}
+      />
+      <ProfileWords {...part} />
+      <ProfileMeetings {...part} />
+      <ProfileTimes {...part} />
+      {therapist?.isSample === true && (
+        <div>
+          <p>This profile is a sample. Once it is saved, visitors take it for a real person.</p>
+          <Toggle
+            label="It stays a sample, marked as one"
+            on={draft.values.isSample}
+            onChange={(isSample) => draft.change({ isSample })}
+          />
+        </div>
+      )}
+      <FormEnd button="Save profile" busy={busy} failure={failure} onStartOver={startOver} />
+    </form>
+  );
+}

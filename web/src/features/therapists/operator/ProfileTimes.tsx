@@ -1,0 +1,65 @@
+import { SESSION_MINUTES } from '@stillgrove/domain/appointments/sessions';
+import type { ReactElement } from 'react';
+import { pageLanguage } from '../../../platform/language/page-language';
+import { Field, FieldFrame } from '../../../ui/controls/Field';
+import styles from './editor.module.css';
+import type { ProfilePart } from './profile-part';
+import { clockThere, zoneName, zonesByRegion } from './time-zones';
+
+/** What booking goes by. */
+export function ProfileTimes({ values, errors, change }: ProfilePart): ReactElement {
+  return (
+    <fieldset className={styles.group}>
+      <legend>Booking</legend>
+      <div className={styles.pair}>
+        <FieldFrame label="Length of a session" error={errors.sessionMinutes}>
+          {(labelled) => (
+            <select
+              {...labelled}
+              value={values.sessionMinutes}
+              onChange={({ target }) => change({ sessionMinutes: Number(target.value) })}
+            >
+              {SESSION_MINUTES.map((minutes) => (
+                <option key={minutes} value={minutes}>
+                  {minutes} minutes
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        <FieldFrame
+          label="Time zone"
+          help={`It is ${clockThere(values.timeZone, pageLanguage())} there now. The hours stand on this clock.`}
+          error={errors.timeZone}
+        >
+          {(labelled) => (
+            <select
+              {...labelled}
+              value={values.timeZone}
+              onChange={({ target }) => change({ timeZone: target.value })}
+            >
+              {zonesByRegion(values.timeZone).map(({ region, zones }) => (
+                <optgroup key={region} label={region}>
+                  {zones.map((zone) => (
+                    <option key={zone} value={zone}>
+                      {zoneName(zone)}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+      </div>
+      <Field
+        label="Address for word of bookings"
+        help="May stay empty: word of bookings then goes to the address of this place. Visitors never see it."
+        type="email"
+        autoComplete="off"
+        value={values.email}
+        error={errors.email}
+        onChange={({ target }) => change({ email: target.value })}
+      />
+    </fieldset>
+  );
+}

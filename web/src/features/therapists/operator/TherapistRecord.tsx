@@ -1,0 +1,62 @@
+import type { OperatorTherapist } from '@stillgrove/contract/operator-therapists';
+import type { ReactElement } from 'react';
+import { useChange } from '../../../platform/http/use-change';
+import { showToast } from '../../../platform/toasts/toast-store';
+import { ButtonLink } from '../../../ui/controls/Button';
+import { Confirm } from '../../../ui/controls/Confirm';
+import { counted } from '../../../ui/filters/words';
+import { RecordCard } from '../../../ui/records/Records';
+import { openDaysInWords } from './hours-words';
+import { OrderButtons } from './OrderButtons';
+import { Refusal } from './Refusal';
+import { hoursOf, profileOf } from './rooms';
+import { removeTherapist } from './therapist-calls';
+
+type Props = {
+  therapist: OperatorTherapist;
+  first: boolean;
+  last: boolean;
+  onMove: (steps: 1 | -1) => void;
+  onRemoved: () => void;
+};
+
+/** One person of the directory, and what can be done. */
+export function TherapistRecord({ therapist, first, last, onMove, onRemoved }: Props): ReactElement {
+  const { id, name, qualifications, isSample, comingSessions } = therapist;
+  const { failure, run } = useChange<{ message: string }>(({ message }) => {
+    showToast(message);
+    onRemoved();
+  });
+  return (
+    <RecordCard
+      title={name}
+      about={qualifications}
+      actions={
+        <>
+          <ButtonLink href={profileOf(id)}>
+            Edit profile<span className="visually-hidden"> of {name}</span>
+          </ButtonLink>
+          <ButtonLink href={hoursOf(id)}>
+            Hours<span className="visually-hidden"> of {name}</span>
+          </ButtonLink>
+          <OrderButtons name={name} first={first} last={last} onMove={onMove} />
+          <Confirm
+            ask="Remove"
+            of={name}
+            question={`Remove ${name} from the directory? Profile and hours are gone for good.`}
+            confirm="Yes, remove"
+            keep="Keep"
+            onConfirm={() => void run(() => removeTherapist(id))}
+          />
+        </>
+      }
+    >
+      <p>
+        {openDaysInWords(therapist)}{' '}
+        {counted(comingSessions, { one: '# coming session.', other: '# coming sessions.' })}
+        {isSample && ' A sample, not a real person.'}
+      </p>
+      <Refusal>{failure?.message}</Refusal>
+    </RecordCard>
+  );
+}

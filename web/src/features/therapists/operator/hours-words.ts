@@ -1,0 +1,14 @@
+import type { OperatorTherapist } from '@stillgrove/contract/operator-therapists';
+import { weekdayNames } from '../../../platform/language/weekday-names';
+import { listed } from '../../../ui/filters/words';
+
+/** `Works on Monday and Thursday.` */
+export function openDaysInWords({ weekly, exceptions }: OperatorTherapist): string {
+  const days = weekdayNames().flatMap(({ long }, index) =>
+    weekly.some(({ weekday }) => weekday === index + 1) ? [long] : [],
+  );
+  if (days.length > 0) return `Works on ${listed(days)}.`;
+  return exceptions.some(({ open }) => open.length > 0)
+    ? 'Works on single dates only.'
+    : 'No hours are set, so nobody can book.';
+}

@@ -1,0 +1,56 @@
+import type { OperatorTherapist } from '@stillgrove/contract/operator-therapists';
+import { useRef, useState } from 'react';
+import { RefusedError } from '../../../platform/http/request';
+import { showToast } from '../../../platform/toasts/toast-store';
+import { saveOrder } from './therapist-calls';
+
+const NOT_SAVED = 'The server could not be reached, so the order is as it was. Please try again in a moment.';
+
+/** The order of the directory: shown at once, saved one after another, and taken back when that fails. */
+export function useOrder(therapists: readonly OperatorTherapist[], reload: () => void) {
+  const [wished, setWished] = useState<readonly string[]>([]);
+  const [told, setTold] = useState('');
+  const latest = useRef<readonly string[]>([]);
+  const saving = useRef(false);
+  const ordered = inOrder(therapists, wished);
+
+  const save = async () => {
+    if (saving.current) return;
+    saving.current = true;
+    try {
+      for (let sent: readonly string[] = []; sent !== latest.current;) {
+        sent = latest.current;
+        await saveOrder(sent);
+      }
+    } catch (error) {
+      showToast(error instanceof RefusedError ? error.message : NOT_SAVED, 'error');
+      setWished([]);
+      reload();
+    } finally {
+      saving.current = false;
+    }
+  };
+
+  const move = ({ id, name }: OperatorTherapist, steps: 1 | -1) => {
+    const ids = ordered.map((therapist) => therapist.id);
+    const from = ids.indexOf(id);
+    const to = from + steps;
+    if (to < 0 || to >= ids.length) return;
+    const moved = ids.toSpliced(from, 1).toSpliced(to, 0, id);
+    latest.current = moved;
+    setWished(moved);
+    setTold(`${name} is now number ${to + 1} of ${ids.length}.`);
+    void save();
+  };
+
+  return { ordered, told, move };
+}
+
+/** Those who are not in the wish come last, as they were. */
+function inOrder(therapists: readonly OperatorTherapist[], wished: readonly string[]): OperatorTherapist[] {
+  const place = ({ id }: OperatorTherapist) => {
+    const index = wished.indexOf(id);
+    return index === -1 ? wished.length : index;
+  };
+  return therapists.toSorted((one, other) => place(one) - place(other));
+}
