@@ -11,7 +11,6 @@ const THREE_LETTERS = [
   'ckb',
   'doi',
   'fil',
-  'gom',
   'hak',
   'haw',
   'hmn',
@@ -32,12 +31,13 @@ const THREE_LETTERS = [
 /** Every language that has a tag of two letters and a name in the page's language, and some more, by name. */
 export function knownLanguages(): { value: string; name: string }[] {
   const names = new Intl.DisplayNames([pageLanguage()], { type: 'language', fallback: 'none' });
-  return [...twoLetters(), ...THREE_LETTERS]
-    .filter((tag) => Intl.getCanonicalLocales(tag)[0] === tag)
-    .flatMap((value) => {
-      const name = names.of(value);
-      return name === undefined ? [] : [{ value, name }];
-    })
+  const byName = new Map<string, string>();
+  for (const tag of [...twoLetters(), ...THREE_LETTERS]) {
+    const name = names.of(tag);
+    if (name !== undefined && Intl.getCanonicalLocales(tag)[0] === tag) byName.set(name, tag);
+  }
+  return [...byName]
+    .map(([name, value]) => ({ value, name }))
     .sort((one, other) => one.name.localeCompare(other.name, pageLanguage()));
 }
 
