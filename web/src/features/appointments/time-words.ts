@@ -33,7 +33,7 @@ export function momentInWords(time: string, timeZone: string): string {
 }
 
 /** Twelve or twenty-four hours, as the visitor's own settings have it, whatever language the page is in. */
-function ownHours(): Intl.DateTimeFormatOptions {
+export function ownHours(): Intl.DateTimeFormatOptions {
   const { hourCycle } = new Intl.DateTimeFormat(navigator.language, { timeStyle: 'short' }).resolvedOptions();
   return hourCycle === undefined ? {} : { hourCycle };
 }

@@ -32,10 +32,10 @@ export function BookingCard({ booking, day, onCancelled }: Props): ReactElement 
         <h3 ref={title} tabIndex={-1} className={styles.when}>
           {when}
         </h3>
-        <p>
-          {therapist.name}, {minutes} minutes, {wayInWords(meets)}
+        <p className={styles.name}>{therapist.name}</p>
+        <p className={styles.aside}>
+          {minutes} minutes, {wayInWords(meets)}, {zoneInWords(therapist.timeZone)}
         </p>
-        <p className={styles.aside}>{zoneInWords(therapist.timeZone)}</p>
         {state === 'cancelled' && <p className={styles.note}>Cancelled</p>}
         {outsideHours && <p className={styles.note}>Outside of the hours</p>}
         {therapist.isSample && <p className={styles.note}>With a sample: nobody will be there</p>}
@@ -52,7 +52,7 @@ export function BookingCard({ booking, day, onCancelled }: Props): ReactElement 
         )}
       </div>
       {state === 'booked' && !begun && !asking && (
-        <div>
+        <div className={styles.action}>
           <Button kind="quiet" onClick={() => setAsking(true)}>
             Cancel session
             <span className="visually-hidden">

@@ -1,5 +1,5 @@
 import type { OperatorBooking } from '@stillgrove/contract/operator-bookings';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { byDay, clocksDiffer, spanIn } from './booking-times';
 
 const at = (startsAt: string) => ({ startsAt, minutes: 45 }) as OperatorBooking;
@@ -19,6 +19,7 @@ test('no session is lost, and their order stays', () => {
 });
 
 test('a clock that shows another day says which', () => {
+  vi.stubGlobal('navigator', { language: 'en-GB' });
   const session = at('2027-03-09T23:30:00.000Z');
   expect(spanIn(session, 'UTC', '2027-03-09')).not.toContain('March');
   expect(spanIn(session, 'Asia/Kolkata', '2027-03-09')).toContain('10 March');

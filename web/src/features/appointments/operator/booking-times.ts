@@ -1,5 +1,6 @@
 import type { OperatorBooking } from '@stillgrove/contract/operator-bookings';
 import { pageLanguage } from '../../../platform/language/page-language';
+import { ownHours } from '../time-words';
 
 const MINUTE_MS = 60_000;
 
@@ -19,6 +20,7 @@ export function spanIn({ startsAt, minutes }: Span, timeZone: string, day: strin
     timeZone,
     hour: 'numeric',
     minute: '2-digit',
+    ...ownHours(),
     ...(dayIn(startsAt, timeZone) === day ? {} : date),
   });
   return format.formatRange(begin, new Date(begin.getTime() + minutes * MINUTE_MS));

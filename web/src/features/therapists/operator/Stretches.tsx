@@ -30,7 +30,6 @@ export function Stretches({ day, none, add, stretches, beside, ...rest }: Props)
         {day}
       </p>
       <div className={styles.stretches}>
-        {stretches.length === 0 && <p className={styles.none}>{none}</p>}
         {stretches.map((stretch, index) => (
           <StretchLine
             key={stretch.key}
@@ -46,6 +45,7 @@ export function Stretches({ day, none, add, stretches, beside, ...rest }: Props)
           />
         ))}
         <div className={styles.actions}>
+          {stretches.length === 0 && <p className={styles.none}>{none}</p>}
           <Button
             ref={adder}
             kind="quiet"

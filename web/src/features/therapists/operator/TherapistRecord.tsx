@@ -4,13 +4,13 @@ import { useChange } from '../../../platform/http/use-change';
 import { showToast } from '../../../platform/toasts/toast-store';
 import { ButtonLink } from '../../../ui/controls/Button';
 import { Confirm } from '../../../ui/controls/Confirm';
-import { counted } from '../../../ui/filters/words';
 import { RecordCard } from '../../../ui/records/Records';
-import { openDaysInWords } from './hours-words';
+import { comingInWords, openDaysInWords } from './hours-words';
 import { OrderButtons } from './OrderButtons';
 import { Refusal } from './Refusal';
 import { hoursOf, profileOf } from './rooms';
 import { removeTherapist } from './therapist-calls';
+import styles from './TherapistRecord.module.css';
 
 type Props = {
   therapist: OperatorTherapist;
@@ -52,10 +52,9 @@ export function TherapistRecord({ therapist, first, last, onMove, onRemoved }: P
       }
     >
       <p>
-        {openDaysInWords(therapist)}{' '}
-        {counted(comingSessions, { one: '# coming session.', other: '# coming sessions.' })}
-        {isSample && ' A sample, not a real person.'}
+        {openDaysInWords(therapist)} {comingInWords(comingSessions)}
       </p>
+      {isSample && <p className={styles.sample}>Sample profile</p>}
       <Refusal>{failure?.message}</Refusal>
     </RecordCard>
   );

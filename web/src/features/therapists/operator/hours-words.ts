@@ -1,6 +1,6 @@
 import type { OperatorTherapist } from '@stillgrove/contract/operator-therapists';
 import { weekdayNames } from '../../../platform/language/weekday-names';
-import { listed } from '../../../ui/filters/words';
+import { counted, listed } from '../../../ui/filters/words';
 
 /** `Works on Monday and Thursday.` */
 export function openDaysInWords({ weekly, exceptions }: OperatorTherapist): string {
@@ -11,4 +11,10 @@ export function openDaysInWords({ weekly, exceptions }: OperatorTherapist): stri
   return exceptions.some(({ open }) => open.length > 0)
     ? 'Works on single dates only.'
     : 'No hours are set, so nobody can book.';
+}
+
+/** `2 sessions are booked.` */
+export function comingInWords(count: number): string {
+  if (count === 0) return 'No session is booked.';
+  return counted(count, { one: '# session is booked.', other: '# sessions are booked.' });
 }
