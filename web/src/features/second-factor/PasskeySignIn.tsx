@@ -3,6 +3,7 @@ import { completeSignIn } from '../../platform/session/session';
 import { showToast } from '../../platform/toasts/toast-store';
 import { Button } from '../../ui/controls/Button';
 import { signInWithPasskey } from './second-factor-calls';
+import styles from './PasskeySignIn.module.css';
 import { useStep } from './use-step';
 
 /** For who has a passkey: no address, no password. */
@@ -14,8 +15,8 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }): React
       onSignedIn();
     });
   return (
-    <div>
-      <Button kind="quiet" aria-busy={busy} aria-disabled={busy} onClick={() => void signIn()}>
+    <div className={styles.passkey}>
+      <Button aria-busy={busy} aria-disabled={busy} onClick={() => void signIn()}>
         Sign in with a passkey
       </Button>
       <p role="alert">{failure}</p>
