@@ -21,6 +21,7 @@ const ON_DESKTOP = [
   'forgot-password',
   'keyboard',
   'operator',
+  'operator-desk',
   'settings',
   'toasts',
   'too-often',

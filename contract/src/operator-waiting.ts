@@ -4,7 +4,7 @@ export const operatorWaitingAnswer = z.strictObject({
   success: z.literal(true),
   /** Messages of visitors that nobody has dealt with. */
   messages: z.number(),
-  /** Mail that should have gone out and has not. */
+  /** Mail that should have gone out a while ago and has not. */
   mail: z.number(),
 });
 

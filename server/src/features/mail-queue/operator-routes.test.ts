@@ -209,13 +209,17 @@ test('what only waits for its time is left to it, and may be dropped', async () 
   expect((await listed(ola)).mails).toEqual([]);
 });
 
-test('what waits is told in numbers, and what only waits for its time is not counted', async () => {
+test('what waits is told in numbers; what is on its way or only waits for its time is not counted', async () => {
   const { grove, ola, visitor, clock } = await emptyQueue();
   const waiting = async () => (await ola.get('/api/v1/operator/waiting')).json<object>();
   expect(await waiting()).toEqual({ success: true, messages: 0, mail: 0 });
+  const later = { next_try_at: clock.now() + HOUR_MS };
   await addMail(grove, 'failed', { failed_at: clock.now() });
-  await addMail(grove, 'later', { next_try_at: clock.now() + HOUR_MS });
+  await addMail(grove, 'tried', { tries: 1, ...later });
+  await addMail(grove, 'reminder', later);
   await visitor().post('/api/v1/contact', { name: 'A', email: 'a@b.org', subject: 'S', message: 'M' });
-  // The message's own mail to the site is due, too.
   expect(await waiting()).toEqual({ success: true, messages: 1, mail: 2 });
+  clock.advance(60_001);
+  // By now the message's own mail to the site should have gone out.
+  expect(await waiting()).toEqual({ success: true, messages: 1, mail: 3 });
 });

@@ -5,9 +5,12 @@ import type { Clock } from '../../platform/clock';
 import type { Outbox } from '../../platform/mail/outbox';
 import { pageOf } from '../../platform/paging';
 import type { MailQueueError } from './refusals';
-import { countQueued, findQueued, listQueued, makeDue, removeQueued } from './store';
+import { countQueued, countTroubled, findQueued, listQueued, makeDue, removeQueued } from './store';
 
 export const PAGE_SIZE = 50;
+
+/** For so long a mail that is due may be on its way before it is worth a word. */
+const ON_ITS_WAY_MS = 60_000;
 
 type Operator = { readonly userId: string };
 
@@ -15,7 +18,7 @@ type Operator = { readonly userId: string };
 export type MailQueueService = {
   /** @param wished the page, counted from 1 */
   list(wished: number): Promise<Omit<MailQueueAnswer, 'success'>>;
-  /** How many should have gone out and have not. */
+  /** How many should have gone out a while ago and have not. */
   countTroubled(): Promise<number>;
   /** Has it sent at once. @returns why not, or null */
   retry(operator: Operator, id: string): Promise<MailQueueError | null>;
@@ -38,10 +41,7 @@ export function createMailQueueService(options: {
       return { mails: await listQueued(db, page, nowMs), page: page.shown, ...counts };
     },
 
-    async countTroubled() {
-      const { failed, waiting } = await countQueued(db, clock.now());
-      return failed + waiting;
-    },
+    countTroubled: () => countTroubled(db, clock.now() - ON_ITS_WAY_MS),
 
     retry(operator, id) {
       const nowMs = clock.now();

@@ -50,6 +50,19 @@ export async function countQueued(
   return { failed, scheduled: later, waiting: all - failed - later };
 }
 
+/** How many failed, were tried in vain, or should have gone out before a moment. */
+export async function countTroubled(db: Db, dueBeforeMs: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(unsent)
+    .where(({ or, eb }) =>
+      or([eb('failed_at', 'is not', null), eb('tries', '>', 0), eb('next_try_at', '<', dueBeforeMs)]),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** What failed first, then what waits, then what is not due; within each what is due first. */
 export async function listQueued(db: Db, { limit, offset }: Page, nowMs: number): Promise<QueuedMail[]> {
   const rows = await db

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { headerOf } from '../../server/src/testing/received-mail';
+import { expectOpenToAll } from '../support/open-to-all';
+import { becomeOperator, OPERATOR_SETTINGS } from '../support/operator';
+import { gotoReady, reloadReady } from '../support/pages';
+import { expect, test } from '../support/test';
+
+// A grove of its own: its operator is registered once.
+test.use({ groveSettings: { ...OPERATOR_SETTINGS } });
+
+const ANSWERS = /\/api\/v1\/operator\/messages\/.*\/answers/;
+
+test('an operator answers a message, unblocks its mail, and takes the list of subscribers along', async ({
+  page,
+  grove,
+  accounts,
+  mailbox,
+  watch,
+}) => {
+  test.slow();
+  const main = page.getByRole('main');
+  const send = (path: string, data: object) =>
+    page.request.post(`${grove.url}/api/v1/${path}`, { data, headers: { origin: grove.url } });
+
+  await test.step('the overview says what waits', async () => {
+    await becomeOperator(page, accounts, mailbox);
+    const message = 'Good morning.\n\nHow do I begin?';
+    await send('contact', { name: 'Ana Lee', email: 'ana@example.org', subject: 'A first step', message });
+    await gotoReady(page, '/operator');
+    await expect(main.getByRole('link', { name: /^Messages/ })).toContainText('1 waiting');
+    await expect(main.getByRole('link', { name: /^Unsent mail/ })).not.toContainText('not sent');
+    await main.getByRole('link', { name: /^Messages/ }).click();
+  });
+
+  const card = main.getByRole('listitem').filter({ hasText: 'A first step' });
+  const words = card.getByLabel('Your answer to Ana Lee');
+  const sendIt = card.getByRole('button', { name: 'Send the answer' });
+
+  await test.step('what is typed outlives a reload and a server that is away', async () => {
+    await expect(card).toContainText('How do I begin?');
+    await card.getByRole('button', { name: /^Answer/ }).click();
+    await expect(words).toBeFocused();
+    await sendIt.click();
+    await expect(card.getByRole('alert').filter({ hasText: 'Write an answer.' })).toBeVisible();
+    await words.fill('Take one slow breath.\nThen come and see us.');
+    await expectOpenToAll(page);
+    await reloadReady(page);
+    await expect(words).toHaveValue('Take one slow breath.\nThen come and see us.');
+
+    watch.allowOutage();
+    await page.route(ANSWERS, (route) => route.abort());
+    await sendIt.click();
+    await expect(card).toContainText('The server could not be reached. Nothing is lost');
+    await expect(words).toHaveValue('Take one slow breath.\nThen come and see us.');
+    await page.unroute(ANSWERS);
+  });
+
+  await test.step('pressed twice it is mailed once, and stands below the message', async () => {
+    await sendIt.dblclick();
+    await expect(card.getByRole('list', { name: 'What was answered' })).toContainText('Ola Berg answered');
+    await expect(card.getByRole('button', { name: /^Answer once more/ })).toBeFocused();
+    const [mail] = await mailbox.mailsAbout('Re: A first step');
+    expect(headerOf(mail?.headers ?? [], 'to')).toBe('ana@example.org');
+    expect(mail?.text).toContain('Then come and see us.');
+    expect(mail?.text).toContain('> How do I begin?');
+    await card.getByRole('button', { name: /^Open again/ }).click();
+    await card.getByRole('button', { name: /^Mark done/ }).click();
+    await expect(card.getByRole('button', { name: /^Open again/ })).toBeVisible();
+    await main.getByRole('button', { name: 'Done' }).click();
+    await expect(card).toContainText('Take one slow breath.');
+    await expectOpenToAll(page);
+  });
+
+  await test.step('mail that does not go out is told, and goes out when it can', async () => {
+    await mailbox.goAway();
+    await card.getByRole('button', { name: /^Answer once more/ }).click();
+    await words.fill('One thing more.');
+    await sendIt.click();
+    await expect(card).toContainText('One thing more.');
+    await expect.poll(() => grove.takeComplaints()).toHaveLength(1);
+    await gotoReady(page, '/operator');
+    await expect(main.getByRole('link', { name: /^Unsent mail/ })).toContainText('1 not sent');
+    await main.getByRole('link', { name: /^Unsent mail/ }).click();
+    await expect(main).toContainText('Waits after one try');
+    await expect(main).toContainText('The mail server could not be reached.');
+    await expect(main).not.toContainText('One thing more.');
+    await main.getByRole('button', { name: /^Drop/ }).click();
+    await expectOpenToAll(page);
+    await main.getByRole('button', { name: 'Keep it' }).click();
+
+    await mailbox.comeBack();
+    await main.getByRole('button', { name: /^Try again now/ }).click();
+    await expect(main).toContainText('This mail is being tried again now.');
+    await mailbox.mailsAbout('Re: A first step', 2);
+    await main.getByRole('button', { name: 'Look again' }).click();
+    await expect(main).toContainText('All mail has gone out.');
+  });
+
+  await test.step('the list of subscribers goes along with the links that leave', async () => {
+    await gotoReady(page, '/operator/subscribers');
+    await expect(main).toContainText('Nobody gets the letters yet.');
+    await send('newsletter', { email: 'ben@example.org' });
+    const [mail] = await mailbox.mailsAbout('Please confirm');
+    const link = /https?:\/\/\S+confirm\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    await page.goto(link);
+    await page.getByRole('button').click();
+    await gotoReady(page, '/operator/subscribers');
+    await expect(main.getByRole('row', { name: /ben@example\.org/ })).toBeVisible();
+    await expectOpenToAll(page);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('button', { name: 'Export as CSV' }).click(),
+    ]);
+    const [columns, line] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    expect([file.suggestedFilename(), columns]).toEqual(['subscribers.csv', 'email,confirmed,leave']);
+    expect(line).toMatch(/^ben@example\.org,\d{4}-\d\d-\d\d,http\S+\/newsletter\/leave\?token=/);
+    await gotoReady(page, '/operator/actions');
+    await expect(main).toContainText('Exported the subscribers');
+  });
+});
