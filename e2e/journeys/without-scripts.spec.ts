@@ -64,7 +64,7 @@ test('without scripts every public page is read whole, and nothing on it waits f
   page,
 }) => {
   const main = page.getByRole('main');
-  for (const path of PUBLIC_PAGES.filter((one) => one !== '/login')) {
+  for (const path of [...PUBLIC_PAGES, '/forgot-password']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The questions stay buttons of headings; their answers stand open.
@@ -74,6 +74,8 @@ test('without scripts every public page is read whole, and nothing on it waits f
     await expect(dead, path).toHaveCount(0);
   }
 
+  await page.goto('/login');
+  await expect(main.locator('noscript p')).toContainText('This page works with scripts.');
   await page.goto('/contact');
   await expect(main.locator('noscript p')).toContainText('please write to support@stillgrove.example');
   await page.goto('/faq');

@@ -1,4 +1,4 @@
-// Larger pictures of single pages: talk to a therapist, mission, welcome, not found, coming.
+// Larger pictures of single pages: talk to a therapist, mission, welcome, not found.
 import {
   Pen,
   circle,
@@ -389,97 +389,6 @@ function notFound() {
   );
 }
 
-function coming() {
-  const W = 320,
-    H = 240,
-    rng = random(8);
-  const a = ridge(W, H, [
-    [0, 150],
-    [90, 136],
-    [190, 152],
-    [320, 132],
-  ]);
-  const b = ridge(W, H, [
-    [0, 186],
-    [110, 178],
-    [220, 188],
-    [320, 180],
-  ]);
-  return drawing(
-    W,
-    H,
-    sky(W, H, { sun: [52, 76, 27], horizon: 142, depth: 100 }),
-    fill('hill-1', a.d),
-    mist(a, { n: 4, start: 8, step: 6, o: 0.15 }),
-    fill('hill-2', b.d),
-    fill('hill-3', [
-      ridge(W, H, [
-        [0, 206],
-        [110, 200],
-        [220, 208],
-        [320, 202],
-      ]).d,
-      ...grass(
-        rng,
-        ridge(W, H, [
-          [0, 206],
-          [110, 200],
-          [220, 208],
-          [320, 202],
-        ]),
-        6,
-        314,
-        12,
-        9,
-      ),
-    ]),
-    fill(
-      'trunk',
-      shape([
-        [66, 212],
-        [86, 201],
-        [108, 197],
-        [130, 200],
-        [152, 212],
-        [108, 217],
-      ]),
-      0.9,
-    ),
-    fill(
-      'leaf-3',
-      limb([
-        [108, 201, 2.6],
-        [107, 184, 2.2],
-        [110, 166, 1.6],
-        [109, 148, 1],
-      ]),
-    ),
-    fill('leaf-1', [leaf(109, 170, 40, -0.5, 1), leaf(109, 152, 24, -1.15)]),
-    fill('leaf-2', [leaf(109, 174, 42, -2.55, 1), leaf(109, 151, 24, -2)]),
-    stroke('leaf-3', 'M110 169q16-10 30-15M108 173q-16-12-30-18', 1.2, 0.7),
-    // Watering can with three drops.
-    stroke('clay', 'M258 136c34-10 40 34 8 50', 5.5),
-    stroke('clay', 'M214 138c2-26 40-26 42 0', 4.5),
-    fill('clay', 'M208 168l-36-31l-7 3l-1-5l13-9l4 3l-2 5l32 20z'),
-    fill('clay', 'M206 138q30-6 60 0l6 64q-36 8-72 0z'),
-    fill('clay-soft', 'M206 138q30-6 60 0q-30 6-60 0z'),
-    fill('ink', 'M252 140q8-1 14-2l6 64q-8 2-16 3z', 0.14),
-    fill(
-      'paper',
-      'M160 146c4 6 4 10 0 10s-4-4 0-10zM148 156c4 6 4 10 0 10s-4-4 0-10zM158 168c4 6 4 10 0 10s-4-4 0-10z',
-    ),
-    fill(
-      'hill-4',
-      ridge(W, H, [
-        [0, 228],
-        [110, 222],
-        [220, 230],
-        [320, 224],
-      ]).d,
-    ),
-  );
-}
-
 function welcome() {
   const W = 480,
     H = 640,
@@ -622,4 +531,4 @@ function welcome() {
   );
 }
 
-export default { therapist, mission, 'not-found': notFound, coming, welcome };
+export default { therapist, mission, 'not-found': notFound, welcome };

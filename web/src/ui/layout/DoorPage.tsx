@@ -7,7 +7,12 @@ export function DoorPage({ drawing, children }: { drawing: string; children: Rea
   return (
     <section className={styles.page}>
       <Drawing src={drawing} width={480} height={640} cover className={styles.picture} />
-      <div className={styles.form}>{children}</div>
+      <div className={styles.form}>
+        {children}
+        <noscript>
+          <p>This page works with scripts. Please allow them for this site; help and articles need none.</p>
+        </noscript>
+      </div>
     </section>
   );
 }
