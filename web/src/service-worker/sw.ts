@@ -49,7 +49,7 @@ self.addEventListener('message', (event) => {
   for (const set of SOUND_SETS) {
     if (event.data === keepSoundsMessage(set)) event.waitUntil(keepMissing(SOUNDS, KEPT_SOUNDS[set]));
   }
-  if (event.data === KEEP_LIGHT_PAGES) event.waitUntil(keepLightPages());
+  if (event.data === KEEP_LIGHT_PAGES) event.waitUntil(renewHelp().then(keepLightPages));
 });
 
 registerRoute(
@@ -124,6 +124,14 @@ async function forgetOldest(name: string, most: number): Promise<void> {
 async function keepFirstPages(): Promise<void> {
   const cache = await caches.open(PAGES);
   await cache.addAll([...FIRST_PAGES, ...FIRST_DATA].map((path) => new Request(path, { cache: 'no-cache' })));
+}
+
+/** Numbers are corrected now and then. While they are the same, asking costs next to nothing. */
+async function renewHelp(): Promise<void> {
+  const cache = await caches.open(PAGES);
+  const asked = ['/help', ...FIRST_DATA].map((path) => new Request(path, { cache: 'no-cache' }));
+  // Without a network the kept ones stand.
+  await cache.addAll(asked).catch(() => undefined);
 }
 
 async function keepLightPages(): Promise<void> {

@@ -24,10 +24,14 @@ export function GetInTouch(): ReactElement {
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
             </dd>
-            <dt>Phone</dt>
-            <dd>
-              <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
-            </dd>
+            {phone !== '' && (
+              <>
+                <dt>Phone</dt>
+                <dd>
+                  <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+                </dd>
+              </>
+            )}
           </dl>
         </address>
         <FollowUs />

@@ -9,8 +9,8 @@ export function StatsStrip(): ReactElement | null {
   return (
     <section aria-label="In figures" className={styles.strip}>
       <ul className={styles.figures}>
-        {stats.items.map(({ value, label }) => (
-          <li key={label} className={styles.figure}>
+        {stats.items.map(({ value, label }, place) => (
+          <li key={place} className={styles.figure}>
             <span className={styles.value}>{value}</span> <span>{label}</span>
           </li>
         ))}

@@ -47,8 +47,8 @@ export const AllCountries = memo(function AllCountries({ countries }: Props): Re
                   <td>{help.emergency !== null && <Numbers line={help.emergency} />}</td>
                   <td>
                     {help.crisis.length === 0 && <small>None known yet</small>}
-                    {help.crisis.map((line) => (
-                      <Numbers key={`${line.number} ${line.note ?? ''}`} line={line} />
+                    {help.crisis.map((line, place) => (
+                      <Numbers key={place} line={line} />
                     ))}
                   </td>
                 </tr>

@@ -113,8 +113,8 @@ function CrisisLines({ help }: { help: CountryHelp }): ReactElement {
         People who listen. <q>I need help</q> is enough to say.
       </p>
       <ul className={styles.lines}>
-        {crisis.map((line) => (
-          <Fragment key={`${line.number} ${line.note ?? ''}`}>
+        {crisis.map((line, place) => (
+          <Fragment key={place}>
             {numbersOf(line).map((dialled) => (
               <CrisisLine key={dialled.number} line={line} dialled={dialled} checked={checked} />
             ))}

@@ -1,7 +1,7 @@
 import type { HelpPageData } from '@stillgrove/contract/helplines';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { findCountry } from '../../platform/country/country';
-import { loadedData, loadPageData } from '../../platform/page-data/page-data';
+import { loadedData, loadNewestData } from '../../platform/page-data/page-data';
 import { Icon } from '../../ui/icons/Icon';
 import styles from './HelpDialog.module.css';
 import { HelpContent } from './HelpContent';
@@ -51,13 +51,16 @@ export function findHelp({ countries }: HelpPageData): void {
   findCountry(countries.map(({ country }) => country));
 }
 
-/** The numbers; undefined while they are on their way, and for good when they cannot be had. */
+/**
+ * The numbers: at once those that are there, then the newest. Undefined while they are on their way, and for
+ * good when they cannot be had.
+ */
 function useHelpData(): HelpPageData | undefined {
   const [data, setData] = useState(() => loadedData('/help') as HelpPageData | undefined);
   useEffect(() => {
-    loadPageData('/help').then(
+    loadNewestData('/help').then(
       (loaded) => setData(loaded as HelpPageData),
-      () => console.info('The numbers of the countries are out of reach; the general ones are shown.'),
+      () => console.info('The newest numbers are out of reach; those that are there are shown.'),
     );
   }, []);
   return data;

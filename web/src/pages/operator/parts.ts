@@ -1,11 +1,14 @@
+import type { OperatorWaitingAnswer } from '@stillgrove/contract/operator-waiting';
 import type { ComponentType } from 'react';
 import { BookingsPart } from '../../features/appointments/operator/BookingsPart';
 import { MessagesPart } from '../../features/contact/MessagesPart';
+import { QuestionsPart } from '../../features/faq/operator/QuestionsPart';
+import { HelplinesPart } from '../../features/help/operator/HelplinesPart';
 import { MailPart } from '../../features/mail-queue/MailPart';
 import { SubscribersPart } from '../../features/newsletter/SubscribersPart';
 import { ActionsPart } from '../../features/operator-actions/ActionsPart';
+import { SitePart } from '../../features/site/SitePart';
 import { TherapistsPart } from '../../features/therapists/operator/TherapistsPart';
-import type { OperatorWaitingAnswer } from '@stillgrove/contract/operator-waiting';
 
 export type OperatorPart = {
   /** Last part of its address. */
@@ -51,6 +54,24 @@ export const OPERATOR_PARTS: readonly OperatorPart[] = [
     lead: 'What has not gone out, and why. Send it again or drop it; its words stay closed.',
     Part: MailPart,
     waits: ({ mail }) => (mail === 0 ? '' : `${mail} not sent`),
+  },
+  {
+    id: 'site',
+    title: 'This site',
+    lead: 'Name, address, links, figures and the landing page: what visitors read about you.',
+    Part: SitePart,
+  },
+  {
+    id: 'questions',
+    title: 'Questions',
+    lead: 'Correct the answers that visitors find, and add your own.',
+    Part: QuestionsPart,
+  },
+  {
+    id: 'helplines',
+    title: 'Helplines',
+    lead: 'The numbers of each country, corrected where you know better.',
+    Part: HelplinesPart,
   },
   {
     id: 'actions',

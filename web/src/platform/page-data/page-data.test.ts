@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadedData, loadPageData } from './page-data';
+import { loadedData, loadNewestData, loadPageData } from './page-data';
 
 const answer = (status: number) => new Response('{"topics":[]}', { status });
 
@@ -23,4 +23,15 @@ test('after a failure the next call tries again', async () => {
   await expect(loadPageData('/faq')).rejects.toThrow('could not be loaded');
   vi.stubGlobal('fetch', () => Promise.resolve(answer(200)));
   await expect(loadPageData('/faq')).resolves.toEqual({ topics: [] });
+});
+
+test('what must not grow old is asked for once more, and what is there stays when that fails', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"countries":[]}')));
+  await loadPageData('/help');
+  vi.stubGlobal('fetch', () => Promise.resolve(answer(503)));
+  await expect(loadNewestData('/help')).rejects.toThrow('could not be loaded');
+  expect(loadedData('/help')).toEqual({ countries: [] });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"countries":["NO"]}')));
+  await loadNewestData('/help');
+  expect(loadedData('/help')).toEqual({ countries: ['NO'] });
 });

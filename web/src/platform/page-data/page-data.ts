@@ -27,7 +27,15 @@ export function adoptEmbeddedData(path: string): void {
  * @throws Error when the server does not answer with it; the next call tries again
  */
 export async function loadPageData(path: string): Promise<unknown> {
-  if (loaded.has(path)) return loaded.get(path);
+  return loaded.has(path) ? loaded.get(path) : loadNewestData(path);
+}
+
+/**
+ * Loads the data of a page once more, for what must not grow old in a tab that stays open.
+ *
+ * @throws Error when the server does not answer with it; what was loaded before stays
+ */
+export async function loadNewestData(path: string): Promise<unknown> {
   const asked = underWay.get(path) ?? fetchPageData(path).finally(() => underWay.delete(path));
   underWay.set(path, asked);
   return asked;

@@ -78,8 +78,8 @@ function firstErrors(schema: Schema, values: Values): FieldErrors {
   return errors;
 }
 
-/** Fields without a name of ours, such as those for password managers, are left out. */
-function valuesOf(form: HTMLFormElement): Values {
+/** What is typed. Fields without a name of ours, such as those for password managers, are left out. */
+export function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );

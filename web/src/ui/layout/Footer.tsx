@@ -44,7 +44,7 @@ export function Footer(): ReactElement {
           <address className={styles.address}>
             <span>{address}</span>
             <a href={`mailto:${email}`}>{email}</a>
-            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+            {phone !== '' && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
           </address>
         </section>
       </div>

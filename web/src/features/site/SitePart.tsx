@@ -1,0 +1,20 @@
+import type { OperatorSiteAnswer } from '@stillgrove/contract/operator-site';
+import { useState, type ReactElement } from 'react';
+import { useAnswer } from '../../platform/http/use-answer';
+import { Loaded } from '../../ui/records/Loaded';
+import { formValues } from './site-fields';
+import { SITE_PATH, SiteForm, type Start } from './SiteForm';
+
+/** What the grove says about itself. */
+export function SitePart(): ReactElement {
+  const asked = useAnswer<OperatorSiteAnswer>(SITE_PATH);
+  const [anew, setAnew] = useState<Start | null>(null);
+  return (
+    <Loaded asked={asked}>
+      {(answer) => {
+        const start = anew ?? { read: answer, values: formValues(answer.site), again: false };
+        return <SiteForm key={start.read.version} start={start} onStart={setAnew} />;
+      }}
+    </Loaded>
+  );
+}
