@@ -66,7 +66,7 @@ test('an operator answers a message, unblocks its mail, and takes the list of su
     await card.getByRole('button', { name: /^Open again/ }).click();
     await card.getByRole('button', { name: /^Mark done/ }).click();
     await expect(card.getByRole('button', { name: /^Open again/ })).toBeVisible();
-    await main.getByRole('button', { name: 'Done' }).click();
+    await main.getByRole('button', { name: 'Done', exact: true }).click();
     await expect(card).toContainText('Take one slow breath.');
     await expectOpenToAll(page);
   });
@@ -116,5 +116,15 @@ test('an operator answers a message, unblocks its mail, and takes the list of su
     expect(line).toMatch(/^ben@example\.org,\d{4}-\d\d-\d\d,http\S+\/newsletter\/leave\?token=/);
     await gotoReady(page, '/operator/actions');
     await expect(main).toContainText('Exported the subscribers');
+  });
+
+  await test.step('a sign-in that has ended meanwhile is told as that', async () => {
+    watch.allow(/status of 404/);
+    await gotoReady(page, '/operator/subscribers');
+    const exporting = main.getByRole('button', { name: 'Export as CSV' });
+    await expect(exporting).toBeVisible();
+    await page.context().clearCookies();
+    await exporting.click();
+    await expect(main).toContainText('Your sign-in as an operator has ended.');
   });
 });

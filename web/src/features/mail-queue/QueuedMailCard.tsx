@@ -15,9 +15,9 @@ export function QueuedMailCard({ mail }: { mail: QueuedMail }): ReactElement {
   const [said, setSaid] = useState('');
   const { busy, failure, run } = useChange(({ message }: MailChangedAnswer) => setSaid(message));
   // The buttons are gone then, and the keyboard goes on from what was said.
-  const outcome = useRef<HTMLParagraphElement>(null);
+  const standing = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (said !== '') outcome.current?.focus();
+    if (said !== '') standing.current?.focus();
   }, [said]);
   return (
     <RecordCard
@@ -47,8 +47,14 @@ export function QueuedMailCard({ mail }: { mail: QueuedMail }): ReactElement {
         )
       }
     >
-      <p className={styles.state} data-state={state}>
-        {stateWords(mail)}
+      <p
+        role="status"
+        ref={standing}
+        tabIndex={-1}
+        className={styles.state}
+        data-state={said === '' ? state : 'changed'}
+      >
+        {said === '' ? stateWords(mail) : said}
       </p>
       {state !== 'scheduled' && (
         <dl className={styles.facts}>
@@ -64,9 +70,6 @@ export function QueuedMailCard({ mail }: { mail: QueuedMail }): ReactElement {
           )}
         </dl>
       )}
-      <p role="status" ref={outcome} tabIndex={-1} className={styles.said}>
-        {said}
-      </p>
       <p role="alert" className={styles.failure}>
         {failure?.message}
       </p>

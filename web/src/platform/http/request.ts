@@ -2,6 +2,9 @@ import type { ErrorAnswer } from '@stillgrove/contract/errors';
 
 const TIME_LIMIT_MS = 15_000;
 
+const OPERATOR_ENDED =
+  'Your sign-in as an operator has ended. Sign in again in another tab, then come back and press once more; nothing typed is lost.';
+
 /** The server was reached and said no. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
@@ -41,7 +44,7 @@ export async function request<Answer>(
   const response = await send(method, path, options);
   const answer = await readJson(response);
   if (response.ok) return answer as Answer;
-  throw refusalOf(response, answer);
+  throw refusalOf(path, response, answer);
 }
 
 /**
@@ -52,7 +55,7 @@ export async function request<Answer>(
  */
 export async function requestFile(method: 'GET' | 'POST', path: string): Promise<string> {
   const response = await send(method, path, {});
-  if (!response.ok) throw refusalOf(response, await readJson(response));
+  if (!response.ok) throw refusalOf(path, response, await readJson(response));
   try {
     return await response.text();
   } catch (cause) {
@@ -60,10 +63,13 @@ export async function requestFile(method: 'GET' | 'POST', path: string): Promise
   }
 }
 
-function refusalOf(response: Response, answer: unknown): RefusedError | UnreachableError {
+function refusalOf(path: string, { status, headers }: Response, answer: unknown) {
   if (!isErrorAnswer(answer)) return new UnreachableError('Unexpected response format');
-  const retryAfter = response.headers.get('retry-after');
-  return new RefusedError(response.status, answer, retryAfter === null ? null : Number(retryAfter));
+  const retryAfter = headers.get('retry-after');
+  // To whom is no operator any more the server does not say that there is something.
+  const ended = answer.code === 'unknown-path' && path.startsWith('/api/v1/operator/');
+  const said = ended ? { ...answer, message: OPERATOR_ENDED } : answer;
+  return new RefusedError(status, said, retryAfter === null ? null : Number(retryAfter));
 }
 
 async function send(method: string, path: string, { body, keepalive = false }: Options): Promise<Response> {

@@ -11,7 +11,8 @@ export function Paged({ page: { number, of }, onTurn, children }: Props): ReactE
   const turnTo = (next: number) => {
     if (next < 1 || next > of) return;
     onTurn(next);
-    beginning.current?.focus();
+    beginning.current?.scrollIntoView({ block: 'start' });
+    beginning.current?.focus({ preventScroll: true });
   };
   return (
     <div className={styles.paged} ref={beginning} tabIndex={-1}>

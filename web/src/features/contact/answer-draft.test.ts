@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropAnswerDraft, hasAnswerDraft, readAnswerDraft, saveAnswerDraft } from './answer-draft';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('an answer outlives a reload together with its id, so that sending it again mails once', () => {
+  const draft = saveAnswerDraft('m1', 'Begin here.');
+  expect(readAnswerDraft('m1')).toEqual(draft);
+  expect(readAnswerDraft('m1').id).toBe(draft.id);
+});
+
+test('other words are another answer', () => {
+  const { id } = saveAnswerDraft('m1', 'Begin here.');
+  expect(saveAnswerDraft('m1', 'Begin there.').id).not.toBe(id);
+});
+
+test('each message has a draft of its own, until it is sent', () => {
+  saveAnswerDraft('m1', 'Begin here.');
+  expect([hasAnswerDraft('m1'), hasAnswerDraft('m2')]).toEqual([true, false]);
+  dropAnswerDraft('m1');
+  expect(hasAnswerDraft('m1')).toBe(false);
+});
+
+test('without storage an answer can still be written', () => {
+  vi.unstubAllGlobals();
+  expect(saveAnswerDraft('m1', 'Begin here.').answer).toBe('Begin here.');
+  expect(hasAnswerDraft('m1')).toBe(false);
+});
