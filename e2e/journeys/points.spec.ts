@@ -1,4 +1,5 @@
-import { expectGreeting, logOutByBar, signInByForm } from '../support/accounts';
+import type { Page } from '@playwright/test';
+import { expectGreeting, logOutByBar, signInByForm, type Accounts, type Person } from '../support/accounts';
 import { BREATH_MS, breathe, expectTally, PHASE_MS, start, stop, waitingNote } from '../support/breathing';
 import {
   gotoReady,
@@ -17,6 +18,14 @@ const NEXT_TRY_MS = 61_000;
 
 const POINTS = '**/api/v1/points';
 
+/** A member is about to breathe, and time goes on by hand alone. */
+async function arriveAtBreathing(page: Page, accounts: Accounts): Promise<Person> {
+  const person = await accounts.signedIn(page.context());
+  await holdTime(page);
+  await gotoReady(page, '/breathing');
+  return person;
+}
+
 test.describe('nothing that was shown is lost, and nothing counts twice', () => {
   test('when the server goes away while somebody breathes', async ({
     page,
@@ -26,9 +35,7 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
     watch,
   }) => {
     watch.allowOutage();
-    await accounts.signedIn(context);
-    await holdTime(page);
-    await gotoReady(page, '/breathing');
+    await arriveAtBreathing(page, accounts);
     await start(page);
     await breathe(page, PHASE_MS);
     await expectTally(page, { points: 1, leaves: 1, breaths: 0 });
@@ -62,9 +69,7 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
     watch,
   }) => {
     watch.allowOutage();
-    await accounts.signedIn(context);
-    await holdTime(page);
-    await gotoReady(page, '/breathing');
+    await arriveAtBreathing(page, accounts);
     await start(page);
     const taken = page.waitForResponse(
       (response) => response.url().endsWith('/api/v1/points') && response.request().method() === 'POST',
@@ -84,9 +89,7 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
     watch,
   }) => {
     watch.allowOutage();
-    await accounts.signedIn(context);
-    await holdTime(page);
-    await gotoReady(page, '/breathing');
+    await arriveAtBreathing(page, accounts);
     await start(page);
     for (const points of [1, 3, 4]) {
       const sent = page.waitForRequest(
@@ -107,9 +110,7 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
 
   test('when the answer of the server is lost', async ({ page, context, accounts, watch }) => {
     watch.allow(/net::ERR_FAILED/);
-    await accounts.signedIn(context);
-    await holdTime(page);
-    await gotoReady(page, '/breathing');
+    await arriveAtBreathing(page, accounts);
     let lost = 0;
     await page.route(POINTS, async (route) => {
       if (route.request().method() === 'POST' && lost < 2) {
@@ -137,9 +138,7 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
     watch,
   }) => {
     watch.allowOutage();
-    await accounts.signedIn(context);
-    await holdTime(page);
-    await gotoReady(page, '/breathing');
+    await arriveAtBreathing(page, accounts);
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
     await grove.stop();
     await start(page);
@@ -158,9 +157,7 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
   });
 
   test('when the page is left the moment an award is made', async ({ page, context, accounts }) => {
-    await accounts.signedIn(context);
-    await holdTime(page);
-    await gotoReady(page, '/breathing');
+    await arriveAtBreathing(page, accounts);
     await start(page);
     await breathe(page, PHASE_MS);
     await expectTally(page, { points: 1, leaves: 1, breaths: 0 });
@@ -274,9 +271,7 @@ test.describe('with the pages kept on the device', () => {
     watch,
   }) => {
     watch.allowOutage();
-    const person = await accounts.signedIn(context);
-    await holdTime(page);
-    await gotoReady(page, '/breathing');
+    const person = await arriveAtBreathing(page, accounts);
     await keptForOffline(page);
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
     await grove.stop();
@@ -306,9 +301,7 @@ test('the tree shows its leaves 500 ms after the page is there, not before', asy
   context,
   accounts,
 }) => {
-  await accounts.signedIn(context);
-  await holdTime(page);
-  await gotoReady(page, '/breathing');
+  await arriveAtBreathing(page, accounts);
   await start(page);
   await breathe(page, BREATH_MS);
   await stop(page);

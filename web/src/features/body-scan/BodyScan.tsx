@@ -4,6 +4,7 @@ import { useVoicePreference } from '../../platform/speech/voice-preference';
 import { Button } from '../../ui/controls/Button';
 import { counted } from '../../ui/filters/words';
 import { SoundSettings } from '../../ui/sound/SoundSettings';
+import { ProgressBar } from '../../ui/progress/ProgressBar';
 import { BodyFigure } from './BodyFigure';
 import styles from './BodyScan.module.css';
 import { ScanEnding } from './ScanEnding';
@@ -62,12 +63,7 @@ export function BodyScan({ script }: { script: readonly ScriptPart[] }): ReactEl
           </div>
           {underWay && (
             <div className={styles.way}>
-              <progress
-                className={styles.progress}
-                max={100}
-                value={percent}
-                aria-label="How far along the body scan"
-              />
+              <ProgressBar max={100} value={percent} aria-label="How far along the body scan" />
               <p className={styles.left}>
                 {counted(minutesLeft, { one: 'About # minute left', other: 'About # minutes left' })}
               </p>

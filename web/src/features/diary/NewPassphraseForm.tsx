@@ -2,6 +2,7 @@ import { PASSPHRASE_MIN_LENGTH, strengthOf, type Strength } from '@stillgrove/do
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { Toggle } from '../../ui/filters/Toggle';
+import { ProgressBar } from '../../ui/progress/ProgressBar';
 import { ForTheDiary, Passphrase } from './Passphrase';
 import styles from './PassphraseForm.module.css';
 import { STRENGTH_WORDS } from './words';
@@ -92,7 +93,7 @@ export function NewPassphraseForm({ changing = false, submit, busyWords, onChose
 function StrengthHint({ strength }: { strength: Strength }): ReactElement {
   return (
     <div className={styles.strength}>
-      <progress className={styles.meter} max={4} value={STEPS[strength]} aria-hidden />
+      <ProgressBar max={4} value={STEPS[strength]} aria-hidden />
       <p role="status">{STRENGTH_WORDS[strength]}</p>
     </div>
   );

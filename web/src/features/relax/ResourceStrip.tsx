@@ -1,6 +1,7 @@
 import type { ResourceCard } from '@stillgrove/contract/resources';
 import { useRef, type ReactElement } from 'react';
 import { ArrowButton } from '../../ui/carousel/ArrowButton';
+import { ProgressBar } from '../../ui/progress/ProgressBar';
 import { ResourceCardLink } from './ResourceCardLink';
 import styles from './ResourceStrip.module.css';
 import { useStrip } from './use-strip';
@@ -18,8 +19,7 @@ export function ResourceStrip({ cards }: { cards: readonly ResourceCard[] }): Re
       </ul>
       <div className={styles.controls}>
         <ArrowButton direction="previous" label="Previous resources" disabled={fits} onPress={step} />
-        <progress
-          className={styles.progress}
+        <ProgressBar
           max={100}
           value={percent}
           aria-label="How far along the resources"

@@ -1,0 +1,12 @@
+import type { ComponentProps, ReactElement } from 'react';
+import styles from './ProgressBar.module.css';
+
+type Props = Omit<ComponentProps<'progress'>, 'className'> & {
+  /** `thick` where the bar itself is what people look at. */
+  size?: 'thin' | 'thick';
+};
+
+/** How far something has come. */
+export function ProgressBar({ size = 'thin', ...progress }: Props): ReactElement {
+  return <progress className={`${styles.bar} ${styles[size]}`} {...progress} />;
+}
