@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { newPerson } from '../support/accounts';
+import { confirmAddress, newPerson } from '../support/accounts';
 import { expectOpenToAll } from '../support/open-to-all';
-import { gotoReady, reloadReady, waitUntilReady } from '../support/pages';
+import { gotoReady, reloadReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
 const freeDays = (page: Page) => page.getByRole('button', { name: /free times?$/ });
@@ -12,13 +12,6 @@ const sessions = (page: Page) => page.getByRole('region', { name: 'Your sessions
 async function chooseTime(page: Page, place: number): Promise<void> {
   await freeDays(page).last().click();
   await times(page).nth(place).click();
-}
-
-async function confirmAddress(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await waitUntilReady(page);
-  await page.getByRole('button', { name: 'Yes, confirm my address' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That is you');
 }
 
 test.use({ timezoneId: 'Asia/Kolkata' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { gotoReady, openMenu } from './pages';
+import { gotoReady, openMenu, waitUntilReady } from './pages';
 
 export type Person = { readonly fullName: string; readonly email: string; readonly password: string };
 
@@ -101,4 +101,12 @@ export async function logOutByBar(page: Page): Promise<void> {
 export async function expectGreeting(page: Page, firstName: string): Promise<void> {
   await openMenu(page);
   await expect(page.getByRole('navigation', { name: 'Main' })).toContainText(`Hello ${firstName}`);
+}
+
+/** Opens the link of the mail that welcomes somebody, and says yes. */
+export async function confirmAddress(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await waitUntilReady(page);
+  await page.getByRole('button', { name: 'Yes, confirm my address' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That is you');
 }

@@ -11,7 +11,10 @@ type Begun<Values> = { readonly version: number; readonly values: Values };
  */
 export function useKeptDraft<Values>(name: string, opened: Begun<Values>) {
   const [found] = useState(() => begunBefore<Values>(name));
-  const [begun, setBegun] = useState(found ?? opened);
+  // A newer program may know fields that the draft does not.
+  const [begun, setBegun] = useState<Begun<Values>>(
+    found === null ? opened : { ...found, values: { ...opened.values, ...found.values } },
+  );
   return {
     ...begun,
     restored: found !== null,
