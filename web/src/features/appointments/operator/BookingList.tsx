@@ -8,20 +8,27 @@ import styles from './BookingList.module.css';
 import { byDay, type DayOfBookings } from './booking-times';
 
 const NONE = {
-  coming: 'No session is booked. When somebody books one, you find it here.',
-  past: 'There was no session in the last 30 days.',
+  coming: {
+    everybody: 'No session is booked. When somebody books one, you find it here.',
+    one: 'No session with this person is booked.',
+  },
+  past: {
+    everybody: 'There was no session in the last 30 days.',
+    one: 'There was no session with this person in the last 30 days.',
+  },
 };
 
 type Props = {
   answer: BookingsAnswer;
   when: 'coming' | 'past';
+  of: 'everybody' | 'one';
   onTurn: (page: number) => void;
   onCancelled: () => void;
 };
 
 /** Sessions day by day. */
-export function BookingList({ answer, when, onTurn, onCancelled }: Props): ReactElement {
-  if (answer.bookings.length === 0) return <NoRecords>{NONE[when]}</NoRecords>;
+export function BookingList({ answer, when, of, onTurn, onCancelled }: Props): ReactElement {
+  if (answer.bookings.length === 0) return <NoRecords>{NONE[when][of]}</NoRecords>;
   return (
     <Paged page={answer.page} onTurn={onTurn}>
       {byDay(answer.bookings, ownTimeZone()).map((day) => (

@@ -45,6 +45,7 @@ export function BookingsPart(): ReactElement {
           <BookingList
             answer={answer}
             when={when}
+            of={therapist === '' ? 'everybody' : 'one'}
             onTurn={(next) => setTurned({ of: choice, page: next })}
             onCancelled={asked.reload}
           />
