@@ -13,11 +13,11 @@ type MessageRow = {
 };
 
 export async function countMessages(db: Db): Promise<{ waiting: number; done: number }> {
-  const { all, done } = await db
-    .selectFrom('contact_messages')
-    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('done_at').as('done')])
-    .executeTakeFirstOrThrow();
-  return { waiting: all - done, done };
+  const counting = db.selectFrom('contact_messages').select(({ fn }) => fn.countAll<number>().as('count'));
+  // Each by an index of its own, so that no message is read for it.
+  const waiting = await counting.where('done_at', 'is', null).executeTakeFirstOrThrow();
+  const done = await counting.where('done_at', 'is not', null).executeTakeFirstOrThrow();
+  return { waiting: waiting.count, done: done.count };
 }
 
 /** Those that wait, the oldest first. */
@@ -41,7 +41,7 @@ export async function listDone(db: Db, { limit, offset }: Page): Promise<Operato
     .selectAll()
     .where('done_at', 'is not', null)
     .orderBy('done_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();

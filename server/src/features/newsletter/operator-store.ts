@@ -20,7 +20,7 @@ export async function listConfirmed(
     .where('confirmed_at', 'is not', null)
     .$narrowType<{ confirmedAt: number }>()
     .orderBy('confirmed_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
