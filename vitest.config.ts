@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { content } from './content/src/vite-plugin';
 
 export default defineConfig({
   test: {
@@ -22,7 +23,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'web', include: ['web/src/**/*.test.ts'] } },
+      { plugins: [content()], test: { name: 'web', include: ['web/src/**/*.test.ts'] } },
       { test: { name: 'project', include: ['scripts/**/*.test.ts'] } },
     ],
   },

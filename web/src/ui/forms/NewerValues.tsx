@@ -14,7 +14,9 @@ export function NewerValues({ values, onTake, onKeep }: Props): ReactElement {
   const id = useId();
   return (
     <section className={styles.newer} aria-labelledby={id}>
-      <h3 id={id}>Saved by somebody else meanwhile</h3>
+      <p id={id} className={styles.title}>
+        Saved by somebody else meanwhile
+      </p>
       <dl className={styles.values}>
         {values.map(([name, words]) => (
           <div key={name}>

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { becomeOperator, OPERATOR_SETTINGS } from '../support/operator';
+import { expectOpenToAll } from '../support/open-to-all';
+import { gotoReady, keptForOffline, reloadReady } from '../support/pages';
+import { expect, test } from '../support/test';
+
+test.use({ groveSettings: OPERATOR_SETTINGS });
+
+/** Pages are made anew beside the old ones, so what was saved is on them a moment later. */
+const eventually = (check: () => Promise<void>) => expect(check).toPass({ timeout: 15_000 });
+const toldIn = (page: Page) => page.getByRole('main');
+
+test('what operators write reaches visitors, and corrected numbers also those without a network', async ({
+  page,
+  context,
+  accounts,
+  mailbox,
+  newDevice,
+  watch,
+}) => {
+  test.slow();
+  watch.allow(/status of (400|409)/);
+  watch.allowOutage();
+  await becomeOperator(page, accounts, mailbox);
+  const visitor = await newDevice({ serviceWorkers: 'allow' });
+  await gotoReady(visitor, '/help');
+  await keptForOffline(visitor);
+
+  await test.step('the site has another name, and a newer save of somebody else is not lost', async () => {
+    await gotoReady(page, '/operator/site');
+    const other = await context.newPage();
+    await gotoReady(other, '/operator/site');
+    await other.getByLabel('Address', { exact: true }).fill('Lower Lake Road 4, Bhopal');
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toldIn(other)).toContainText('Saved. Pages show it within seconds.');
+    await other.close();
+
+    await page.getByLabel('Name of this place').fill('');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByLabel('Name of this place')).toBeFocused();
+    await expect(toldIn(page)).toContainText('Enter the name of this place.');
+    await page.getByLabel('Name of this place').fill('Quiet Hill');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const newer = page.getByRole('region', { name: 'Saved by somebody else meanwhile' });
+    await expect(newer).toContainText('Lower Lake Road 4, Bhopal');
+    await expectOpenToAll(page);
+    await newer.getByRole('button', { name: 'Keep what I typed' }).click();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
+    await expect(page.getByLabel('Name of this place')).toHaveValue('Quiet Hill');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toldIn(page)).toContainText('Saved. Pages show it within seconds.');
+    await eventually(async () => {
+      await gotoReady(visitor, '/contact');
+      await expect(visitor).toHaveTitle('Contact – Quiet Hill', { timeout: 500 });
+    });
+    await expect(toldIn(visitor)).toContainText('Lower Lake Road 4, Bhopal');
+  });
+
+  await test.step('a question is added, found and told to search engines', async () => {
+    await gotoReady(page, '/operator/questions');
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByLabel('Question', { exact: true }).fill('Is there parking?');
+    await page.getByLabel('Answer').fill('<b>Yes</b>, behind the house.');
+    await page.getByRole('button', { name: 'Save the question' }).click();
+    await expect(page.getByLabel('Answer')).toBeFocused();
+    await expect(toldIn(page)).toContainText('HTML such as <b> has no place here.');
+    await page.getByLabel('Answer').fill('Yes, *behind* the house: [write to us](/contact).');
+    await page.getByRole('button', { name: 'Show how it will look' }).click();
+    await expect(toldIn(page).getByRole('link', { name: 'write to us' })).toBeVisible();
+    await expectOpenToAll(page);
+    await page.getByRole('button', { name: 'Save the question' }).click();
+    await expect(page.getByRole('heading', { name: 'Is there parking?' })).toBeVisible();
+    await eventually(async () => {
+      await gotoReady(visitor, '/faq?q=BEHIND');
+      await expect(toldIn(visitor).getByRole('status')).toHaveText('1 question', { timeout: 500 });
+    });
+    await visitor.getByRole('button', { name: 'Is there parking?' }).click();
+    await visitor.getByRole('region', { name: 'Is there parking?' }).getByRole('link').click();
+    await expect(visitor).toHaveURL('/contact');
+    const known = await (await visitor.request.get('/faq')).text();
+    expect(known).toContain('"name":"Is there parking?"');
+  });
+
+  await test.step('numbers are corrected, and the device without a network has them', async () => {
+    await gotoReady(page, '/operator/helplines');
+    await expect(toldIn(page)).toContainText('Nothing is corrected yet.');
+    await page.getByLabel('Country').selectOption({ label: 'India' });
+    await page.getByRole('button', { name: 'Correct these numbers' }).click();
+    const first = page.getByRole('group', { name: 'Crisis line 1' });
+    await page.getByRole('button', { name: 'Add a crisis line' }).click();
+    const added = page.getByRole('group', { name: 'Crisis line 3' });
+    await added.getByLabel('Number').fill('0755 123 456');
+    await added.getByLabel('Note').fill('In the evening');
+    await added.getByRole('button', { name: 'Try earlier' }).click();
+    await page
+      .getByRole('group', { name: 'Crisis line 2' })
+      .getByRole('button', { name: 'Try earlier' })
+      .click();
+    await expect(first.getByLabel('Number')).toHaveValue('0755 123 456');
+    await page.getByLabel('Checked on').fill('2026-06-01');
+    await expectOpenToAll(page);
+    await page.getByRole('button', { name: 'Save the numbers' }).click();
+    await expect(page.getByRole('button', { name: 'Take the correction back' })).toBeVisible();
+
+    const calls = (on: Page) =>
+      on.getByRole('region', { name: 'People you can reach now' }).getByRole('link', { name: /^Call/ });
+    await gotoReady(visitor, '/help');
+    await visitor.getByLabel('Numbers for').selectOption({ label: 'India' });
+    await eventually(async () => {
+      await reloadReady(visitor);
+      await expect(calls(visitor)).toHaveText(
+        ['Call 112', 'Call 0755 123 456', 'Call 14416', 'Call 1800-89-14416'],
+        { timeout: 500 },
+      );
+    });
+    await visitor.context().setOffline(true);
+    await reloadReady(visitor);
+    await expect(calls(visitor).nth(1)).toHaveAttribute('href', 'tel:0755123456');
+    await visitor.context().setOffline(false);
+  });
+
+  await test.step('what was done is written down, without anybody’s words', async () => {
+    await gotoReady(page, '/operator/actions');
+    await expect(page.getByRole('list', { name: 'What operators did' }).getByRole('listitem')).toContainText([
+      'Corrected the helplines of a country IN',
+      'Added a question 1001',
+      'Changed the site’s settings name',
+      'Changed the site’s settings address',
+    ]);
+  });
+});

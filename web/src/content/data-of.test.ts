@@ -1,0 +1,39 @@
+import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
+import type { FaqPageData } from '@stillgrove/contract/faq';
+import { helpPageData } from '@stillgrove/contract/helplines';
+import type { PageContext } from '@stillgrove/contract/pages';
+import { expect, test } from 'vitest';
+import { headOf } from '../head/head-of';
+import { dataOf } from './data-of';
+
+const CONTEXT: PageContext = {
+  site: DEFAULT_SITE,
+  publicUrl: 'https://grove.example.org',
+  therapists: [],
+  questions: [],
+  helplines: [],
+};
+
+test('an operator’s question is shown, searched and told to search engines as harmless words', () => {
+  const question = { id: 1001, category: 'general', question: '</script><b>Why?' } as const;
+  const answer = '*Since* </script><img src=x onerror=alert(1)> [press](javascript:alert(1)) {email}';
+  const data = dataOf('/faq', { ...CONTEXT, questions: [{ ...question, answer }] }) as FaqPageData;
+  expect(data.items[0]?.answerHtml).toBe(
+    '<em>Since</em> &lt;/script&gt;&lt;img src=x onerror=alert(1)&gt; press support@stillgrove.example',
+  );
+  const head = headOf({ path: '/faq', title: 'Questions', description: 'All of them.', ...CONTEXT, data });
+  expect(head).toContain('\\u003c/script>\\u003cb>Why?');
+  expect(head.match(/<\/script>/g)).toHaveLength(1);
+});
+
+test('the help page is given the numbers that operators corrected', () => {
+  const help = {
+    country: 'NO',
+    name: 'Norway',
+    emergency: { number: '112', note: null },
+    crisis: [{ number: '116 123', note: '<b>Day</b> and night' }],
+    checked: '2026-11-20',
+  };
+  const data = dataOf('/help', { ...CONTEXT, helplines: [help] });
+  expect(helpPageData.parse(JSON.parse(JSON.stringify(data)))).toEqual({ countries: [help] });
+});
