@@ -36,7 +36,7 @@ export async function startWebPages(options: {
   const cache = createPageCache(bundle);
   const refresh = async () => {
     const { site } = await readSite(db, config.siteDefaults);
-    await cache.refresh({
+    return cache.refresh({
       site: { ...site, legacyRecords: config.legacyRecords },
       publicUrl: config.publicUrl,
       therapists: await listTherapists(db),
@@ -51,7 +51,12 @@ export async function startWebPages(options: {
   // One after the other, so that an older state never takes the place of a newer one.
   let looking = Promise.resolve();
   const lookAgain = () => {
-    looking = looking.then(refresh).catch(complain);
+    looking = looking
+      .then(async () => {
+        // Small can wait; what an operator changed cannot.
+        if (await refresh()) cache.complete().catch(complain);
+      })
+      .catch(complain);
   };
   let timer: NodeJS.Timeout | undefined;
   return {

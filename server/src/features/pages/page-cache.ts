@@ -13,9 +13,11 @@ export type PageCache = {
   /**
    * Takes note of what pages are made of. At first each is rendered when it is asked for; when something
    * has changed, all are rendered anew while the old ones are still served.
+   *
+   * @returns whether something has; `complete` then makes the new pages small
    */
-  refresh(context: PageContext): Promise<void>;
-  /** Renders what nobody has asked for yet. */
+  refresh(context: PageContext): Promise<boolean>;
+  /** Renders what nobody has asked for yet, and makes all of it small. Newer pages put an end to it. */
   complete(): Promise<void>;
 };
 
@@ -37,15 +39,18 @@ export function createPageCache(bundle: PageBundle): PageCache {
     },
     async refresh(context) {
       const sources = JSON.stringify(context);
-      if (sources === madeOf) return;
+      if (sources === madeOf) return false;
       const anew = createPageSet(bundle, context);
-      if (pages !== null) await anew.complete();
+      if (pages !== null) await anew.renderAll();
       pages = anew;
       madeOf = sources;
       defaultVariant = context.site.landingVariant;
+      return true;
     },
     async complete() {
-      await pages?.complete();
+      const current = pages;
+      await current?.renderAll();
+      await current?.compressAll(() => pages === current);
     },
   };
 }

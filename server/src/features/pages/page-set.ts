@@ -9,8 +9,10 @@ export const NOT_FOUND_KEY = '/404';
 export type PageSet = {
   /** By path, data path, or `/?variant` for the landing page; a promise while it is being rendered. */
   find(key: string): KeptPage | Promise<KeptPage> | undefined;
-  /** Renders what nobody has asked for yet, then makes all of them as small as they can be. */
-  complete(): Promise<void>;
+  /** Renders what nobody has asked for yet. */
+  renderAll(): Promise<void>;
+  /** Makes all of them as small as they can be, as long as they are wanted. */
+  compressAll(wanted: () => boolean): Promise<void>;
 };
 
 export function createPageSet(bundle: PageBundle, context: PageContext): PageSet {
@@ -45,13 +47,15 @@ export function createPageSet(bundle: PageBundle, context: PageContext): PageSet
       const make = makers.get(key);
       return kept.get(key) ?? (make && made(key, make));
     },
-    async complete() {
+    async renderAll() {
       for (const [key, make] of makers) {
         if (kept.has(key)) continue;
         await make();
         await turnOfOthers();
       }
-      for (const [key, page] of kept) kept.set(key, await compressWell(page));
+    },
+    async compressAll(wanted) {
+      for (const [key, page] of kept) if (wanted()) kept.set(key, await compressWell(page));
     },
   };
 }
