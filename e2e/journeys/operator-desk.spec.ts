@@ -66,6 +66,8 @@ test('an operator answers a message, unblocks its mail, and takes the list of su
     await card.getByRole('button', { name: /^Open again/ }).click();
     await card.getByRole('button', { name: /^Mark done/ }).click();
     await expect(card.getByRole('button', { name: /^Open again/ })).toBeVisible();
+    // Without the sentences that are fading away just then.
+    await reloadReady(page);
     await main.getByRole('button', { name: 'Done', exact: true }).click();
     await expect(card).toContainText('Take one slow breath.');
     await expectOpenToAll(page);

@@ -16,7 +16,7 @@ export function SubscribersPart(): ReactElement {
     <Loaded asked={asked}>
       {({ confirmed, unconfirmed, subscribers, page: shown }) => (
         <>
-          <p>{countWords(confirmed, unconfirmed)}</p>
+          {confirmed + unconfirmed > 0 && <p>{countWords(confirmed, unconfirmed)}</p>}
           {confirmed > 0 && <ExportSubscribers />}
           {subscribers.length === 0 ? (
             <NoRecords>
@@ -50,7 +50,12 @@ export function SubscribersPart(): ReactElement {
 }
 
 function countWords(confirmed: number, unconfirmed: number): string {
-  const get = confirmed === 1 ? 'One address gets the letters' : `${confirmed} addresses get the letters`;
+  const get =
+    confirmed === 0
+      ? 'No address gets the letters yet'
+      : confirmed === 1
+        ? 'One address gets the letters'
+        : `${confirmed} addresses get the letters`;
   if (unconfirmed === 0) return `${get}.`;
   const wait = unconfirmed === 1 ? 'one more has' : `${unconfirmed} more have`;
   return `${get}; ${wait} not been confirmed yet, and what is not confirmed is forgotten after a week.`;
