@@ -1,6 +1,5 @@
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import type { Pages } from '../../app';
 import { NO_PAGES } from '../../testing/no-pages';
 import { OLA, signUp, signUpOperator } from '../../testing/people';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
@@ -15,7 +14,7 @@ const EVERYTHING = {
 };
 
 /** Pages for operators, as the web build brings them. */
-const pages: Pages = { ...NO_PAGES, guardedPaths: ['/operator', '/operator/:id'] };
+const pages: typeof NO_PAGES = { ...NO_PAGES, guardedPaths: ['/operator', '/operator/:id'] };
 
 /** The routes of one kind, with an id where one is asked for. */
 function routesOf(grove: TestApp, access: string) {
