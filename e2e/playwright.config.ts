@@ -37,6 +37,7 @@ const ON_PHONE = [
   'games',
   'guard',
   'offline',
+  'operator-rooms',
   'operator-words',
   'points',
   'relax',

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { headerOf } from '../../server/src/testing/received-mail';
 import { expectOpenToAll } from '../support/open-to-all';
-import { becomeOperator, OPERATOR_SETTINGS } from '../support/operator';
+import { becomeOperator, operatorSettings } from '../support/operator';
 import { gotoReady, reloadReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
-// A grove of its own: its operator is registered once.
-test.use({ groveSettings: { ...OPERATOR_SETTINGS } });
+test.use({ groveSettings: operatorSettings() });
 
 const ANSWERS = /\/api\/v1\/operator\/messages\/.*\/answers/;
 

@@ -1,140 +1,141 @@
 import { confirmAddress, newPerson } from '../support/accounts';
 import { expectOpenToAll } from '../support/open-to-all';
-import { becomeOperator, OPERATOR_SETTINGS } from '../support/operator';
+import { becomeOperator, operatorSettings } from '../support/operator';
 import { gotoReady, reloadReady, waitUntilReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
-test.use({ groveSettings: OPERATOR_SETTINGS, timezoneId: 'Asia/Kolkata' });
+test.use({ groveSettings: operatorSettings(), timezoneId: 'Asia/Kolkata' });
 
-// The forms are told once, on the screen where they have least room.
-test(
-  'operators keep the directory and its hours, and call off a session with a word to the visitor',
-  { tag: '@phone' },
-  async ({ page, accounts, mailbox, newDevice, watch }) => {
-    test.slow();
-    watch.allow(/status of 409/);
-    await becomeOperator(page, accounts, mailbox);
-    const main = page.getByRole('main');
-    const button = (name: RegExp | string) => main.getByRole('button', { name });
+test('operators keep the directory and its hours, and call off a session with a word to the visitor', async ({
+  page,
+  accounts,
+  mailbox,
+  newDevice,
+  watch,
+}) => {
+  test.slow();
+  watch.allow(/status of 409/);
+  await becomeOperator(page, accounts, mailbox);
+  const main = page.getByRole('main');
+  const button = (name: RegExp | string) => main.getByRole('button', { name });
 
-    await test.step('the order follows two buttons that keep the focus', async () => {
-      await gotoReady(page, '/operator/therapists');
-      await expectOpenToAll(page);
-      const down = button(/^Down.*for anxiety/);
-      await down.press('Enter');
-      await expect(down).toBeFocused();
-      await down.press('Enter');
-      await expect(down).toBeFocused();
-      await reloadReady(page);
-      await expect(main.getByRole('heading', { level: 2 }).nth(2)).toContainText('for anxiety');
-    });
+  await test.step('the order follows two buttons that keep the focus', async () => {
+    await gotoReady(page, '/operator/therapists');
+    await expectOpenToAll(page);
+    const down = button(/^Down.*for anxiety/);
+    await down.press('Enter');
+    await expect(down).toBeFocused();
+    await down.press('Enter');
+    await expect(down).toBeFocused();
+    await reloadReady(page);
+    await expect(main.getByRole('heading', { level: 2 }).nth(2)).toContainText('for anxiety');
+  });
 
-    await test.step('samples go at once, after asking once more', async () => {
-      await button('Remove all samples').click();
-      await button('Yes, remove all samples').click();
-      await expect(main).toContainText('Nobody is in the directory.');
-    });
+  await test.step('samples go at once, after asking once more', async () => {
+    await button('Remove all samples').click();
+    await button('Yes, remove all samples').click();
+    await expect(main).toContainText('Nobody is in the directory.');
+  });
 
-    await test.step('what is typed outlives mistakes and a reload, and is saved once', async () => {
-      await main.getByRole('link', { name: 'Add a therapist' }).click();
-      await expect(main.getByRole('heading', { name: 'Somebody new' })).toBeFocused();
-      await button('Save profile').click();
-      await expect(main.getByLabel('Name', { exact: true })).toBeFocused();
-      await expect(main).toContainText('Choose at least one way to meet.');
-      await expectOpenToAll(page);
-      await main.getByLabel('Name', { exact: true }).fill('Dr. Mira Sen');
-      await main.getByLabel('Qualifications').fill('Licensed psychotherapist');
-      await main.getByLabel('Online').check();
-      await reloadReady(page);
-      await expect(main).toContainText('What you began and did not save is here again.');
-      await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Dr. Mira Sen');
-      await main.getByLabel('Add a language').selectOption({ label: 'Bangla' });
-      await expect(main.getByLabel('Time zone')).toHaveValue('Asia/Kolkata');
-      await button('Save profile').dblclick();
-      await expect(main.getByRole('heading', { name: 'Dr. Mira Sen' })).toHaveCount(1);
-      await expect(main).toContainText('No hours are set, so nobody can book.');
-    });
+  await test.step('what is typed outlives mistakes and a reload, and is saved once', async () => {
+    await main.getByRole('link', { name: 'Add a therapist' }).click();
+    await expect(main.getByRole('heading', { name: 'Somebody new' })).toBeFocused();
+    await button('Save profile').click();
+    await expect(main.getByLabel('Name', { exact: true })).toBeFocused();
+    await expect(main).toContainText('Choose at least one way to meet.');
+    await expectOpenToAll(page);
+    await main.getByLabel('Name', { exact: true }).fill('Dr. Mira Sen');
+    await main.getByLabel('Qualifications').fill('Licensed psychotherapist');
+    await main.getByLabel('Online').check();
+    await reloadReady(page);
+    await expect(main).toContainText('What you began and did not save is here again.');
+    await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Dr. Mira Sen');
+    await main.getByLabel('Add a language').selectOption({ label: 'Bangla' });
+    await expect(main.getByLabel('Time zone')).toHaveValue('Asia/Kolkata');
+    await button('Save profile').dblclick();
+    await expect(main.getByRole('heading', { name: 'Dr. Mira Sen' })).toHaveCount(1);
+    await expect(main).toContainText('No hours are set, so nobody can book.');
+  });
 
-    await test.step('hours are refused where they overlap, and copied over the week', async () => {
-      await main.getByRole('link', { name: 'Hours of Dr. Mira Sen' }).click();
-      const monday = main.getByRole('group', { name: 'Monday', exact: true });
-      await monday.getByRole('button', { name: /^Add hours/ }).click();
-      await expect(monday.getByLabel('From')).toBeFocused();
-      await monday.getByRole('button', { name: /^Add hours/ }).click();
-      await monday.getByLabel('From').last().fill('16:00');
-      await button('Save hours').click();
-      await expect(monday).toContainText('These hours overlap others of the same day.');
-      await expectOpenToAll(page);
-      await monday
-        .getByRole('button', { name: /^Remove/ })
-        .last()
-        .click();
-      await monday.getByRole('button', { name: 'Same from Tuesday to Friday' }).click();
-      await button('Save hours').click();
-      await expect(main).toContainText('Works on Monday, Tuesday, Wednesday, Thursday, and Friday.');
-    });
+  await test.step('hours are refused where they overlap, and copied over the week', async () => {
+    await main.getByRole('link', { name: 'Hours of Dr. Mira Sen' }).click();
+    const monday = main.getByRole('group', { name: 'Monday', exact: true });
+    await monday.getByRole('button', { name: /^Add hours/ }).click();
+    await expect(monday.getByLabel('From')).toBeFocused();
+    await monday.getByRole('button', { name: /^Add hours/ }).click();
+    await monday.getByLabel('From').last().fill('16:00');
+    await button('Save hours').click();
+    await expect(monday).toContainText('These hours overlap others of the same day.');
+    await expectOpenToAll(page);
+    await monday
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .click();
+    await monday.getByRole('button', { name: 'Same from Tuesday to Friday' }).click();
+    await button('Save hours').click();
+    await expect(main).toContainText('Works on Monday, Tuesday, Wednesday, Thursday, and Friday.');
+  });
 
-    await test.step('of two who change one profile the second is told, and keeps what was typed', async () => {
-      const other = await page.context().newPage();
-      for (const tab of [page, other]) {
-        await gotoReady(tab, '/operator/therapists');
-        await tab.getByRole('link', { name: 'Edit profile of Dr. Mira Sen' }).click();
-      }
-      const about = (tab: typeof page) => tab.getByRole('main').getByLabel('About');
-      await about(other).fill('Written first.');
-      await other.getByRole('button', { name: 'Save profile' }).click();
-      await expect(other.getByRole('link', { name: 'Add a therapist' })).toBeVisible();
-      await other.close();
-      await about(page).fill('Written second.');
-      await button('Save profile').click();
-      await expect(main.getByRole('alert')).toContainText('Somebody else has changed this profile');
-      await expect(about(page)).toHaveValue('Written second.');
-      await button('Open it as it is now').click();
-      await expect(about(page)).toHaveValue('Written first.');
-    });
+  await test.step('of two who change one profile the second is told, and keeps what was typed', async () => {
+    const other = await page.context().newPage();
+    for (const tab of [page, other]) {
+      await gotoReady(tab, '/operator/therapists');
+      await tab.getByRole('link', { name: 'Edit profile of Dr. Mira Sen' }).click();
+    }
+    const about = (tab: typeof page) => tab.getByRole('main').getByLabel('About');
+    await about(other).fill('Written first.');
+    await other.getByRole('button', { name: 'Save profile' }).click();
+    await expect(other.getByRole('link', { name: 'Add a therapist' })).toBeVisible();
+    await other.close();
+    await about(page).fill('Written second.');
+    await button('Save profile').click();
+    await expect(main.getByRole('alert')).toContainText('Somebody else has changed this profile');
+    await expect(about(page)).toHaveValue('Written second.');
+    await button('Open it as it is now').click();
+    await expect(about(page)).toHaveValue('Written first.');
+  });
 
-    const visitor = await newDevice({ timezoneId: 'Asia/Kolkata' });
-    const person = await accounts.signedIn(visitor.context(), newPerson('Asha Rao'));
-    await confirmAddress(visitor, await mailbox.linkTo(person.email, 'Welcome'));
+  const visitor = await newDevice({ timezoneId: 'Asia/Kolkata' });
+  const person = await accounts.signedIn(visitor.context(), newPerson('Asha Rao'));
+  await confirmAddress(visitor, await mailbox.linkTo(person.email, 'Welcome'));
 
-    await test.step('visitors find the new profile within seconds, and book', async () => {
-      const seeTimes = visitor.getByRole('link', { name: 'See free times of Dr. Mira Sen' });
-      await expect(async () => {
-        await visitor.goto('/therapists');
-        await expect(seeTimes).toBeVisible({ timeout: 2_000 });
-      }).toPass({ timeout: 60_000 });
-      await waitUntilReady(visitor);
-      await seeTimes.click();
-      await visitor
-        .getByRole('button', { name: /free times?$/ })
-        .last()
-        .click();
-      await visitor.locator('ul[aria-labelledby="times-of-day"]').getByRole('button').first().click();
-      await visitor.getByRole('button', { name: 'Confirm', exact: true }).click();
-      await mailbox.mailsAbout('Your session is booked');
-    });
+  await test.step('visitors find the new profile within seconds, and book', async () => {
+    const seeTimes = visitor.getByRole('link', { name: 'See free times of Dr. Mira Sen' });
+    await expect(async () => {
+      await visitor.goto('/therapists');
+      await expect(seeTimes).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
+    await waitUntilReady(visitor);
+    await seeTimes.click();
+    await visitor
+      .getByRole('button', { name: /free times?$/ })
+      .last()
+      .click();
+    await visitor.locator('ul[aria-labelledby="times-of-day"]').getByRole('button').first().click();
+    await visitor.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await mailbox.mailsAbout('Your session is booked');
+  });
 
-    await test.step('nobody is removed while a session is to come', async () => {
-      await gotoReady(page, '/operator/therapists');
-      await button(/^Remove: Dr. Mira Sen/).click();
-      await button('Yes, remove').click();
-      await expect(main.getByRole('alert')).toContainText('One session is still to come.');
-    });
+  await test.step('nobody is removed while a session is to come', async () => {
+    await gotoReady(page, '/operator/therapists');
+    await button(/^Remove: Dr. Mira Sen/).click();
+    await button('Yes, remove').click();
+    await expect(main.getByRole('alert')).toContainText('One session is still to come.');
+  });
 
-    await test.step('a session is called off with a sentence to the visitor', async () => {
-      await gotoReady(page, '/operator/bookings');
-      await expect(main.getByRole('link', { name: person.email })).toBeVisible();
-      await expect(main).toContainText('Asha Rao');
-      await button(/^Cancel session/).click();
-      await main.getByLabel('A sentence to the visitor').fill('Mira is ill. We are sorry.');
-      await expectOpenToAll(page);
-      await button('Yes, cancel it').dblclick();
-      await expect(main.getByRole('listitem').filter({ hasText: 'Asha Rao' })).toContainText('Cancelled');
-      const [mail] = await mailbox.mailsAbout('Your session is cancelled');
-      expect(mail?.text).toContain('Mira is ill. We are sorry.');
-      expect(mail?.calendar).toContain('METHOD:CANCEL');
-      await gotoReady(page, '/operator/actions');
-      await expect(main.getByText('Cancelled a session')).toHaveCount(1);
-    });
-  },
-);
+  await test.step('a session is called off with a sentence to the visitor', async () => {
+    await gotoReady(page, '/operator/bookings');
+    await expect(main.getByRole('link', { name: person.email })).toBeVisible();
+    await expect(main).toContainText('Asha Rao');
+    await button(/^Cancel session/).click();
+    await main.getByLabel('A sentence to the visitor').fill('Mira is ill. We are sorry.');
+    await expectOpenToAll(page);
+    await button('Yes, cancel it').dblclick();
+    await expect(main.getByRole('listitem').filter({ hasText: 'Asha Rao' })).toContainText('Cancelled');
+    const [mail] = await mailbox.mailsAbout('Your session is cancelled');
+    expect(mail?.text).toContain('Mira is ill. We are sorry.');
+    expect(mail?.calendar).toContain('METHOD:CANCEL');
+    await gotoReady(page, '/operator/actions');
+    await expect(main.getByText('Cancelled a session')).toHaveCount(1);
+  });
+});

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { becomeOperator, OPERATOR_SETTINGS } from '../support/operator';
+import { becomeOperator, operatorSettings } from '../support/operator';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, keptForOffline, reloadReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
-test.use({ groveSettings: OPERATOR_SETTINGS });
+test.use({ groveSettings: operatorSettings() });
 
 /** Pages are made anew beside the old ones, so what was saved is on them a moment later. */
 const eventually = (check: () => Promise<void>) => expect(check).toPass({ timeout: 15_000 });

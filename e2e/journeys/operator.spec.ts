@@ -1,10 +1,10 @@
 import { newPerson } from '../support/accounts';
-import { becomeOperator, OPERATOR_SETTINGS } from '../support/operator';
+import { becomeOperator, operatorSettings } from '../support/operator';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
-test.use({ groveSettings: OPERATOR_SETTINGS });
+test.use({ groveSettings: operatorSettings() });
 
 test('who shows an address and a second step runs the grove; everyone else finds nothing', async ({
   page,

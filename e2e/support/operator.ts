@@ -4,11 +4,14 @@ import type { Mailbox } from './mailbox';
 import { gotoReady, waitUntilReady } from './pages';
 import { setUpApp } from './two-step';
 
-/** Who runs a grove that is planted with `OPERATOR_SETTINGS`. */
+/** Who runs a grove that is planted with `operatorSettings()`. */
 const OPERATOR: Person = { ...newPerson('Ola Berg'), email: 'ola@example.org' };
 
-/** For `test.use({ groveSettings: … })`. */
-export const OPERATOR_SETTINGS = { OPERATOR_EMAILS: OPERATOR.email };
+/**
+ * For `test.use({ groveSettings: … })`. Made anew for each file: files with one and the same object may come to
+ * share a grove, and its operator.
+ */
+export const operatorSettings = () => ({ OPERATOR_EMAILS: OPERATOR.email });
 
 /**
  * Makes a page the operator's, the whole way: an account, its address confirmed by mail, and an
