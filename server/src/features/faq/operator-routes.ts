@@ -30,6 +30,7 @@ export const operatorFaqRoutes: FastifyPluginAsyncZod<{ service: OperatorFaqServ
     schema: {
       tags: ['Operator'],
       summary: 'Questions and answers as they are written',
+      description: 'The bundled ones with their corrections and the operators’ own, with the `version` that a save has to name.',
       response: { 200: operatorQuestionsAnswer, ...errorResponses(404) },
     },
     handler: async () => ({ success: true as const, ...(await service.list()) }),
@@ -73,6 +74,7 @@ export const operatorFaqRoutes: FastifyPluginAsyncZod<{ service: OperatorFaqServ
     schema: {
       ...change,
       summary: 'Take back a correction, or remove a question of the operator’s own',
+      description: 'Answers 409 when somebody has saved since `version` was read.',
       params: questionId,
       body: settingVersionRequest,
     },
@@ -89,6 +91,7 @@ export const operatorFaqRoutes: FastifyPluginAsyncZod<{ service: OperatorFaqServ
     schema: {
       tags: ['Operator'],
       summary: 'How an answer will look',
+      description: 'Its HTML as visitors would get it. Stores nothing.',
       body: answerPreviewRequest,
       response: { 200: answerPreviewAnswer, ...errorResponses(400, 403, 404, 413, 415) },
     },

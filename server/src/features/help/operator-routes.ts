@@ -27,6 +27,7 @@ export const operatorHelpRoutes: FastifyPluginAsyncZod<{ service: OperatorHelpSe
     schema: {
       tags: ['Operator'],
       summary: 'Emergency numbers and crisis lines, and where they come from',
+      description: 'Every country as visitors see it, with what came with the product where an operator corrected it.',
       response: { 200: operatorHelplinesAnswer, ...errorResponses(404) },
     },
     handler: async () => ({ success: true as const, ...(await service.list()) }),
@@ -54,6 +55,7 @@ export const operatorHelpRoutes: FastifyPluginAsyncZod<{ service: OperatorHelpSe
     schema: {
       ...change,
       summary: 'Show the numbers again that came with the product',
+      description: 'Answers 409 when somebody has saved since `version` was read.',
       body: settingVersionRequest,
     },
     handler: async (request, reply) => {

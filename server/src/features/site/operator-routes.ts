@@ -16,6 +16,7 @@ export const operatorSiteRoutes: FastifyPluginAsyncZod<{ service: OperatorSiteSe
     schema: {
       tags: ['Operator'],
       summary: 'What the grove says about itself',
+      description: 'With the `version` that a save has to name.',
       response: { 200: operatorSiteAnswer, ...errorResponses(404) },
     },
     handler: async () => ({ success: true as const, ...(await service.read()) }),
