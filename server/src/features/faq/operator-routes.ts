@@ -30,7 +30,8 @@ export const operatorFaqRoutes: FastifyPluginAsyncZod<{ service: OperatorFaqServ
     schema: {
       tags: ['Operator'],
       summary: 'Questions and answers as they are written',
-      description: 'The bundled ones with their corrections and the operators’ own, with the `version` that a save has to name.',
+      description:
+        'The bundled ones with their corrections and the operators’ own, with the `version` that a save has to name.',
       response: { 200: operatorQuestionsAnswer, ...errorResponses(404) },
     },
     handler: async () => ({ success: true as const, ...(await service.list()) }),

@@ -27,7 +27,8 @@ export const operatorHelpRoutes: FastifyPluginAsyncZod<{ service: OperatorHelpSe
     schema: {
       tags: ['Operator'],
       summary: 'Emergency numbers and crisis lines, and where they come from',
-      description: 'Every country as visitors see it, with what came with the product where an operator corrected it.',
+      description:
+        'Every country as visitors see it, with what came with the product where an operator corrected it.',
       response: { 200: operatorHelplinesAnswer, ...errorResponses(404) },
     },
     handler: async () => ({ success: true as const, ...(await service.list()) }),
