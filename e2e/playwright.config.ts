@@ -56,7 +56,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A second try tells a fault of the product from a machine that was busy; it is named at the end.
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],

@@ -59,6 +59,7 @@ test('the hub greets by name, leads to every activity, and knows what was done l
     await activities(page).getByRole('link', { name: 'Bubble Pop' }).click();
     await bubbles(page).first().click();
     await expectTally(page, 'score', 1);
+    await expect(main.getByText('One point for your tree.')).toBeVisible();
     await gotoReady(page, '/browse');
     await expect(main.getByRole('link', { name: 'Back to Bubble Pop' })).toHaveAttribute('href', '/bubble');
     await expect(activities(page).filter({ hasText: 'Last here today' })).toHaveText(/^Bubble Pop/);
