@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import NotFound from '../NotFound';
 import { useAnswer } from '../../platform/http/use-answer';
+import { Icon } from '../../ui/icons/Icon';
 import { PageOpening } from '../../ui/opening/PageOpening';
 import styles from './Operator.module.css';
 import { OPERATOR_PARTS, type OperatorPart } from './parts';
@@ -47,7 +48,10 @@ function Room({ part: { id, title, lead, Part } }: { part: OperatorPart }): Reac
         <nav aria-label="Operator’s area" className={styles.rooms}>
           <ul>
             <li>
-              <Link href="/operator">Overview</Link>
+              <Link href="/operator">
+                <Icon name="previous" className={styles.arrow} />
+                All rooms
+              </Link>
             </li>
             {OPERATOR_PARTS.map((other) => (
               <li key={other.id}>
