@@ -27,6 +27,11 @@ test('operators keep the directory and its hours, and call off a session with a 
     await expect(down).toBeFocused();
     await down.press('Enter');
     await expect(down).toBeFocused();
+    const stored = async () => {
+      const answer = await page.request.get('/api/v1/operator/therapists');
+      return ((await answer.json()) as { therapists: { id: string }[] }).therapists.map(({ id }) => id);
+    };
+    await expect.poll(async () => (await stored()).indexOf('sample-anxiety')).toBe(2);
     await reloadReady(page);
     await expect(main.getByRole('heading', { level: 2 }).nth(2)).toContainText('for anxiety');
   });
