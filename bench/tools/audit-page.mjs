@@ -26,12 +26,20 @@ const browser = await puppeteer.launch({
 });
 try {
   if (cookie !== '') await browser.setCookie(...cookiesOf(cookie, url));
-  const page = await browser.newPage();
-  const result = await lighthouse(url, { output: 'json', logLevel: 'silent' }, undefined, page);
-  if (result === undefined) throw new Error('Lighthouse gave no report');
-  process.stdout.write(JSON.stringify(factsOf(result.lhr)));
+  const report = (await audit()) ?? (await audit());
+  if (report === null) throw new Error('Lighthouse missed the beginning of its own trace twice');
+  process.stdout.write(JSON.stringify(factsOf(report)));
 } finally {
   await browser.close();
+}
+
+/** @returns {Promise<import('lighthouse').Report | null>} null when the trace has no beginning, which happens now and then */
+async function audit() {
+  const page = await browser.newPage();
+  const result = await lighthouse(url, { output: 'json', logLevel: 'silent' }, undefined, page);
+  await page.close();
+  if (result === undefined) throw new Error('Lighthouse gave no report');
+  return result.lhr.runtimeError?.code === 'NO_NAVSTART' ? null : result.lhr;
 }
 
 /** @param {import('lighthouse').Report} report */

@@ -57,9 +57,14 @@ function navigateWhenLoaded(
 function CurrentPage({ missingPath }: { missingPath: string | undefined }): ReactElement {
   const [path] = useLocation();
   const redirect = REDIRECTS[path.toLowerCase()];
-  const operator = useAppStore((state) => state.operator);
-  const refused = operator === false || (operator === null && path === missingPath);
-  const route = routeFor(shownRoute(path, useSite()), refused);
+  const shown = shownRoute(path, useSite());
+  // Asked as one yes or no, so that no other page is rendered again once it is known who is here.
+  const refused = useAppStore(
+    ({ operator }) =>
+      shown.access === 'operator' && (operator === false || (operator === null && path === missingPath)),
+  );
+  // For those who do not run the grove, an operator's page is not there; the server tells them the same.
+  const route = refused ? NOT_FOUND : shown;
   const spelling = spellingOf(route, path);
   useNotedVisit(route, spelling);
   if (redirect !== undefined) return <Redirect to={redirect} replace />;
@@ -71,11 +76,6 @@ function CurrentPage({ missingPath }: { missingPath: string | undefined }): Reac
       </Guard>
     </PageFrame>
   );
-}
-
-/** For those who do not run the grove, an operator's page is not there; the server tells them the same. */
-function routeFor(route: Route, refused: boolean): Route {
-  return route.access === 'operator' && refused ? NOT_FOUND : route;
 }
 
 /** Remembers on this device which page a member opened last, to show the way back. */

@@ -10,9 +10,9 @@ type Props = { access: Route['access']; path: string; children: ReactNode };
 /** Sends the anonymous to sign in, but only once it is certain that nobody is signed in. */
 export function Guard({ access, path, children }: Props): ReactElement {
   const user = useAppStore((state) => state.app.user);
-  const operator = useAppStore((state) => state.operator);
+  const operator = useAppStore((state) => state.operator === true);
   const sessionKnown = useAppStore((state) => state.sessionKnown);
-  if (access === 'operator') return operator === true ? <>{children}</> : <QuietPlaceholder />;
+  if (access === 'operator') return operator ? <>{children}</> : <QuietPlaceholder />;
   if (access === 'public' || user !== null) return <>{children}</>;
   return sessionKnown ? (
     <Redirect to={signInPath(path + location.search + location.hash)} replace />
