@@ -4,7 +4,7 @@ declare module 'lighthouse' {
   type Audit = { numericValue?: number; details?: { items?: Record<string, unknown>[] } };
   type Report = {
     finalDisplayedUrl: string;
-    runtimeError?: { message: string };
+    runtimeError?: { code: string; message: string };
     environment: { benchmarkIndex: number };
     categories: Record<string, { score: number | null }>;
     audits: Record<string, Audit>;
@@ -23,6 +23,7 @@ declare module 'puppeteer-core' {
     goto(url: string, options: { waitUntil: string }): Promise<unknown>;
     waitForSelector(selector: string): Promise<unknown>;
     click(selector: string): Promise<void>;
+    close(): Promise<void>;
     $$eval<Result>(selector: string, look: (elements: Box[]) => Result): Promise<Result>;
     createCDPSession(): Promise<{ send(method: string, params: Record<string, unknown>): Promise<unknown> }>;
     mouse: {
