@@ -5,14 +5,13 @@ import {
   questionId,
   questionSaveRequest,
 } from '@stillgrove/contract/operator-faq';
-import { settingSavedAnswer, settingVersionRequest } from '@stillgrove/contract/setting-version';
+import { settingVersionRequest } from '@stillgrove/contract/setting-version';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { personOf } from '../../platform/access/access';
 import { errorResponses } from '../../platform/errors/documented';
 import { refuse } from '../../platform/errors/refusal';
+import { SETTING_CHANGE, settingSaved } from '../../platform/settings/documented';
 import type { OperatorFaqService } from './operator-service';
-
-const saved = (version: number, message: string) => ({ success: true as const, message, version });
 
 /** The questions and answers of visitors, for operators. */
 export const operatorFaqRoutes: FastifyPluginAsyncZod<{ service: OperatorFaqService }> = async (
@@ -20,10 +19,6 @@ export const operatorFaqRoutes: FastifyPluginAsyncZod<{ service: OperatorFaqServ
   { service },
 ) => {
   const config = { access: 'operator' } as const;
-  const change = {
-    tags: ['Operator'],
-    response: { 200: settingSavedAnswer, ...errorResponses(400, 403, 404, 409, 413, 415) },
-  };
 
   app.get('/questions', {
     config,
@@ -40,7 +35,7 @@ export const operatorFaqRoutes: FastifyPluginAsyncZod<{ service: OperatorFaqServ
   app.post('/questions', {
     config,
     schema: {
-      ...change,
+      ...SETTING_CHANGE,
       summary: 'Add a question',
       description: 'The answer is one paragraph of Markdown with emphasis and links.',
       body: questionSaveRequest,
@@ -49,14 +44,14 @@ export const operatorFaqRoutes: FastifyPluginAsyncZod<{ service: OperatorFaqServ
       const { version, ...words } = request.body;
       const added = await service.add(personOf(request), version, words);
       if (typeof added !== 'number') return refuse(reply, added);
-      return saved(added, 'Added. Visitors see it within seconds.');
+      return settingSaved('Added. Visitors see it within seconds.', added);
     },
   });
 
   app.put('/questions/:id', {
     config,
     schema: {
-      ...change,
+      ...SETTING_CHANGE,
       summary: 'Correct a question',
       description: 'Answers 409 when somebody has saved since `version` was read; then read again.',
       params: questionId,
@@ -66,14 +61,14 @@ export const operatorFaqRoutes: FastifyPluginAsyncZod<{ service: OperatorFaqServ
       const { version, ...words } = request.body;
       const corrected = await service.save(personOf(request), request.params.id, version, words);
       if (typeof corrected !== 'number') return refuse(reply, corrected);
-      return saved(corrected, 'Saved. Visitors see it within seconds.');
+      return settingSaved('Saved. Visitors see it within seconds.', corrected);
     },
   });
 
   app.post('/questions/:id/take-back', {
     config,
     schema: {
-      ...change,
+      ...SETTING_CHANGE,
       summary: 'Take back a correction, or remove a question of the operator’s own',
       description: 'Answers 409 when somebody has saved since `version` was read.',
       params: questionId,
@@ -83,7 +78,7 @@ export const operatorFaqRoutes: FastifyPluginAsyncZod<{ service: OperatorFaqServ
       const { id } = request.params;
       const restored = await service.takeBack(personOf(request), id, request.body.version);
       if (typeof restored !== 'number') return refuse(reply, restored);
-      return saved(restored, 'Taken back. Visitors see it within seconds.');
+      return settingSaved('Taken back. Visitors see it within seconds.', restored);
     },
   });
 

@@ -3,11 +3,12 @@ import {
   helplinesSaveRequest,
   operatorHelplinesAnswer,
 } from '@stillgrove/contract/operator-helplines';
-import { settingSavedAnswer, settingVersionRequest } from '@stillgrove/contract/setting-version';
+import { settingVersionRequest } from '@stillgrove/contract/setting-version';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { personOf } from '../../platform/access/access';
 import { errorResponses } from '../../platform/errors/documented';
 import { refuse } from '../../platform/errors/refusal';
+import { SETTING_CHANGE, settingSaved } from '../../platform/settings/documented';
 import type { OperatorHelpService } from './operator-service';
 
 /** Emergency numbers and crisis lines, for operators. */
@@ -16,11 +17,7 @@ export const operatorHelpRoutes: FastifyPluginAsyncZod<{ service: OperatorHelpSe
   { service },
 ) => {
   const config = { access: 'operator' } as const;
-  const change = {
-    tags: ['Operator'],
-    params: helplinesCountry,
-    response: { 200: settingSavedAnswer, ...errorResponses(400, 403, 404, 409, 413, 415) },
-  };
+  const change = { ...SETTING_CHANGE, params: helplinesCountry };
 
   app.get('/helplines', {
     config,
@@ -47,7 +44,7 @@ export const operatorHelpRoutes: FastifyPluginAsyncZod<{ service: OperatorHelpSe
       const { country } = request.params;
       const saved = await service.correct(personOf(request), country, version, correction);
       if (typeof saved !== 'number') return refuse(reply, saved);
-      return { success: true as const, message: 'Saved. Visitors see it within seconds.', version: saved };
+      return settingSaved('Saved. Visitors see it within seconds.', saved);
     },
   });
 

@@ -1,9 +1,9 @@
 import { operatorSiteAnswer, siteSaveRequest } from '@stillgrove/contract/operator-site';
-import { settingSavedAnswer } from '@stillgrove/contract/setting-version';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { personOf } from '../../platform/access/access';
 import { errorResponses } from '../../platform/errors/documented';
 import { refuse } from '../../platform/errors/refusal';
+import { SETTING_CHANGE, settingSaved } from '../../platform/settings/documented';
 import type { OperatorSiteService } from './operator-service';
 
 /** What operators say about the grove, for operators. */
@@ -25,16 +25,15 @@ export const operatorSiteRoutes: FastifyPluginAsyncZod<{ service: OperatorSiteSe
   app.put('/site', {
     config: { access: 'operator' },
     schema: {
-      tags: ['Operator'],
+      ...SETTING_CHANGE,
       summary: 'Change what the grove says about itself',
       description: 'Answers 409 when somebody has saved since `version` was read; then read again.',
       body: siteSaveRequest,
-      response: { 200: settingSavedAnswer, ...errorResponses(400, 403, 404, 409, 413, 415) },
     },
     handler: async (request, reply) => {
       const saved = await service.save(personOf(request), request.body);
       if (typeof saved !== 'number') return refuse(reply, saved);
-      return { success: true as const, message: 'Saved. Pages show it within seconds.', version: saved };
+      return settingSaved('Saved. Pages show it within seconds.', saved);
     },
   });
 };

@@ -1,12 +1,10 @@
 import { FAQ_CATEGORIES } from '@stillgrove/contract/faq';
 import type { OperatorQuestion, OperatorQuestionsAnswer } from '@stillgrove/contract/operator-faq';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { Button } from '../../../ui/controls/Button';
 import { Field, FieldFrame, TextArea } from '../../../ui/controls/Field';
-import { Form } from '../../../ui/forms/Form';
-import { NewerValues } from '../../../ui/forms/NewerValues';
 import type { Values } from '../../../ui/forms/use-form';
 import { useVersionedSave } from '../../../ui/forms/use-versioned-save';
+import { VersionedForm } from '../../../ui/forms/VersionedForm';
 import { AnswerPreview } from './AnswerPreview';
 import { changedWords, sameQuestion } from './question-words';
 
@@ -48,18 +46,12 @@ export function QuestionForm({ question, version, onDone }: Props): ReactElement
 
   return (
     <div ref={place}>
-      <Form
+      <VersionedForm
         button="Save the question"
-        busyWord="Saving…"
-        kind="main"
-        keeps
-        wide
         send={send}
-        beside={
-          <Button kind="quiet" onClick={() => onDone('')}>
-            Cancel
-          </Button>
-        }
+        newer={newer && newerWords(question, newer)}
+        keepMine={keepMine}
+        onLeave={() => onDone('')}
       >
         {(errors) => (
           <>
@@ -91,17 +83,7 @@ export function QuestionForm({ question, version, onDone }: Props): ReactElement
             <AnswerPreview answer={answer} />
           </>
         )}
-      </Form>
-      {newer !== null && (
-        <NewerValues
-          values={newerWords(question, newer)}
-          onTake={() => onDone('')}
-          onKeep={() => {
-            keepMine();
-            place.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
-          }}
-        />
-      )}
+      </VersionedForm>
     </div>
   );
 }

@@ -1,13 +1,11 @@
 import type { OperatorHelplines, OperatorHelplinesAnswer } from '@stillgrove/contract/operator-helplines';
 import { tidyLine } from '@stillgrove/domain/help/line';
-import { useRef, useState, type ReactElement } from 'react';
-import { Button } from '../../../ui/controls/Button';
+import { useState, type ReactElement } from 'react';
 import { Field } from '../../../ui/controls/Field';
 import { FieldGroup } from '../../../ui/forms/FieldGroup';
-import { Form } from '../../../ui/forms/Form';
-import { NewerValues } from '../../../ui/forms/NewerValues';
 import type { Values } from '../../../ui/forms/use-form';
 import { useVersionedSave } from '../../../ui/forms/use-versioned-save';
+import { VersionedForm } from '../../../ui/forms/VersionedForm';
 import { byKeys, changedHelp, correctionOf, formLines, HELPLINES_PATH } from './correction-form';
 import { CrisisLineList } from './CrisisLineList';
 import styles from './HelplinesPart.module.css';
@@ -22,7 +20,6 @@ type Props = {
 
 /** Where the numbers of one country are corrected. */
 export function HelplinesForm({ helplines: { help, bundled }, version, onDone }: Props): ReactElement {
-  const place = useRef<HTMLDivElement>(null);
   const [lines, setLines] = useState(() => formLines(help));
   const newerOf = ({ countries }: OperatorHelplinesAnswer) =>
     countries.find((one) => one.help.country === help.country)?.help ?? help;
@@ -43,55 +40,37 @@ export function HelplinesForm({ helplines: { help, bundled }, version, onDone }:
   };
 
   return (
-    <div ref={place}>
-      <Form
-        button="Save the numbers"
-        busyWord="Saving…"
-        kind="main"
-        keeps
-        wide
-        send={send}
-        beside={
-          <Button kind="quiet" onClick={() => onDone('')}>
-            Cancel
-          </Button>
-        }
-      >
-        {(errors) => (
-          <>
-            <LineFields
-              title="Emergency number"
-              name="emergency"
-              start={help.emergency === null ? { number: '', note: null } : tidyLine(help.emergency)}
-              errors={errors}
-              noteHelp="Other numbers can follow the first one here, such as “112 or 911”."
+    <VersionedForm
+      button="Save the numbers"
+      send={send}
+      newer={newer && changedHelp(help, newerOf(newer))}
+      keepMine={keepMine}
+      onLeave={() => onDone('')}
+    >
+      {(errors) => (
+        <>
+          <LineFields
+            title="Emergency number"
+            name="emergency"
+            start={help.emergency === null ? { number: '', note: null } : tidyLine(help.emergency)}
+            errors={errors}
+            noteHelp="Other numbers can follow the first one here, such as “112 or 911”."
+          />
+          <FieldGroup title="Crisis lines" help="In the order in which somebody should try them.">
+            <CrisisLineList lines={lines} errors={errors} onChange={setLines} />
+          </FieldGroup>
+          <div className={styles.day}>
+            <Field
+              label="Checked on"
+              name="checked"
+              type="date"
+              help="The day on which you made sure of these numbers. It stands beside them."
+              defaultValue={bundled === null ? '' : help.checked}
+              error={errors.checked}
             />
-            <FieldGroup title="Crisis lines" help="In the order in which somebody should try them.">
-              <CrisisLineList lines={lines} errors={errors} onChange={setLines} />
-            </FieldGroup>
-            <div className={styles.day}>
-              <Field
-                label="Checked on"
-                name="checked"
-                type="date"
-                help="The day on which you made sure of these numbers. It stands beside them."
-                defaultValue={bundled === null ? '' : help.checked}
-                error={errors.checked}
-              />
-            </div>
-          </>
-        )}
-      </Form>
-      {newer !== null && (
-        <NewerValues
-          values={changedHelp(help, newerOf(newer))}
-          onTake={() => onDone('')}
-          onKeep={() => {
-            keepMine();
-            place.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
-          }}
-        />
+          </div>
+        </>
       )}
-    </div>
+    </VersionedForm>
   );
 }

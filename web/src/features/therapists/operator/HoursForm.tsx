@@ -6,9 +6,7 @@ import type {
 import type { ReactElement } from 'react';
 import { pageLanguage } from '../../../platform/language/page-language';
 import { DatesFields } from './DatesFields';
-import styles from './editor.module.css';
-import { FormEnd } from './FormEnd';
-import { FormStart } from './FormStart';
+import { EditorForm } from './EditorForm';
 import { hoursDraft, hoursRequestOf } from './hours-draft';
 import { saveHours } from './therapist-calls';
 import { clockThere, zoneName } from './time-zones';
@@ -31,7 +29,7 @@ export function HoursForm({ therapist, onSaved, reload }: Props): ReactElement {
     version,
     values: hoursDraft(therapist, dayThere(timeZone)),
   });
-  const { form, busy, failure, errors, save } = useSaving({
+  const { errors, save, ...saving } = useSaving({
     schema,
     send: (body: HoursRequest) => saveHours(id, body),
     onSaved: (answer: TherapistSavedAnswer) => {
@@ -39,23 +37,15 @@ export function HoursForm({ therapist, onSaved, reload }: Props): ReactElement {
       onSaved(answer);
     },
   });
-  const startOver = () => {
-    draft.drop();
-    reload();
-  };
   return (
-    <form
-      ref={form}
-      method="dialog"
-      noValidate
-      aria-busy={busy}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(hoursRequestOf(draft.values, draft.version));
-      }}
+    <EditorForm
+      title={`Hours of ${name}`}
+      button="Save hours"
+      draft={draft}
+      {...saving}
+      onSave={() => void save(hoursRequestOf(draft.values, draft.version))}
+      reload={reload}
     >
-      <FormStart title={`Hours of ${name}`} restored={draft.restored} onStartOver={startOver} />
       <p>
         All times stand on the clock of {zoneName(timeZone)}, where it is{' '}
         {clockThere(timeZone, pageLanguage())} now. Use quarters of an hour; 00:00 as an end means midnight.
@@ -71,8 +61,7 @@ export function HoursForm({ therapist, onSaved, reload }: Props): ReactElement {
         errors={errors}
         onChange={(exceptions) => draft.change({ exceptions })}
       />
-      <FormEnd button="Save hours" busy={busy} failure={failure} onStartOver={startOver} />
-    </form>
+    </EditorForm>
   );
 }
 

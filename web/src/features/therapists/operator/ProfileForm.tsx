@@ -5,9 +5,7 @@ import type {
 } from '@stillgrove/contract/operator-therapists';
 import type { ReactElement } from 'react';
 import { Toggle } from '../../../ui/filters/Toggle';
-import styles from './editor.module.css';
-import { FormEnd } from './FormEnd';
-import { FormStart } from './FormStart';
+import { EditorForm } from './EditorForm';
 import { profileDraft, profileRequestOf } from './profile-draft';
 import { ProfileMeetings } from './ProfileMeetings';
 import { ProfileTimes } from './ProfileTimes';
@@ -31,7 +29,7 @@ export function ProfileForm({ therapist, onSaved, reload }: Props): ReactElement
     version: therapist?.version ?? 0,
     values: profileDraft(therapist),
   });
-  const { form, busy, failure, errors, save } = useSaving({
+  const { errors, save, ...saving } = useSaving({
     schema,
     send: (body: ProfileRequest) => saveProfile(draft.values.id, body),
     onSaved: (answer: TherapistSavedAnswer) => {
@@ -40,27 +38,15 @@ export function ProfileForm({ therapist, onSaved, reload }: Props): ReactElement
     },
   });
   const part = { values: draft.values, errors, change: draft.change };
-  const startOver = () => {
-    draft.drop();
-    reload();
-  };
   return (
-    <form
-      ref={form}
-      method="dialog"
-      noValidate
-      aria-busy={busy}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(profileRequestOf(draft.values, draft.version));
-      }}
+    <EditorForm
+      title={therapist === null ? 'Somebody new' : therapist.name}
+      button="Save profile"
+      draft={draft}
+      {...saving}
+      onSave={() => void save(profileRequestOf(draft.values, draft.version))}
+      reload={reload}
     >
-      <FormStart
-        title={therapist === null ? 'Somebody new' : therapist.name}
-        restored={draft.restored}
-        onStartOver={startOver}
-      />
       <ProfileWords {...part} />
       <ProfileMeetings {...part} />
       <ProfileTimes {...part} />
@@ -74,7 +60,6 @@ export function ProfileForm({ therapist, onSaved, reload }: Props): ReactElement
           />
         </div>
       )}
-      <FormEnd button="Save profile" busy={busy} failure={failure} onStartOver={startOver} />
-    </form>
+    </EditorForm>
   );
 }

@@ -1,0 +1,51 @@
+import { useRef, type ReactElement, type ReactNode } from 'react';
+import { Button } from '../controls/Button';
+import { Form } from './Form';
+import { NewerValues } from './NewerValues';
+import type { FieldErrors, Values } from './use-form';
+
+type Props = {
+  /** What its button does. */
+  button: string;
+  send: (values: Values) => Promise<string>;
+  /** What somebody else saved meanwhile; null while nobody has. */
+  newer: readonly (readonly [name: string, words: string])[] | null;
+  /** Goes on with what was typed, over what is newer. */
+  keepMine: () => void;
+  onLeave: () => void;
+  children: (errors: FieldErrors) => ReactNode;
+};
+
+/** A form over something that others may change meanwhile, and the choice between theirs and one's own. */
+export function VersionedForm({ button, send, newer, keepMine, onLeave, children }: Props): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place}>
+      <Form
+        button={button}
+        busyWord="Saving…"
+        kind="main"
+        keeps
+        wide
+        send={send}
+        beside={
+          <Button kind="quiet" onClick={onLeave}>
+            Cancel
+          </Button>
+        }
+      >
+        {children}
+      </Form>
+      {newer !== null && (
+        <NewerValues
+          values={newer}
+          onTake={onLeave}
+          onKeep={() => {
+            keepMine();
+            place.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
