@@ -24,7 +24,7 @@ describe.each(documents)('%s', (document) => {
 
   test('names paths that are there', () => {
     for (const [, path = ''] of text.matchAll(
-      /`((?:domain|contract|content|server|web|e2e|bench|scripts|docs)\/[\w./-]*)`/g,
+      /`((?:domain|contract|content|server|web|e2e|bench|deploy|scripts|docs)\/[\w./-]*)`/g,
     )) {
       expect(existsSync(join(ROOT, path)), path).toBe(true);
     }
