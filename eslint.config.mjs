@@ -97,7 +97,12 @@ export default tseslint.config(
   },
   {
     files: ['server/src/**/*.ts'],
-    ignores: ['server/src/db/**', 'server/src/**/*store.ts', 'server/src/**/*.test.ts'],
+    ignores: [
+      'server/src/db/**',
+      'server/src/**/*store.ts',
+      'server/src/**/*.test.ts',
+      'server/src/testing/**',
+    ],
     rules: { 'no-restricted-imports': ['error', { paths: [readsQueryBuilder] }] },
   },
   {

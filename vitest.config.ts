@@ -1,5 +1,18 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration, type TestUserConfig } from 'vitest/config';
 import { content } from './content/src/vite-plugin';
+
+/** The server's tests; those about data run on both engines, unchanged. */
+function serverTests(options: TestUserConfig): TestProjectConfiguration {
+  return {
+    test: {
+      // No test changes what a module holds, and loading the server once a file takes longer than its tests.
+      isolate: false,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      ...options,
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -13,16 +26,14 @@ export default defineConfig({
           include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'content/src/**/*.test.ts'],
         },
       },
-      {
-        test: {
-          name: 'server',
-          // No test changes what a module holds, and loading the server once a file takes longer than its tests.
-          isolate: false,
-          include: ['server/src/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      serverTests({ name: 'server', include: ['server/src/**/*.test.ts'], provide: { postgresUrl: '' } }),
+      serverTests({
+        name: 'server on PostgreSQL',
+        include: [
+          'server/src/**/*{store,routes,migrate,transaction,retention,access,counter,outbox,nul-character}.test.ts',
+        ],
+        globalSetup: ['server/src/testing/postgres-setup.ts'],
+      }),
       { plugins: [content()], test: { name: 'web', include: ['web/src/**/*.test.ts'] } },
       { test: { name: 'project', include: ['scripts/**/*.test.ts'] } },
     ],

@@ -72,6 +72,7 @@ import { answerWrongMethods } from './platform/errors/wrong-method';
 import { closeConnectionsWhen } from './platform/http/farewell';
 import { BODY_LIMIT } from './platform/http/limits';
 import { guardOrigin } from './platform/http/origin-guard';
+import { keepOutNul } from './platform/http/nul-character';
 import { hintAtProxy } from './platform/http/proxy-hint';
 import { requestIds } from './platform/http/request-id';
 import { RequestLog } from './platform/http/request-log';
@@ -284,6 +285,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
+  keepOutNul(app);
 
   answerErrors(app);
   answerUnknownPaths(

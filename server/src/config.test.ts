@@ -21,7 +21,7 @@ test('nothing needs to be set', () => {
     publicUrl: 'http://localhost:3000',
     smtpUrl: null,
   });
-  expect(config.databasePath).toBe(`${config.dataDir}/stillgrove.db`);
+  expect(config.database).toEqual({ engine: 'sqlite', path: `${config.dataDir}/stillgrove.db` });
   expect(Object.isFrozen(config)).toBe(true);
 });
 
@@ -51,19 +51,29 @@ test.each([
 });
 
 test.each([
-  ['DATABASE_URL', 'postgres://grove:hunter2@db.example.org/grove'],
+  ['DATABASE_URL', 'postgres://grove:hunter2@db.example.org'],
+  ['DATABASE_URL', 'mysql://grove:hunter2@db.example.org/grove'],
   ['SMTP_URL', 'http://grove:hunter2@mail.example.org'],
   ['SMTP_URL', 'grove:hunter2@mail.example.org'],
 ])('the password in %s is never shown', (name, value) => {
   expect(problemOf({ [name]: value })).not.toContain('hunter2');
 });
 
-test('PostgreSQL is refused with what to do instead', () => {
-  expect(problemOf({ DATABASE_URL: 'postgres://db' })).toContain('this version stores in SQLite only');
+test('a database server that is not named whole is refused with what to write', () => {
+  expect(problemOf({ DATABASE_URL: 'postgres://db' })).toContain('postgres://user:password@host:5432/name');
+});
+
+test('the data can be on a PostgreSQL server', () => {
+  const url = 'postgres://grove:hunter2@db.example.org/grove';
+  const settings = { DATABASE_URL: url, DATABASE_CONNECTIONS: '20' };
+  expect(configOf(settings).database).toEqual({ engine: 'postgres', url, connections: 20 });
 });
 
 test('the database can lie elsewhere', () => {
-  expect(configOf({ DATABASE_URL: 'sqlite:/srv/grove.db' }).databasePath).toBe('/srv/grove.db');
+  expect(configOf({ DATABASE_URL: 'sqlite:/srv/grove.db' }).database).toEqual({
+    engine: 'sqlite',
+    path: '/srv/grove.db',
+  });
 });
 
 test('a slash at the end of the public address is dropped', () => {

@@ -4,6 +4,7 @@ import { normalizeEmail } from '@stillgrove/domain/accounts/account';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import type { DatabaseLocation } from './db/location';
 
 /** Every setting of the process, checked. Nothing else reads the environment. */
 export type Config = Readonly<{
@@ -13,8 +14,7 @@ export type Config = Readonly<{
   dataDir: string;
   /** Origin under which people reach the grove, without a slash at the end. */
   publicUrl: string;
-  /** Absolute path of the SQLite file. */
-  databasePath: string;
+  database: DatabaseLocation;
   /** Null: mail is written into files. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -112,13 +112,17 @@ const definitions = {
   },
   DATABASE_URL: {
     default: '',
-    meaning: '`sqlite:PATH` keeps the database elsewhere; unset it is `stillgrove.db` in `DATA_DIR`',
-    allowed: 'this version stores in SQLite only: leave it unset or use sqlite:PATH',
-    schema: z.pipe(
-      z.string().check(z.regex(/^sqlite:.+$/)),
-      z.transform((text) => resolve(text.slice('sqlite:'.length))),
-    ),
+    meaning:
+      'Where the data is: `postgres://user:password@db.example.org/stillgrove` for a PostgreSQL server, `sqlite:PATH` for another file; unset it is the file `stillgrove.db` in `DATA_DIR`',
+    allowed: 'it must be unset, sqlite:PATH, or an address such as postgres://user:password@host:5432/name',
+    schema: z.string().check(z.refine((text) => /^sqlite:.+$/.test(text) || isPostgresAddress(text))),
     secret: true,
+  },
+  DATABASE_CONNECTIONS: {
+    default: '10',
+    meaning: 'Connections to a PostgreSQL server that each process opens at most',
+    allowed: 'it must be a whole number from 1 to 1000',
+    schema: wholeNumber(1, 1000),
   },
   SMTP_URL: {
     default: '',
@@ -269,7 +273,7 @@ function withDefaults(values: Values): Config {
     host: values.HOST ?? 'localhost',
     dataDir,
     publicUrl,
-    databasePath: values.DATABASE_URL ?? join(dataDir, 'stillgrove.db'),
+    database: databaseOf(values, dataDir),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `Stillgrove <no-reply@${new URL(publicUrl).hostname}>`,
     operatorEmails: values.OPERATOR_EMAILS ?? new Set(),
@@ -290,6 +294,22 @@ function withDefaults(values: Values): Config {
     }),
     legacyRecords: values.LEGACY_RECORDS === 'on',
   });
+}
+
+function databaseOf(
+  { DATABASE_URL: url = '', DATABASE_CONNECTIONS: connections = 10 }: Values,
+  dataDir: string,
+): DatabaseLocation {
+  if (isPostgresAddress(url)) return { engine: 'postgres', url, connections };
+  return {
+    engine: 'sqlite',
+    path: url === '' ? join(dataDir, 'stillgrove.db') : resolve(url.slice('sqlite:'.length)),
+  };
+}
+
+function isPostgresAddress(text: string): boolean {
+  const url = urlOf(text);
+  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
 }
 
 function urlOf(text: string): URL | null {

@@ -40,7 +40,7 @@ async function main(): Promise<void> {
 
 async function serve(config: Config, log: Log): Promise<void> {
   const clock = systemClock;
-  const db = openDatabase(config.databasePath);
+  const db = await openDatabase(config.database);
   await migrate(db, { backupsDir: join(config.dataDir, 'backups'), nowMs: clock.now() });
   const web = await startWebPages({ config, db, log });
   const app = await buildApp({ config, db, clock, log, pages: web.pages });

@@ -16,13 +16,8 @@ const DAY_MS = 86_400_000;
 const ENTRIES: [string, Kept][] = Object.entries(INVENTORY);
 
 async function columnsOf(db: Db): Promise<Record<string, string[]>> {
-  const { rows } = await sql<{ table: string; column: string }>`
-    select tables.name as "table", columns.name as "column"
-    from sqlite_master as tables, pragma_table_info(tables.name) as columns
-    where tables.type = 'table' and tables.name not like 'sqlite_%'`.execute(db);
-  const found: Record<string, string[]> = {};
-  for (const { table, column } of rows) (found[table] ??= []).push(column);
-  return found;
+  const tables = await db.introspection.getTables();
+  return Object.fromEntries(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
 }
 
 const sorted = (columns: Readonly<Record<string, readonly string[]>>) =>

@@ -1,65 +1,20 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import Database from 'better-sqlite3';
-import { Kysely } from 'kysely';
-import { DatabaseProblem, isDriverMissing, isNotADatabase } from './errors';
-import { GroveSqliteDialect } from './sqlite-dialect';
-import type { Tables } from './tables';
+import type { DatabaseLocation } from './location';
+import { openSqlite } from './sqlite/open';
 import type { Db } from './transaction';
 
-const DRIVER_MISSING =
-  'better-sqlite3 is not built for this machine and Node version. Run "npm rebuild better-sqlite3"; without a prebuilt file that takes about a minute and needs python3, make and a C++ compiler.';
-
 /**
- * Opens the database, which is made when absent. Its tables are brought up to date by `migrate`.
+ * Opens the database; a SQLite file is made when absent. Its tables are brought up to date by `migrate`.
  *
- * @throws DatabaseProblem when the folder or the file cannot be used
+ * @throws DatabaseProblem when it cannot be used
  */
-export function openDatabase(path: string): Db {
-  makeFolder(dirname(path));
-  try {
-    return new Kysely<Tables>({ dialect: new GroveSqliteDialect(connect(path)) });
-  } catch (error) {
-    if (isNotADatabase(error)) {
-      throw new DatabaseProblem(`${path} is not a SQLite database. Move it away or set DATABASE_URL.`);
-    }
-    if (isDriverMissing(error)) throw new DatabaseProblem(DRIVER_MISSING);
-    const detail = error instanceof Error ? error.message : String(error);
-    throw new DatabaseProblem(
-      `The database ${path} cannot be opened (${detail}). Check DATA_DIR and its owner.`,
-    );
-  }
+export async function openDatabase(location: DatabaseLocation): Promise<Db> {
+  if (location.engine === 'sqlite') return openSqlite(location.path);
+  // Loaded when wanted: the small grove starts without it.
+  const { openPostgres } = await import('./postgres/open');
+  return openPostgres(location);
 }
 
 /** Closes the database once running statements are done. */
 export async function closeDatabase(db: Db): Promise<void> {
   await db.destroy();
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    throw new DatabaseProblem(
-      `The data folder ${folder} cannot be made (${detail}). Check DATA_DIR and its owner.`,
-    );
-  }
-}
-
-function connect(path: string): Database.Database {
-  const sqlite = new Database(path, { timeout: 5000 });
-  try {
-    sqlite.pragma('journal_mode = WAL');
-    // In WAL this build defaults to NORMAL, which loses acknowledged changes when the power fails.
-    sqlite.pragma('synchronous = FULL');
-    sqlite.pragma('foreign_keys = ON');
-    sqlite.pragma('trusted_schema = OFF');
-    sqlite.pragma('cache_size = -16000');
-    sqlite.pragma('journal_size_limit = 67108864');
-    return sqlite;
-  } catch (error) {
-    sqlite.close();
-    throw error;
-  }
 }

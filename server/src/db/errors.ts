@@ -5,20 +5,38 @@ export class DatabaseProblem extends Error {
   override readonly name = 'DatabaseProblem';
 }
 
+/** The database server cannot be reached, or hung up; whether the last change was stored is not known. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway';
+}
+
 /** Whether a row was refused because another one has the same key. */
 export function isUniqueViolation(error: unknown): boolean {
-  const code = codeOf(error);
-  return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
+  return /^(SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)|23505)$/.test(codeOf(error));
 }
 
 /** Whether nothing can be stored at present: the disk is full, broken or read-only. */
 export function isStorageFailure(error: unknown): boolean {
-  return /^(SQLITE_FULL|SQLITE_IOERR|SQLITE_READONLY|ENOSPC|EDQUOT|EROFS)/.test(codeOf(error));
+  // PostgreSQL: disk_full, io_error, read_only_sql_transaction.
+  return /^(SQLITE_(FULL|IOERR|READONLY)|ENOSPC|EDQUOT|EROFS|53100$|58030$|25006$)/.test(codeOf(error));
 }
 
-/** Whether another process kept the database for too long. */
+/** Whether others kept the database for too long. */
 export function isBusy(error: unknown): boolean {
-  return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
+  // PostgreSQL: too_many_connections, lock_not_available, query_canceled by its time limit.
+  return /^(SQLITE_(BUSY|LOCKED)|53300$|55P03$|57014$)/.test(codeOf(error)) || mayBeTriedAgain(error);
+}
+
+/** Whether the change met another one in the same moment, was undone, and may be made anew. */
+export function mayBeTriedAgain(error: unknown): boolean {
+  // PostgreSQL: serialization_failure, deadlock_detected.
+  return /^(40001|40P01)$/.test(codeOf(error));
+}
+
+/** Whether the database server said this before it hung up, or instead of letting anybody in. */
+export function isFarewell(error: unknown): boolean {
+  // PostgreSQL: connection exceptions, admin_shutdown, crash_shutdown, cannot_connect_now.
+  return /^(08...|57P0[123])$/.test(codeOf(error));
 }
 
 /** Whether the file is something else than a database. */

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { DatabaseProblem, isStorageFailure } from './errors';
+import { DatabaseProblem, isStorageFailure, isUniqueViolation, mayBeTriedAgain } from './errors';
 import type { Migration } from './migration';
 import { MIGRATIONS } from './migrations';
-import { type Db, inTransaction, type Tx } from './transaction';
+import { type Db, inTransaction, isPostgres, type Tx } from './transaction';
 
 type MigrateOptions = {
-  /** Where a copy of an existing database goes before it is changed. */
+  /** Where a copy of an existing SQLite file goes before it is changed. */
   readonly backupsDir: string;
   readonly nowMs: number;
   readonly migrations?: readonly Migration[];
@@ -26,39 +26,69 @@ export async function migrate(
 ): Promise<string[]> {
   try {
     await refuseForeign(db);
-    await sql`create table if not exists migrations (name text not null primary key, applied_at bigint not null)`.execute(
-      db,
-    );
+    await inTransaction(db, createList);
     const before = await appliedNames(db);
     const missing = missingFrom(before, migrations);
     const first = missing[0];
     if (!first) return [];
-    if (before.length > 0) await backUp(db, join(backupsDir, backupName(nowMs, first.name)), backupsDir);
-    return await inTransaction(db, (tx) => takeSteps(tx, migrations, nowMs));
+    if (before.length > 0 && !isPostgres(db))
+      await backUp(db, join(backupsDir, backupName(nowMs, first.name)), backupsDir);
+    return await takeStepsInTurn(db, migrations, nowMs);
   } catch (error) {
     if (!isStorageFailure(error)) throw error;
     throw new DatabaseProblem(
-      'The database cannot be written. Check the free space and the owner of DATA_DIR.',
+      'The database cannot be written. Check the free space and the owner of the data.',
     );
   }
 }
 
 async function refuseForeign(db: Db): Promise<void> {
-  const tables = await db.introspection.getTables();
-  if (tables.length === 0 || tables.some(({ name }) => name === 'migrations')) return;
+  const tables = await ownTables(db);
+  if (tables.length === 0 || tables.includes('migrations')) return;
   throw new DatabaseProblem(
     'The database belongs to another program. Set DATABASE_URL or DATA_DIR to another place.',
   );
 }
 
-async function takeSteps(tx: Tx, migrations: readonly Migration[], nowMs: number): Promise<string[]> {
-  const taken: string[] = [];
-  for (const migration of missingFrom(await appliedNames(tx), migrations)) {
-    await migration.up(tx);
-    await tx.insertInto('migrations').values({ name: migration.name, applied_at: nowMs }).execute();
-    taken.push(migration.name);
+/** Names of the tables where ours are or would be; extensions of PostgreSQL keep theirs in other schemas. */
+async function ownTables(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables();
+  if (!isPostgres(db)) return tables.map(({ name }) => name);
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
+  return tables.filter(({ schema }) => schema === rows[0]?.schema).map(({ name }) => name);
+}
+
+async function createList(tx: Tx): Promise<void> {
+  await sql`create table if not exists migrations (name text not null primary key, applied_at bigint not null)`.execute(
+    tx,
+  );
+}
+
+/** Whoever waited for another process to take the steps is told of a clash, and finds them taken. */
+async function takeStepsInTurn(db: Db, migrations: readonly Migration[], nowMs: number): Promise<string[]> {
+  const take = () => inTransaction(db, (tx) => takeSteps(tx, migrations, nowMs));
+  try {
+    return await take();
+  } catch (error) {
+    if (!isUniqueViolation(error) && !mayBeTriedAgain(error)) throw error;
+    return take();
   }
-  return taken;
+}
+
+async function takeSteps(tx: Tx, migrations: readonly Migration[], nowMs: number): Promise<string[]> {
+  if (isPostgres(tx)) await takeYourTime(tx);
+  const missing = missingFrom(await appliedNames(tx), migrations);
+  const rows = missing.map(({ name }) => ({ name, applied_at: nowMs }));
+  // The names first: they are the lock at which another process waits.
+  if (rows.length > 0) await tx.insertInto('migrations').values(rows).execute();
+  for (const migration of missing) await migration.up(tx);
+  return missing.map(({ name }) => name);
+}
+
+/** A step over millions of rows may take minutes, and so may waiting for another process's. */
+async function takeYourTime(tx: Tx): Promise<void> {
+  for (const limit of ['statement_timeout', 'lock_timeout'])
+    await sql`select set_config(${limit}, '0', true)`.execute(tx);
 }
 
 async function appliedNames(db: Db): Promise<string[]> {

@@ -1,6 +1,5 @@
-import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../testing/test-database';
+import { connectTo, testDatabase } from '../testing/test-database';
 import { afterCommit, type Db, inTransaction, type Tx } from './transaction';
 
 const setting = (name: string) => ({ name, value: '1', version: 1 });
@@ -38,14 +37,10 @@ test('a change that fails takes none of those that share its commit with it', as
   expect(await names(db)).toEqual(['a', 'c']);
 });
 
-test('a change is on disk before anyone is told', async () => {
-  const { db, file } = await testDatabase();
-  const other = new Database(file, { readonly: true });
-  const seen = await inTransaction(db, (tx) => add(tx, 'a')).then(() =>
-    other.prepare('select name from settings').all(),
-  );
-  expect(seen).toEqual([{ name: 'a' }]);
-  other.close();
+test('a change is seen by everybody before anyone is told', async () => {
+  const { db, location } = await testDatabase();
+  const other = await connectTo(location);
+  expect(await inTransaction(db, (tx) => add(tx, 'a')).then(() => names(other))).toEqual(['a']);
 });
 
 test('more changes than share a commit are all made', async () => {
@@ -73,4 +68,46 @@ test('listeners hear of a commit, and never of a change that was undone', async 
     });
   await Promise.allSettled([listening('a', false), listening('b', true), listening('c', false)]);
   expect(heard).toEqual(['a', 'c']);
+});
+
+test('two that read the same before they write are made one after the other', async () => {
+  const { db, location } = await testDatabase();
+  const other = await connectTo(location);
+  await inTransaction(db, (tx) => add(tx, 'count'));
+  const increment = (place: Db) =>
+    inTransaction(place, async (tx) => {
+      const { version } = await tx.selectFrom('settings').select('version').executeTakeFirstOrThrow();
+      await new Promise((resolve) => setImmediate(resolve));
+      await tx
+        .updateTable('settings')
+        .set({ version: version + 1 })
+        .execute();
+    });
+  await Promise.all(Array.from({ length: 40 }, (_, index) => increment(index % 2 === 0 ? db : other)));
+  const { version } = await db.selectFrom('settings').select('version').executeTakeFirstOrThrow();
+  expect(version).toBe(41);
+});
+
+test('what two decide by what they do not see yet is decided one after the other', async () => {
+  const { db, location } = await testDatabase();
+  const other = await connectTo(location);
+  const addIfAlone = (place: Db, name: string) =>
+    inTransaction(place, async (tx) => {
+      if ((await names(tx)).length === 0) await add(tx, name);
+    });
+  await Promise.all(
+    ['a', 'b', 'c', 'd'].map((name, index) => addIfAlone(index % 2 === 0 ? db : other, name)),
+  );
+  expect(await names(db)).toHaveLength(1);
+});
+
+test('a change whose error was overlooked is not taken for a stored one', async () => {
+  const { db } = await testDatabase();
+  const change = inTransaction(db, async (tx) => {
+    await add(tx, 'a');
+    await add(tx, 'a').catch(() => undefined);
+    return 'done';
+  });
+  const outcome = await change.catch(() => 'refused');
+  expect(await names(db)).toEqual(outcome === 'done' ? ['a'] : []);
 });

@@ -1,15 +1,19 @@
+import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
-import type { Db } from '../db/transaction';
+import { type Db, isPostgres } from '../db/transaction';
 
 /** The newest mails come last. */
 export async function mailsTo(db: Db, recipient: string) {
-  return db
-    .selectFrom('outbox')
-    .select(['cause', 'subject', 'text_body', 'html_body'])
-    .where('recipient', '=', recipient)
-    .orderBy('created_at')
-    .orderBy(({ ref }) => ref('rowid' as never))
-    .execute();
+  return (
+    db
+      .selectFrom('outbox')
+      .select(['cause', 'subject', 'text_body', 'html_body'])
+      .where('recipient', '=', recipient)
+      .orderBy('created_at')
+      // The clock of a test stands still.
+      .orderBy(isPostgres(db) ? sql`xmin::text::bigint, cmin::text::bigint` : sql`rowid`)
+      .execute()
+  );
 }
 
 /** Waits for a mail with this subject and gives the newest link in it. */

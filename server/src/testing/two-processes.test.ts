@@ -35,7 +35,7 @@ beforeAll(async () => {
       },
     });
   servers = [await start(), await start()];
-  db = openDatabase(join(folder.path, 'stillgrove.db'));
+  db = await openDatabase({ engine: 'sqlite', path: join(folder.path, 'stillgrove.db') });
 }, 60_000);
 
 afterAll(async () => {

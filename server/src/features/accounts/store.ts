@@ -1,4 +1,3 @@
-import { isUniqueViolation } from '../../db/errors';
 import type { Db, Tx } from '../../db/transaction';
 
 export type Account = {
@@ -33,23 +32,19 @@ export async function addAccount(
   tx: Tx,
   account: Account & { readonly emailKey: string; readonly createdAtMs: number },
 ): Promise<boolean> {
-  try {
-    await tx
-      .insertInto('users')
-      .values({
-        id: account.id,
-        full_name: account.fullName,
-        email: account.email,
-        email_key: account.emailKey,
-        password_hash: account.passwordHash,
-        created_at: account.createdAtMs,
-      })
-      .execute();
-    return true;
-  } catch (error) {
-    if (isUniqueViolation(error)) return false;
-    throw error;
-  }
+  const result = await tx
+    .insertInto('users')
+    .values({
+      id: account.id,
+      full_name: account.fullName,
+      email: account.email,
+      email_key: account.emailKey,
+      password_hash: account.passwordHash,
+      created_at: account.createdAtMs,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
 }
 
 export async function rename(db: Db, userId: string, fullName: string): Promise<void> {

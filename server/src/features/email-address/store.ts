@@ -1,4 +1,3 @@
-import { isUniqueViolation } from '../../db/errors';
 import type { Db, Tx } from '../../db/transaction';
 
 export type Person = { readonly id: string; readonly fullName: string; readonly email: string };
@@ -34,15 +33,11 @@ export async function changeAddress(
   address: { email: string; emailKey: string },
   nowMs: number,
 ): Promise<boolean> {
-  try {
-    await tx
-      .updateTable('users')
-      .set({ email: address.email, email_key: address.emailKey, confirmed_at: nowMs })
-      .where('id', '=', userId)
-      .execute();
-    return true;
-  } catch (error) {
-    if (isUniqueViolation(error)) return false;
-    throw error;
-  }
+  if (await isTaken(tx, address.emailKey, userId)) return false;
+  await tx
+    .updateTable('users')
+    .set({ email: address.email, email_key: address.emailKey, confirmed_at: nowMs })
+    .where('id', '=', userId)
+    .execute();
+  return true;
 }

@@ -1,5 +1,5 @@
 import type { FastifyError } from 'fastify';
-import { isBusy, isStorageFailure } from '../../db/errors';
+import { DatabaseAway, isBusy, isStorageFailure } from '../../db/errors';
 import { fieldSentences } from './field-sentences';
 import type { Refusal } from './refusal';
 
@@ -13,6 +13,13 @@ const STORAGE_FULL: Refusal = {
   status: 503,
   code: 'storage-full',
   message: 'Nothing can be stored just now. Please try again later; nothing you sent was half saved.',
+};
+
+const DATABASE_AWAY: Refusal = {
+  status: 503,
+  code: 'database-away',
+  message: 'The grove cannot reach its memory just now. Please try again in a moment.',
+  headers: { 'retry-after': '2' },
 };
 
 const BUSY: Refusal = {
@@ -57,6 +64,7 @@ export function refusalOf(error: Error & Partial<FastifyError>): Refusal {
   const known = BY_FRAMEWORK_CODE[error.code ?? ''];
   if (known) return known;
   if (isStorageFailure(error)) return STORAGE_FULL;
+  if (error instanceof DatabaseAway) return DATABASE_AWAY;
   if (isBusy(error)) return BUSY;
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return BAD_REQUEST;
   return INTERNAL;

@@ -1,3 +1,5 @@
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { Tables } from '../../db/tables';
 import type { Db, Tx } from '../../db/transaction';
 import { type CalendarEvent, calendarEvent, type Mail } from './mail';
 
@@ -44,29 +46,44 @@ export async function addMail(tx: Tx, mail: Mail & { id: string }, dueAtMs: numb
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Claims the mail that has waited longest, in one statement, so that no two processes get the same. */
+/** Claims the mail that has waited longest, so that no two processes get the same. */
 export async function claimDueMail(
   db: Db,
   nowMs: number,
   claimedUntilMs: number,
 ): Promise<ClaimedMail | null> {
-  const row = await db
-    .updateTable('outbox')
-    .set({ claimed_until: claimedUntilMs })
-    .where('id', '=', (due) =>
-      due
-        .selectFrom('outbox')
-        .select('id')
-        .where('sent_at', 'is', null)
-        .where('failed_at', 'is', null)
-        .where('next_try_at', '<=', nowMs)
-        .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', nowMs)]))
-        .orderBy('next_try_at')
-        .limit(1),
-    )
-    .returningAll()
-    .executeTakeFirst();
-  if (!row) return null;
+  for (;;) {
+    const due = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where(isDue(nowMs))
+      .orderBy('next_try_at')
+      .limit(1)
+      .executeTakeFirst();
+    if (!due) return null;
+    const row = await db
+      .updateTable('outbox')
+      .set({ claimed_until: claimedUntilMs })
+      .where('id', '=', due.id)
+      .where(isDue(nowMs))
+      .returningAll()
+      .executeTakeFirst();
+    // Nothing when another process was faster: then there may be a next one.
+    if (row) return claimedMailOf(row, claimedUntilMs);
+  }
+}
+
+function isDue(nowMs: number) {
+  return ({ and, or, eb }: ExpressionBuilder<Tables, 'outbox'>) =>
+    and([
+      eb('sent_at', 'is', null),
+      eb('failed_at', 'is', null),
+      eb('next_try_at', '<=', nowMs),
+      or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', nowMs)]),
+    ]);
+}
+
+function claimedMailOf(row: Selectable<Tables['outbox']>, claimedUntilMs: number): ClaimedMail {
   return {
     id: row.id,
     cause: row.cause,

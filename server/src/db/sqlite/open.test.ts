@@ -2,10 +2,10 @@ import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { tempFolder } from '../testing/temp-folder';
-import { testDatabase } from '../testing/test-database';
-import { closeDatabase, openDatabase } from './database';
-import { migrate } from './migrate';
+import { tempFolder } from '../../testing/temp-folder';
+import { closeDatabase } from '../database';
+import { migrate } from '../migrate';
+import { openSqlite } from './open';
 
 let folder: ReturnType<typeof tempFolder>;
 beforeEach(() => {
@@ -16,8 +16,9 @@ afterEach(() => {
 });
 
 async function pragma(name: string): Promise<unknown> {
-  const { db } = await testDatabase();
+  const db = openSqlite(join(folder.path, 'grove.db'));
   const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
+  await closeDatabase(db);
   return Object.values(rows[0] ?? {})[0];
 }
 
@@ -37,14 +38,14 @@ test('another process is waited for', async () => {
 
 test('an absent folder is made, for its owner alone', async () => {
   const path = join(folder.path, 'deep/data');
-  const db = openDatabase(join(path, 'grove.db'));
+  const db = openSqlite(join(path, 'grove.db'));
   await closeDatabase(db);
   expect(statSync(path).mode & 0o777).toBe(0o700);
 });
 
 test('a folder that cannot be made is named', () => {
   writeFileSync(join(folder.path, 'file'), '');
-  expect(() => openDatabase(join(folder.path, 'file/data/grove.db'))).toThrow(
+  expect(() => openSqlite(join(folder.path, 'file/data/grove.db'))).toThrow(
     /data folder .* cannot be made .* Check DATA_DIR/,
   );
 });
@@ -52,21 +53,21 @@ test('a folder that cannot be made is named', () => {
 test('a file that is no database is left alone', () => {
   const file = join(folder.path, 'grove.db');
   writeFileSync(file, 'Dear diary, '.repeat(100));
-  expect(() => openDatabase(file)).toThrow(`${file} is not a SQLite database.`);
+  expect(() => openSqlite(file)).toThrow(`${file} is not a SQLite database.`);
 });
 
 test('a path that is a folder is refused', () => {
   mkdirSync(join(folder.path, 'grove.db'));
-  expect(() => openDatabase(join(folder.path, 'grove.db'))).toThrow(/cannot be opened/);
+  expect(() => openSqlite(join(folder.path, 'grove.db'))).toThrow(/cannot be opened/);
 });
 
 test.skipIf(process.getuid?.() === 0)('a database that may not be written is told', async () => {
   const file = join(folder.path, 'grove.db');
-  await closeDatabase(openDatabase(file));
+  await closeDatabase(openSqlite(file));
   chmodSync(file, 0o400);
   chmodSync(folder.path, 0o500);
   const open = async () => {
-    const db = openDatabase(file);
+    const db = openSqlite(file);
     await migrate(db, { backupsDir: folder.path, nowMs: 0 });
   };
   await expect(open()).rejects.toThrow(/cannot be (opened|written)/);

@@ -1,0 +1,50 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { DatabaseAway, DatabaseProblem } from '../errors';
+import { type DatabaseLocation, shownLocation } from '../location';
+import { PLUGINS } from '../plugins';
+import type { Tables } from '../tables';
+import type { Db } from '../transaction';
+import { createPool } from './pool';
+
+/** The oldest version that is tested, as the server itself counts. */
+const OLDEST = 150_000;
+
+/**
+ * Opens connections to a PostgreSQL server.
+ *
+ * @throws DatabaseProblem when it cannot be reached, is too old or would lose acknowledged changes
+ */
+export async function openPostgres(location: DatabaseLocation & { engine: 'postgres' }): Promise<Db> {
+  const pool = createPool(location.url, location.connections);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: PLUGINS });
+  try {
+    await refuseUnfit(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    if (error instanceof DatabaseProblem) throw error;
+    const why = error instanceof DatabaseAway && error.cause instanceof Error ? error.cause : error;
+    const detail = why instanceof Error ? why.message || why.name : String(why);
+    throw new DatabaseProblem(
+      `The PostgreSQL server at ${shownLocation(location)} cannot be used (${detail}). Check DATABASE_URL and that the server runs.`,
+    );
+  }
+}
+
+async function refuseUnfit(db: Db): Promise<void> {
+  const { rows } = await sql<{ version: string; sync: string; encoding: string }>`
+    select
+      current_setting('server_version_num') as version,
+      current_setting('synchronous_commit') as sync,
+      current_setting('server_encoding') as encoding`.execute(db);
+  const [{ version, sync, encoding } = { version: '0', sync: 'on', encoding: 'UTF8' }] = rows;
+  if (Number(version) < OLDEST) throw new DatabaseProblem('Stillgrove needs PostgreSQL 15 or newer.');
+  if (sync === 'off') {
+    throw new DatabaseProblem(
+      'This PostgreSQL answers before it has stored (synchronous_commit is off), so a power cut would lose what people earned. Set it to on.',
+    );
+  }
+  if (!/^UTF-?8$/i.test(encoding)) {
+    throw new DatabaseProblem('This PostgreSQL database is not in UTF-8. Create one with encoding UTF8.');
+  }
+}
