@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { errorAnswer } from '@stillgrove/contract/errors';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen, type Listener } from './listener';
@@ -45,6 +46,22 @@ test.each([
   expect(errorAnswer.parse(JSON.parse(body)).code).toBe(code);
 });
 
+test('stopping answers those who knocked before and were not let in yet', async () => {
+  const listener = await listening((_request, response) => response.end('here'));
+  const answers = Array.from({ length: 50 }, () =>
+    exchange(
+      listener.port,
+      'POST / HTTP/1.1\r\nHost: grove\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+    ),
+  );
+  // Now the system has let them in, and this process has not.
+  await new Promise<void>((resolve) => {
+    process.nextTick(resolve);
+  });
+  await listener.stop();
+  for (const answer of await Promise.all(answers)) expect(answer).toContain('here');
+});
+
 test('stopping answers what is under way and takes nothing new', async () => {
   const waiting: ServerResponse[] = [];
   const listener = await listening((_request, response) => waiting.push(response));
@@ -54,6 +71,7 @@ test('stopping answers what is under way and takes nothing new', async () => {
     expect(waiting).toHaveLength(1);
   });
   const stopped = listener.stop();
+  await pause(500);
   await expect(fetch(url)).rejects.toThrow();
   waiting[0]?.end('done');
   expect(await (await slow).text()).toBe('done');

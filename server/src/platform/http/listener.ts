@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { answerClientError } from './client-error';
 import { HEADERS_TIMEOUT_MS, KEEP_ALIVE_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from './limits';
 
@@ -8,6 +9,11 @@ import { HEADERS_TIMEOUT_MS, KEEP_ALIVE_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '.
 const SWEEP_MS = 50;
 /** Browsers open connections ahead of need; one that has said nothing by then is ended when stopping. */
 const SILENCE_MS = 500;
+
+/** How long a stop waits at most for a moment in which nobody is knocking. */
+const QUEUE_LIMIT_MS = 2_000;
+/** Within this turn of the loop hardly anybody can have knocked unseen. */
+const SHORT_TURN_MS = 0.5;
 
 /** The open connections of each server; Node counts one that has said nothing yet as busy. */
 const socketsOf = new WeakMap<Server, ReadonlySet<Socket>>();
@@ -97,7 +103,29 @@ function isUnavailable(error: unknown): boolean {
   return code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
 }
 
+/**
+ * Takes in who waits in the system's queue, for closing hangs up on them, and a proxy may not ask again
+ * elsewhere what it has sent already. Node takes in one connection in each turn of its loop.
+ */
+async function emptyQueue(server: Server): Promise<void> {
+  const until = performance.now() + QUEUE_LIMIT_MS;
+  let arrivals = 0;
+  const count = () => {
+    arrivals += 1;
+  };
+  server.on('connection', count);
+  // The rest of the turn that is under way does not look at the queue.
+  await nextTurn();
+  for (let quiet = false; !quiet && performance.now() < until;) {
+    const [began, before] = [performance.now(), arrivals];
+    await nextTurn();
+    quiet = arrivals === before && performance.now() - began < SHORT_TURN_MS;
+  }
+  server.off('connection', count);
+}
+
 async function stopServer(server: Server): Promise<void> {
+  await emptyQueue(server);
   // Closing ends the connections that are idle now; the sweep, those that become so.
   const sweep = setInterval(() => {
     server.closeIdleConnections();
