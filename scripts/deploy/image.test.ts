@@ -50,7 +50,15 @@ test('it sets what is a setting and holds no secret', () => {
 test('what is copied into the build leaves out secrets, data and what is made there anew', () => {
   const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n');
   expect(ignored).toEqual(
-    expect.arrayContaining(['.git', '.env*', 'data', '**/node_modules', '**/dist', 'test-results']),
+    expect.arrayContaining([
+      '.git',
+      '**/.env*',
+      'data',
+      'deploy/tls',
+      '**/node_modules',
+      '**/dist',
+      'test-results',
+    ]),
   );
 });
 

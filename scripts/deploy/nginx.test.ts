@@ -161,7 +161,7 @@ describe.skipIf(!hasNginx)('a real nginx', () => {
         statuses.set(key, (statuses.get(key) ?? 0) + 1);
       }
     };
-    const visitors = Array.from({ length: 8 }, visit);
+    const visitors = Array.from({ length: 4 }, visit);
     for (const index of [0, 1]) {
       await running[index]?.end('SIGTERM');
       running[index] = await start(ports.apps[index] ?? 0);

@@ -10,7 +10,14 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const withoutPadding = (table: string) => table.replaceAll(/ {2,}/g, ' ').replaceAll(/-{3,}/g, '---');
 
 const decisions = readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`);
-const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', ...decisions];
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'deploy/README.md',
+  ...decisions,
+];
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
 
 describe.each(documents)('%s', (document) => {
