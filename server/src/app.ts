@@ -415,7 +415,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     start() {
       outbox.start();
-      running = startChores(log, chores({ db, clock, rateLimits }));
+      running = startChores({ db, clock, log, chores: chores({ db, clock, rateLimits }) });
     },
     announceStop() {
       stopping = true;

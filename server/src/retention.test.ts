@@ -2,6 +2,7 @@ import { INVENTORY, type Kept } from '@stillgrove/domain/retention/inventory';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { chores } from './chores';
+import { ownTables } from './db/own-tables';
 import { type Db, inTransaction } from './db/transaction';
 import { PERSONAL_DATA } from './personal-data';
 import { noteAction } from './platform/audit/audit';
@@ -16,7 +17,7 @@ const DAY_MS = 86_400_000;
 const ENTRIES: [string, Kept][] = Object.entries(INVENTORY);
 
 async function columnsOf(db: Db): Promise<Record<string, string[]>> {
-  const tables = await db.introspection.getTables();
+  const tables = await ownTables(db);
   return Object.fromEntries(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
 }
 

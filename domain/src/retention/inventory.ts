@@ -261,6 +261,7 @@ export const INVENTORY = {
       therapist_hours: ['therapist_id', 'weekday', 'from_minute', 'to_minute'],
       therapist_exceptions: ['therapist_id', 'date', 'open'],
       outside_answers: ['source', 'value', 'fetched_at', 'failures', 'next_try_at'],
+      leases: ['name', 'holder', 'ends_at'],
       migrations: ['name', 'applied_at'],
     },
   },

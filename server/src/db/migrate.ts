@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { DatabaseProblem, isStorageFailure, isUniqueViolation, mayBeTriedAgain } from './errors';
 import type { Migration } from './migration';
 import { MIGRATIONS } from './migrations';
+import { ownTables } from './own-tables';
 import { type Db, inTransaction, isPostgres, type Tx } from './transaction';
 
 type MigrateOptions = {
@@ -44,18 +45,10 @@ export async function migrate(
 
 async function refuseForeign(db: Db): Promise<void> {
   const tables = await ownTables(db);
-  if (tables.length === 0 || tables.includes('migrations')) return;
+  if (tables.length === 0 || tables.some(({ name }) => name === 'migrations')) return;
   throw new DatabaseProblem(
     'The database belongs to another program. Set DATABASE_URL or DATA_DIR to another place.',
   );
-}
-
-/** Names of the tables where ours are or would be; extensions of PostgreSQL keep theirs in other schemas. */
-async function ownTables(db: Db): Promise<string[]> {
-  const tables = await db.introspection.getTables();
-  if (!isPostgres(db)) return tables.map(({ name }) => name);
-  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
-  return tables.filter(({ schema }) => schema === rows[0]?.schema).map(({ name }) => name);
 }
 
 async function createList(tx: Tx): Promise<void> {

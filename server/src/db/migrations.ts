@@ -17,6 +17,7 @@ import { appointments } from './migrations/0017-appointments';
 import { operatorActions } from './migrations/0018-operator-actions';
 import { contactAnswers } from './migrations/0019-contact-answers';
 import { therapistVersions } from './migrations/0020-therapist-versions';
+import { leases } from './migrations/0021-leases';
 
 /** Every step, in the order in which it is taken. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   operatorActions,
   contactAnswers,
   therapistVersions,
+  leases,
 ];

@@ -29,6 +29,7 @@ export type Tables = {
   appointments: AppointmentsTable;
   appointment_cells: AppointmentCellsTable;
   operator_actions: OperatorActionsTable;
+  leases: LeasesTable;
   migrations: MigrationsTable;
 };
 
@@ -316,6 +317,14 @@ type OperatorActionsTable = {
   /** What it was done to: an id, a country or a name of a setting, never anyone's words. */
   subject: string;
   created_at: number;
+};
+
+type LeasesTable = {
+  /** What one process at a time may do. */
+  name: string;
+  /** Which process has it. */
+  holder: string;
+  ends_at: number;
 };
 
 type MigrationsTable = { name: string; applied_at: number };

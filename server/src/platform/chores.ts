@@ -1,29 +1,57 @@
+import type { Db } from '../db/transaction';
+import type { Clock } from './clock';
+import { prolongLease, takeLease } from './leases/store';
 import type { Log } from './logging';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+/** How often there is a round, whichever process makes it. */
+const PERIOD_MS = 60 * MINUTE_MS;
+/** A process that says nothing for so long in the middle of a round is taken for dead. */
+const SILENCE_MS = 10 * MINUTE_MS;
 
 export type Chore = { readonly name: string; run(): Promise<void> };
 
-/** Tidies up at the start and once an hour. A chore that fails is logged and tried again with the next round. */
-export function startChores(log: Log, chores: readonly Chore[]): { stop(): Promise<void> } {
-  let round = Promise.resolve();
-  const tidy = async () => {
+/**
+ * Tidies up once an hour; of several processes one does it, and another takes over when that one dies.
+ * A chore that fails is logged and tried again with the next round.
+ */
+export function startChores(options: { db: Db; clock: Clock; log: Log; chores: readonly Chore[] }): {
+  stop(): Promise<void>;
+} {
+  const { db, clock, log, chores } = options;
+  const holder = crypto.randomUUID();
+  let stopping = false;
+
+  const lease = (endsAtMs: number) => ({ name: 'chores', holder, endsAtMs });
+
+  const tidyUp = async () => {
+    const startedAtMs = clock.now();
+    const limits = { nowMs: startedAtMs, longestMs: PERIOD_MS };
+    if (!(await takeLease(db, lease(startedAtMs + SILENCE_MS), limits))) return;
     for (const { name, run } of chores) {
+      if (stopping) return;
       try {
         await run();
       } catch (err) {
         log.error({ err, chore: name }, 'a chore failed');
       }
+      if (!(await prolongLease(db, lease(clock.now() + SILENCE_MS)))) return;
     }
+    await prolongLease(db, lease(startedAtMs + PERIOD_MS));
   };
+
+  let round = Promise.resolve();
   const begin = () => {
-    round = round.then(tidy);
+    round = round.then(tidyUp).catch((err: unknown) => {
+      log.error({ err }, 'the chores could not be begun');
+    });
   };
   begin();
-  const timer = setInterval(begin, HOUR_MS);
+  const timer = setInterval(begin, SILENCE_MS);
   timer.unref();
   return {
     async stop() {
+      stopping = true;
       clearInterval(timer);
       await round;
     },

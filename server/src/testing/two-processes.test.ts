@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import type { Appointment } from '@stillgrove/contract/appointments';
 import { calendarDay } from '@stillgrove/domain/points/day';
 import { roundAward } from '@stillgrove/domain/points/rules';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { closeDatabase, openDatabase } from '../db/database';
+import type { DatabaseLocation } from '../db/location';
 import type { Db } from '../db/transaction';
 import { cookieNames } from '../platform/session/cookies';
 import { newToken, sha256 } from '../platform/tokens';
 import { type BuiltServer, buildServer } from './built-server';
 import { type MailServer, startMailServer } from './mail-server';
+import { newEmptyDatabase, type PostgresDatabase } from './postgres-databases';
 import { headerOf, readMail } from './received-mail';
 import { type ServerProcess, startServer } from './server-process';
 import { tempFolder } from './temp-folder';
@@ -20,22 +22,31 @@ let mailServer: MailServer;
 let servers: readonly [ServerProcess, ServerProcess];
 let db: Db;
 const folder = tempFolder();
+/** Null in a run on SQLite, where the file is in the folder. */
+let postgres: PostgresDatabase | null = null;
 
 beforeAll(async () => {
   built = await buildServer();
   mailServer = await startMailServer();
+  const server = inject('postgresUrl');
+  postgres = server === '' ? null : await newEmptyDatabase(server);
+  const location: DatabaseLocation = postgres?.location ?? {
+    engine: 'sqlite',
+    path: join(folder.path, 'stillgrove.db'),
+  };
   const start = () =>
     startServer({
       entry: built.entry,
       env: {
         DATA_DIR: folder.path,
+        DATABASE_URL: location.engine === 'postgres' ? location.url : `sqlite:${location.path}`,
         SMTP_URL: mailServer.url,
         PUBLIC_URL: 'http://localhost:3000',
         RATE_LIMIT_FACTOR: '1000000',
       },
     });
   servers = [await start(), await start()];
-  db = await openDatabase({ engine: 'sqlite', path: join(folder.path, 'stillgrove.db') });
+  db = await openDatabase(location);
 }, 60_000);
 
 afterAll(async () => {
@@ -43,6 +54,7 @@ afterAll(async () => {
   const codes = await Promise.all(servers.map((server) => server.end('SIGTERM')));
   expect(codes).toEqual([0, 0]);
   expect(servers.map((server) => server.errors())).toEqual(['', '']);
+  await postgres?.remove();
   await mailServer.stop();
   built.remove();
   folder.remove();

@@ -5,29 +5,51 @@ import type { Change, Db } from '../transaction';
 const PATIENCE_MS = 5_000;
 const LONGEST_PAUSE_MS = 50;
 
+/** The changes of this process that have met others and are made again, one after the other. */
+const lanes = new WeakMap<Db, Promise<unknown>>();
+
 /**
  * Runs a change as if it were alone. When it meets another one in the same moment, PostgreSQL undoes one
  * of the two, and that one is made again. https://www.postgresql.org/docs/current/mvcc-serialization-failure-handling.html
  *
+ * Those that are made again wait for each other: where hundreds want the same row, tries of all at once
+ * would keep undoing one another.
+ *
  * @throws what undid it last, when that goes on for five seconds
  */
 export async function inSerializable<T>(db: Db, change: Change<T>): Promise<T> {
+  const once = () => db.transaction().setIsolationLevel('serializable').execute(change);
+  try {
+    return await once();
+  } catch (error) {
+    if (!mayBeTriedAgain(error) && !isUniqueViolation(error)) throw error;
+  }
+  return inLane(db, () => untilItHolds(once));
+}
+
+function inLane<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  const turn = (lanes.get(db) ?? Promise.resolve()).then(work);
+  lanes.set(
+    db,
+    turn.catch(() => undefined),
+  );
+  return turn;
+}
+
+/** A key that was taken in the first try may have been added in the same moment; seen again, it is taken. */
+async function untilItHolds<T>(once: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
-  let clashes = 0;
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction().setIsolationLevel('serializable').execute(change);
+      return await once();
     } catch (error) {
-      // Two that add one key at once may both be told of the key: made again, the second one sees it.
-      if (isUniqueViolation(error)) clashes += 1;
-      const again = mayBeTriedAgain(error) || clashes === 1;
-      if (!again || performance.now() - startedAt > PATIENCE_MS) throw error;
+      if (!mayBeTriedAgain(error) || performance.now() - startedAt > PATIENCE_MS) throw error;
     }
     await pause(tries);
   }
 }
 
-/** Longer after each clash, and never equally long for two, or they would meet again. */
+/** Longer after each clash, and never equally long for two processes, or they would meet again. */
 function pause(tries: number): Promise<void> {
   const longest = Math.min(LONGEST_PAUSE_MS, 2 ** tries);
   return new Promise((resolve) => setTimeout(resolve, Math.random() * longest));

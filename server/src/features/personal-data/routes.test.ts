@@ -2,6 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { roundAward } from '@stillgrove/domain/points/rules';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { ownTables } from '../../db/own-tables';
 import { type Db, inTransaction } from '../../db/transaction';
 import { NOT_PERSONAL, PERSONAL_DATA } from '../../personal-data';
 import { noteAction } from '../../platform/audit/audit';
@@ -19,7 +20,7 @@ const deleteAccount = (visitor: Visitor, password = ANA.password) =>
   visitor.post('/api/v1/user/delete-account', { password });
 
 async function tableNames(db: Db): Promise<string[]> {
-  return (await db.introspection.getTables()).map(({ name }) => name);
+  return (await ownTables(db)).map(({ name }) => name);
 }
 
 /** Every place in the whole database in which one of the words stands, in whatever column. */

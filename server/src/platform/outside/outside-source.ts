@@ -2,7 +2,7 @@ import type { Db } from '../../db/transaction';
 import type { Clock } from '../clock';
 import type { Log } from '../logging';
 import { OutsideError } from './outside-error';
-import { keep, type KeptAnswer, readKept } from './store';
+import { claimTry, keep, type KeptAnswer, readKept } from './store';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -11,6 +11,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const FRESH_MS = 6 * HOUR_MS;
 const FIRST_PAUSE_MS = MINUTE_MS;
 const LONGEST_PAUSE_MS = 6 * HOUR_MS;
+/** A process that asks and says nothing for so long is taken for dead; longer than any question takes. */
+const SILENCE_MS = 2 * MINUTE_MS;
 
 /** A list that an outside service gives, as it was when it last answered. */
 export type OutsideSource<Answer> = {
@@ -35,6 +37,9 @@ export function createOutsideSource<Answer>(options: {
   let refreshing: Promise<void> | null = null;
 
   const refresh = async (before: KeptAnswer | null) => {
+    const startedAtMs = clock.now();
+    const claim = { nowMs: startedAtMs, longestMs: LONGEST_PAUSE_MS, nextTryAtMs: startedAtMs + SILENCE_MS };
+    if (!(await claimTry(db, name, claim))) return;
     const outcome = await tryToAsk(ask);
     const nowMs = clock.now();
     if ('answer' in outcome) {
@@ -55,7 +60,7 @@ export function createOutsideSource<Answer>(options: {
   return {
     async read() {
       const kept = await readKept(db, name);
-      if (refreshing === null && clock.now() >= (kept?.nextTryAtMs ?? 0)) {
+      if (refreshing === null && isDue(kept?.nextTryAtMs ?? 0, clock.now())) {
         refreshing = refresh(kept)
           .catch((err: unknown) => log.error({ err, source: name }, 'an outside answer could not be kept'))
           .finally(() => (refreshing = null));
@@ -66,6 +71,11 @@ export function createOutsideSource<Answer>(options: {
       await refreshing;
     },
   };
+}
+
+/** A time further away than any pause lasts was written down while a clock was wrong. */
+function isDue(nextTryAtMs: number, nowMs: number): boolean {
+  return nextTryAtMs <= nowMs || nextTryAtMs > nowMs + LONGEST_PAUSE_MS;
 }
 
 async function tryToAsk<Answer>(ask: () => Promise<Answer>): Promise<{ answer: Answer } | { fault: string }> {

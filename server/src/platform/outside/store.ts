@@ -24,6 +24,36 @@ export async function readKept(db: Db, source: string): Promise<KeptAnswer | nul
   };
 }
 
+/**
+ * Takes the next question to a source for oneself, in one statement, so that of many processes one asks.
+ *
+ * @param nextTryAtMs when others may, should this process never come back
+ * @param longestMs no pause lasts longer: one that seems to was written down while a clock was wrong
+ * @returns false when another process was faster
+ */
+export async function claimTry(
+  db: Db,
+  source: string,
+  { nowMs, longestMs, nextTryAtMs }: { nowMs: number; longestMs: number; nextTryAtMs: number },
+): Promise<boolean> {
+  const result = await db
+    .insertInto('outside_answers')
+    .values({ source, failures: 0, next_try_at: nextTryAtMs })
+    .onConflict((conflict) =>
+      conflict
+        .column('source')
+        .doUpdateSet({ next_try_at: nextTryAtMs })
+        .where(({ or, eb }) =>
+          or([
+            eb('outside_answers.next_try_at', '<=', nowMs),
+            eb('outside_answers.next_try_at', '>', nowMs + longestMs),
+          ]),
+        ),
+    )
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
 export async function keep(db: Db, source: string, kept: KeptAnswer): Promise<void> {
   const columns = {
     value: kept.value,
