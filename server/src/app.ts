@@ -30,6 +30,7 @@ import { createEmailAddressService } from './features/email-address/service';
 import { operatorFaqRoutes } from './features/faq/operator-routes';
 import { createOperatorFaqService } from './features/faq/operator-service';
 import { healthRoutes } from './features/health/routes';
+import { databaseAnswers } from './features/health/store';
 import { operatorHelpRoutes } from './features/help/operator-routes';
 import { createOperatorHelpService } from './features/help/operator-service';
 import { legacyRecordChangeRoute, legacyRecordsRoutes } from './features/legacy-records/routes';
@@ -69,12 +70,13 @@ import { startChores } from './platform/chores';
 import type { Clock } from './platform/clock';
 import { answerError, answerErrors, answerUnknownPaths } from './platform/errors/error-answers';
 import { answerWrongMethods } from './platform/errors/wrong-method';
+import { createDatabaseProbe } from './platform/database-probe';
 import { closeConnectionsWhen } from './platform/http/farewell';
 import { BODY_LIMIT } from './platform/http/limits';
 import { guardOrigin } from './platform/http/origin-guard';
 import { keepOutNul } from './platform/http/nul-character';
 import { hintAtProxy } from './platform/http/proxy-hint';
-import { requestIds } from './platform/http/request-id';
+import { nameRequests, requestIds } from './platform/http/request-id';
 import { RequestLog } from './platform/http/request-log';
 import { addApiHeaders, addSecurityHeaders } from './platform/http/security-headers';
 import { createKnownDevices } from './platform/known-devices/known-devices';
@@ -82,6 +84,8 @@ import type { Log } from './platform/logging';
 import { createOutbox } from './platform/mail/outbox';
 import { mailTransport } from './platform/mail/transports';
 import { createMailedLinks } from './platform/mailed-links/mailed-links';
+import { measureRequests } from './platform/metrics/measure-requests';
+import { type Metrics, NO_METRICS } from './platform/metrics/metrics';
 import { describeApi } from './platform/openapi';
 import { createOwnPassword } from './platform/own-password/own-password';
 import { createPasswordStrength } from './platform/password-strength/password-strength';
@@ -115,6 +119,8 @@ export type AppOptions = {
   db: Db;
   clock: Clock;
   log: Log;
+  /** Nobody watches unless given. */
+  metrics?: Metrics;
   passwords?: Passwords;
   pages?: Pages;
 };
@@ -155,7 +161,7 @@ const SCENES: readonly Video[] = readScenes().map(({ id, title }) => ({
 
 /** Puts the server together. It listens to nothing; that is the process's business. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { config, db, clock, log, pages } = options;
+  const { config, db, clock, log, pages, metrics = NO_METRICS } = options;
   const https = config.publicUrl.startsWith('https:');
   let stopping = false;
   const isStopping = () => stopping;
@@ -164,6 +170,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clock,
     factor: config.rateLimitFactor,
     counters: { database: createDatabaseCounter(db), memory: createMemoryCounter() },
+    metrics,
   });
   const sessions = createSessions({ db, clock, days: config.sessionDays, https });
   const isOperator = (person: SignedIn) => runsTheGrove(person, config.operatorEmails);
@@ -173,6 +180,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     db,
     clock,
     log,
+    metrics,
     transport: mailTransport(config),
     from: config.mailFrom,
     domain: new URL(config.publicUrl).hostname,
@@ -243,18 +251,19 @@ export async function buildApp(options: AppOptions): Promise<App> {
     siteName: siteNameIn,
     publicUrl,
   });
-  const points = createPointsService({ db, clock });
+  const points = createPointsService({ db, clock, metrics });
   const contact = createContactService({ db, clock, outbox, site });
   const operatorContact = createOperatorContactService({ db, clock, outbox, site });
   const mailQueue = createMailQueueService({ db, clock, outbox });
   const legacyRecords = createLegacyRecordsService({ db, clock });
   const newsletter = createNewsletterService({ db, clock, outbox, siteName, publicUrl });
   const operatorNewsletter = createOperatorNewsletterService({ db, clock, publicUrl });
-  const books = createBooksService({ db, clock, log, base: config.booksApiBase, bundled: BOOKS });
+  const books = createBooksService({ db, clock, log, metrics, base: config.booksApiBase, bundled: BOOKS });
   const videos = createVideosService({
     db,
     clock,
     log,
+    metrics,
     platform: {
       apiBase: config.videosApiBase,
       feedBase: config.videosFeedBase,
@@ -275,7 +284,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const app: FastifyInstance = fastify({
     loggerInstance,
     logController: new RequestLog(),
-    genReqId: requestIds(),
+    genReqId: requestIds(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
     // Fastify waits for nothing here; the answer itself is sent before the promise ends.
@@ -296,6 +305,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       }),
   );
   const refuseOtherMethods = answerWrongMethods(app);
+  measureRequests(app, metrics);
+  nameRequests(app);
   addSecurityHeaders(app, { https });
   guardOrigin(app, { publicOrigin: config.publicUrl });
   closeConnectionsWhen(app, isStopping);
@@ -304,7 +315,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await app.register(cookie);
   const declaredRoutes = guardAccess(app, { sessions, isOperator });
   await describeApi(app, { publicUrl: config.publicUrl, sessionCookie: cookieNames(https).session });
-  await app.register(healthRoutes, { db, isStopping });
+  await app.register(healthRoutes, {
+    database: createDatabaseProbe(() => databaseAnswers(db)),
+    isStopping,
+  });
   await app.register(wellKnownRoutes, {
     clock,
     publicUrl: config.publicUrl,
@@ -415,7 +429,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     start() {
       outbox.start();
-      running = startChores({ db, clock, log, chores: chores({ db, clock, rateLimits }) });
+      running = startChores({ db, clock, log, metrics, chores: chores({ db, clock, rateLimits }) });
     },
     announceStop() {
       stopping = true;

@@ -44,6 +44,9 @@ test.each([
   ['MAIL_FROM', 'a@example.org\r\nBcc: b@example.org'],
   ['SESSION_DAYS', '0'],
   ['RATE_LIMIT_FACTOR', '0'],
+  ['METRICS_PORT', '0'],
+  ['METRICS_HOST', 'my host'],
+  ['STOP_DELAY_SECONDS', '-1'],
   ['TRUST_PROXY', '10.0.0.0/99'],
   ['LOG_LEVEL', 'loud'],
 ])('%s refuses "%s"', (name, value) => {

@@ -10,6 +10,11 @@ import type { DatabaseLocation } from './db/location';
 export type Config = Readonly<{
   port: number;
   host: string;
+  /** Null: nobody is told. */
+  metricsPort: number | null;
+  metricsHost: string;
+  /** How long a process that is asked to stop goes on serving while it says that it is not ready. */
+  stopDelaySeconds: number;
   /** Absolute folder for the database, its backups and mail that is not sent by SMTP. */
   dataDir: string;
   /** Origin under which people reach the grove, without a slash at the end. */
@@ -37,6 +42,11 @@ export type Config = Readonly<{
   /** Whether the leftover record form and its calls are there. */
   legacyRecords: boolean;
 }>;
+
+const hostName = {
+  allowed: 'it must be a host name or an address, such as localhost or 0.0.0.0',
+  schema: z.string().check(z.regex(/^[\w.:-]{1,253}$/)),
+};
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -92,8 +102,7 @@ const definitions = {
     default: 'localhost',
     meaning:
       'Address to listen on. `localhost` is reached from this machine alone; `0.0.0.0` or `::` from every network',
-    allowed: 'it must be a host name or an address, such as localhost or 0.0.0.0',
-    schema: z.string().check(z.regex(/^[\w.:-]{1,253}$/)),
+    ...hostName,
   },
   DATA_DIR: {
     default: './data',
@@ -171,6 +180,24 @@ const definitions = {
       'Proxies whose X-Forwarded headers are believed: `false` (none), `true` (those on this machine or in private networks), or addresses and networks separated by commas',
     allowed: 'it must be false, true, or addresses and networks such as 10.0.0.0/8, separated by commas',
     schema: trustedProxies,
+  },
+  METRICS_PORT: {
+    default: '',
+    meaning: 'Port on which `/metrics` tells Prometheus how the grove is; unset, nothing is counted',
+    allowed: 'it must be a whole number from 1 to 65535',
+    schema: wholeNumber(1, 65_535),
+  },
+  METRICS_HOST: {
+    default: 'localhost',
+    meaning: 'Address on which `METRICS_PORT` listens; visitors must not reach it',
+    ...hostName,
+  },
+  STOP_DELAY_SECONDS: {
+    default: '0',
+    meaning:
+      'Seconds that a process which is asked to stop goes on serving while `/readyz` says so; with a load balancer, a little longer than it needs to notice',
+    allowed: 'it must be a whole number of seconds from 0 to 300',
+    schema: wholeNumber(0, 300),
   },
   LOG_LEVEL: {
     default: 'info',
@@ -271,6 +298,9 @@ function withDefaults(values: Values): Config {
   return Object.freeze({
     port,
     host: values.HOST ?? 'localhost',
+    metricsPort: values.METRICS_PORT ?? null,
+    metricsHost: values.METRICS_HOST ?? 'localhost',
+    stopDelaySeconds: values.STOP_DELAY_SECONDS ?? 0,
     dataDir,
     publicUrl,
     database: databaseOf(values, dataDir),

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type BuiltServer, buildServer } from './testing/built-server';
+import { freePort } from './testing/free-port';
 import { type ServerProcess, startServer } from './testing/server-process';
 import { tempFolder } from './testing/temp-folder';
 
@@ -105,14 +106,54 @@ test('a second signal ends it at once', async () => {
   expect(await server.end('SIGTERM')).toBe(1);
 });
 
-test('a taken port is named', async () => {
+test('asked to stop, it serves on for the time that a load balancer needs to notice', async () => {
+  const server = await running({ STOP_DELAY_SECONDS: '3' });
+  const began = performance.now();
+  const ended = server.end('SIGTERM');
+  const ready = () => fetch(`${server.url}/readyz`);
+  await expect.poll(async () => (await ready()).status).toBe(503);
+  expect(await (await ready()).json()).toMatchObject({ code: 'not-ready', reason: 'stopping' });
+  await pause(1_500 - (performance.now() - began));
+  // On a connection of its own: nobody is turned away before the time is over.
+  const answer = await fetch(server.url, { headers: { connection: 'close' } });
+  expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html>']);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect(await ended).toBe(0);
+  expect(performance.now() - began).toBeGreaterThan(3_000);
+  expect(server.errors()).toBe('');
+});
+
+test('metrics are told on a port of their own until the end, and nothing else is', async () => {
+  const port = await freePort('localhost');
+  const metrics = `http://localhost:${String(port)}`;
+  const server = await running({ METRICS_PORT: String(port), STOP_DELAY_SECONDS: '1' });
+  await fetch(server.url);
+  await fetch(`${server.url}/api/v1/user/me`);
+  expect(await (await fetch(`${server.url}/metrics`)).text()).not.toContain('stillgrove');
+  const answer = await fetch(`${metrics}/metrics`);
+  expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+  const text = await answer.text();
+  expect(text).toContain('stillgrove_http_requests_total{method="GET",route="/",status="200"} 1\n');
+  expect(text).toContain(
+    'stillgrove_http_requests_total{method="GET",route="/api/v1/user/me",status="200"} 1\n',
+  );
+  expect(text).toMatch(/^stillgrove_build_info\{version="\d+\.\d+\.\d+",node="v\d+[^"]+"\} 1$/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds 0\.\d+$/m);
+  for (const path of ['/', '/readyz']) expect((await fetch(metrics + path)).status).toBe(404);
+  const ended = server.end('SIGTERM');
+  expect((await fetch(`${metrics}/metrics`)).status).toBe(200);
+  expect(await ended).toBe(0);
+  await expect(fetch(`${metrics}/metrics`)).rejects.toThrow();
+});
+
+test.each(['PORT', 'METRICS_PORT'])('a taken port is named by its setting: %s', async (setting) => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
   const { port } = other.address() as { port: number };
-  const { code, told } = await failing({ DATA_DIR: dataDir(), PORT: String(port) });
+  const { code, told } = await failing({ DATA_DIR: dataDir(), PORT: '0', [setting]: String(port) });
   expect(told).toBe(
-    `Port ${String(port)} is taken by another program. Stop that program or set PORT to another number.\n`,
+    `Port ${String(port)} is taken by another program. Stop that program or set ${setting} to another number.\n`,
   );
   expect(code).toBe(1);
 });

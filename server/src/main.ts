@@ -1,14 +1,17 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { buildApp } from './app';
+import { type App, buildApp } from './app';
 import { type Config, readConfig } from './config';
 import { closeDatabase, openDatabase } from './db/database';
 import { DatabaseProblem } from './db/errors';
 import { migrate } from './db/migrate';
 import { serveAssets } from './platform/assets/assets';
 import { systemClock } from './platform/clock';
-import { listen } from './platform/http/listener';
+import { listen, type Listener } from './platform/http/listener';
+import { ListenProblem, listenProblemOf } from './platform/http/listen-problem';
 import { createLog, type Log } from './platform/logging';
+import { startWatch } from './watch';
 import { CLIENT_FILES, startWebPages } from './web-pages';
 
 /** Milliseconds until a stop no longer waits for slow requests. */
@@ -32,9 +35,8 @@ async function main(): Promise<void> {
   try {
     await serve(settings.config, log);
   } catch (error) {
-    const sentence = sentenceFor(error, settings.config);
-    if (sentence === null) throw error;
-    giveUp(sentence);
+    if (!(error instanceof DatabaseProblem || error instanceof ListenProblem)) throw error;
+    giveUp(error.message);
   }
 }
 
@@ -42,56 +44,56 @@ async function serve(config: Config, log: Log): Promise<void> {
   const clock = systemClock;
   const db = await openDatabase(config.database);
   await migrate(db, { backupsDir: join(config.dataDir, 'backups'), nowMs: clock.now() });
-  const web = await startWebPages({ config, db, log });
-  const app = await buildApp({ config, db, clock, log, pages: web.pages });
+  const watch = await startWatch({ config, db, clock, log });
+  const { metrics } = watch;
+  const web = await startWebPages({ config, db, log, metrics });
+  const app = await buildApp({ config, db, clock, log, metrics, pages: web.pages });
   await serveAssets(app.fastify, fileURLToPath(CLIENT_FILES));
   await app.fastify.ready();
-  const listener = await listen(app.handle, config);
+  const listener = await listenForPeople(app, config);
   app.start();
   web.start();
-  stopOnSignals(log, async () => {
+  stopOnSignals(log, async (limitTime) => {
     app.announceStop();
+    // Until whoever sends people here has seen it, they are served as ever.
+    await pause(config.stopDelaySeconds * 1000);
+    limitTime();
     web.stop();
     await listener.stop();
     await app.close();
     await closeDatabase(db);
+    await watch.stop();
   });
   console.log(
     `Stillgrove is ready at ${addressOf(config, listener.port)} (${String(Math.round(performance.now()))} ms)`,
   );
 }
 
-function stopOnSignals(log: Log, stop: () => Promise<void>): void {
+async function listenForPeople(app: App, config: Config): Promise<Listener> {
+  try {
+    return await listen(app.handle, config);
+  } catch (error) {
+    throw listenProblemOf(error, config, { port: 'PORT', host: 'HOST' });
+  }
+}
+
+/** @param stop calls back when the rest of the stop must be over in time */
+function stopOnSignals(log: Log, stop: (limitTime: () => void) => Promise<void>): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => {
-      log.error('requests were cut off: they took longer than the time to stop');
-      process.exit(1);
-    }, STOP_LIMIT_MS).unref();
-    void stop().then(() => process.exit(0));
+    const limitTime = () => {
+      setTimeout(() => {
+        log.error('requests were cut off: they took longer than the time to stop');
+        process.exit(1);
+      }, STOP_LIMIT_MS).unref();
+    };
+    void stop(limitTime).then(() => process.exit(0));
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
-}
-
-/** What an operator can mend, in one sentence; null for faults of our own. */
-function sentenceFor(error: unknown, { host, port }: Config): string | null {
-  if (error instanceof DatabaseProblem) return error.message;
-  switch ((error as NodeJS.ErrnoException).code) {
-    case 'EADDRINUSE':
-      return `Port ${String(port)} is taken by another program. Stop that program or set PORT to another number.`;
-    case 'EACCES':
-      return `Port ${String(port)} may not be used by this account. Set PORT to a number above 1023.`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return `HOST is "${host}", but this machine has no such address. Use localhost or 0.0.0.0.`;
-    default:
-      return null;
-  }
 }
 
 function giveUp(sentence: string): void {

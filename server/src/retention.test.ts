@@ -6,6 +6,7 @@ import { ownTables } from './db/own-tables';
 import { type Db, inTransaction } from './db/transaction';
 import { PERSONAL_DATA } from './personal-data';
 import { noteAction } from './platform/audit/audit';
+import { NO_METRICS } from './platform/metrics/metrics';
 import { createMemoryCounter } from './platform/rate-limits/memory-counter';
 import { createRateLimits } from './platform/rate-limits/rate-limits';
 import { createDatabaseCounter } from './platform/rate-limits/store';
@@ -64,7 +65,7 @@ async function liveALittle({ visitor, db, clock }: TestApp): Promise<void> {
 
 function tidierOf({ db, clock }: TestApp): () => Promise<void> {
   const counters = { database: createDatabaseCounter(db), memory: createMemoryCounter() };
-  const rateLimits = createRateLimits({ clock, factor: 1, counters });
+  const rateLimits = createRateLimits({ clock, factor: 1, counters, metrics: NO_METRICS });
   return async () => {
     for (const { run } of chores({ db, clock, rateLimits })) await run();
   };

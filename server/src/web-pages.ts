@@ -11,6 +11,7 @@ import { createPageHandler } from './features/pages/page-handler';
 import { readSite } from './features/site/store';
 import { listTherapists } from './features/therapists/store';
 import type { Log } from './platform/logging';
+import { type Metrics, NO_METRICS } from './platform/metrics/metrics';
 
 /** How soon a change that another process made to the settings is seen here. */
 const LOOK_AGAIN_MS = 5_000;
@@ -30,8 +31,10 @@ export async function startWebPages(options: {
   config: Config;
   db: Db;
   log: Log;
+  /** Nobody watches unless given. */
+  metrics?: Metrics;
 }): Promise<{ pages: Pages; start(): void; stop(): void }> {
-  const { config, db, log } = options;
+  const { config, db, log, metrics = NO_METRICS } = options;
   const bundle = await loadBundle();
   const cache = createPageCache(bundle);
   const refresh = async () => {
@@ -60,7 +63,7 @@ export async function startWebPages(options: {
   };
   let timer: NodeJS.Timeout | undefined;
   return {
-    pages: { ...createPageHandler(cache, bundle, log), indexed: bundle.indexed, lookAgain },
+    pages: { ...createPageHandler(cache, bundle, { log, metrics }), indexed: bundle.indexed, lookAgain },
     start() {
       cache.complete().catch(complain);
       timer = setInterval(lookAgain, LOOK_AGAIN_MS).unref();

@@ -39,6 +39,11 @@ export function isFarewell(error: unknown): boolean {
   return /^(08...|57P0[123])$/.test(codeOf(error));
 }
 
+/** Whether a database said it: SQLite names its errors, PostgreSQL has five capitals and digits for each. */
+export function isDatabaseError(error: unknown): boolean {
+  return /^(SQLITE_\w+|[0-9A-Z]{5})$/.test(codeOf(error));
+}
+
 /** Whether the file is something else than a database. */
 export function isNotADatabase(error: unknown): boolean {
   return /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error));

@@ -3,6 +3,7 @@ import { collectedLog } from '../testing/collected-log';
 import { TEST_START_MS, testDatabase } from '../testing/test-database';
 import { type Chore, startChores } from './chores';
 import { fakeClock } from './clock';
+import { NO_METRICS } from './metrics/metrics';
 
 const MINUTE_MS = 60_000;
 
@@ -15,11 +16,11 @@ async function grove() {
   const { log } = collectedLog();
   return {
     start(...chores: Chore[]) {
-      onTestFinished(startChores({ db, clock, log, chores }).stop);
+      onTestFinished(startChores({ db, clock, log, metrics: NO_METRICS, chores }).stop);
     },
     /** A process that is never heard of again. */
     startLast(...chores: Chore[]) {
-      startChores({ db, clock, log, chores });
+      startChores({ db, clock, log, metrics: NO_METRICS, chores });
     },
     /** Lets time pass as it passes for all. */
     pass(minutes: number) {

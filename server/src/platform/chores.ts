@@ -2,6 +2,7 @@ import type { Db } from '../db/transaction';
 import type { Clock } from './clock';
 import { prolongLease, takeLease } from './leases/store';
 import type { Log } from './logging';
+import type { Metrics } from './metrics/metrics';
 
 const MINUTE_MS = 60_000;
 /** How often there is a round, whichever process makes it. */
@@ -15,10 +16,15 @@ export type Chore = { readonly name: string; run(): Promise<void> };
  * Tidies up once an hour; of several processes one does it, and another takes over when that one dies.
  * A chore that fails is logged and tried again with the next round.
  */
-export function startChores(options: { db: Db; clock: Clock; log: Log; chores: readonly Chore[] }): {
-  stop(): Promise<void>;
-} {
-  const { db, clock, log, chores } = options;
+export function startChores(options: {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  metrics: Metrics;
+  chores: readonly Chore[];
+}): { stop(): Promise<void> } {
+  const { db, clock, log, metrics, chores } = options;
+  for (const { name } of chores) metrics.choreKnown(name);
   const holder = crypto.randomUUID();
   let stopping = false;
 
@@ -32,7 +38,10 @@ export function startChores(options: { db: Db; clock: Clock; log: Log; chores: r
       if (stopping) return;
       try {
         await run();
+        metrics.choreEnded(name, 'done');
       } catch (err) {
+        metrics.choreEnded(name, 'failed');
+        metrics.failed(err);
         log.error({ err, chore: name }, 'a chore failed');
       }
       if (!(await prolongLease(db, lease(clock.now() + SILENCE_MS)))) return;
@@ -43,6 +52,7 @@ export function startChores(options: { db: Db; clock: Clock; log: Log; chores: r
   let round = Promise.resolve();
   const begin = () => {
     round = round.then(tidyUp).catch((err: unknown) => {
+      metrics.failed(err);
       log.error({ err }, 'the chores could not be begun');
     });
   };

@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 
 export type Log = Logger;
 
@@ -16,8 +16,15 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
       // Requests and answers are never logged whole, whoever tries.
-      serializers: { req: () => undefined, res: () => undefined },
+      serializers: { req: () => undefined, res: () => undefined, err: errorForLog },
     },
     destination ?? pino.destination({ dest: 2, sync: true }),
   );
+}
+
+/** Nothing but what names the fault: databases and mail servers add the values that they refused. */
+function errorForLog(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { type, message, stack, code } = stdSerializers.err(error) as Record<string, unknown>;
+  return { type, message, stack, ...(code !== undefined && { code }) };
 }

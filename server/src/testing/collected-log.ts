@@ -15,7 +15,7 @@ export type CollectedLog = {
 export function collectedLog(): CollectedLog {
   const lines: LogLine[] = [];
   const expected: string[] = [];
-  const log = createLog('debug', {
+  const log = createLog('trace', {
     write(line) {
       lines.push(JSON.parse(line) as LogLine);
     },

@@ -6,6 +6,8 @@ import type { Db } from '../db/transaction';
 import { type FakeClock, fakeClock } from '../platform/clock';
 import type { Passwords } from '../platform/passwords';
 import { type CollectedLog, collectedLog } from './collected-log';
+import { NO_METRICS } from '../platform/metrics/metrics';
+import { prometheusOf } from '../watch';
 import { TEST_START_MS, testDatabase } from './test-database';
 
 export type TestApp = {
@@ -14,6 +16,8 @@ export type TestApp = {
   readonly folder: string;
   readonly clock: FakeClock;
   readonly log: CollectedLog;
+  /** What Prometheus is told; only of an app that is watched. */
+  metricsText(): Promise<string>;
   /** Another visitor, with cookies of their own. */
   visitor(options?: { address?: string }): Visitor;
 };
@@ -30,18 +34,26 @@ type TestAppOptions = {
   env?: Record<string, string>;
   passwords?: Passwords;
   pages?: Pages;
+  /** Whether what happens is counted. */
+  watched?: boolean;
 };
 
 /**
  * The real app on a new database, with a clock that stands still. The test fails when it logs a
  * warning or an error that was not expected.
  */
-export async function testApp({ env = {}, ...options }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({
+  env = {},
+  watched = false,
+  ...options
+}: TestAppOptions = {}): Promise<TestApp> {
   const { db, folder } = await testDatabase();
   const clock = fakeClock(TEST_START_MS);
   const log = collectedLog();
   const config = configOf({ TRUST_PROXY: '127.0.0.1', ...env, DATA_DIR: folder });
-  const app = await buildApp({ config, db, clock, log: log.log, ...options });
+  const prometheus = watched ? await prometheusOf({ db, clock }) : null;
+  const metrics = prometheus?.metrics ?? NO_METRICS;
+  const app = await buildApp({ config, db, clock, log: log.log, metrics, ...options });
   await app.fastify.ready();
   onTestFinished(async () => {
     await app.close();
@@ -53,6 +65,10 @@ export async function testApp({ env = {}, ...options }: TestAppOptions = {}): Pr
     folder,
     clock,
     log,
+    async metricsText() {
+      if (prometheus === null) throw new Error('Ask for an app that is watched.');
+      return prometheus.text();
+    },
     visitor: ({ address = '198.51.100.7' } = {}) => visitor(app, address),
   };
 }

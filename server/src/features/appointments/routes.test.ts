@@ -1,6 +1,7 @@
 import type { Appointment, FreeTimesAnswer } from '@stillgrove/contract/appointments';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { NO_METRICS } from '../../platform/metrics/metrics';
 import { createOutbox } from '../../platform/mail/outbox';
 import type { Message } from '../../platform/mail/transport';
 import { ANA, signUp } from '../../testing/people';
@@ -92,6 +93,7 @@ test('the reminder goes out a day before the session and not earlier', async () 
     db: grove.db,
     clock: grove.clock,
     log: grove.log.log,
+    metrics: NO_METRICS,
     transport: { deliver: async (message) => void sent.push(message) },
     from: 'grove@example.org',
     domain: 'example.org',

@@ -2,6 +2,7 @@ import type { Book } from '@stillgrove/contract/books';
 import type { Db } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/logging';
+import type { Metrics } from '../../platform/metrics/metrics';
 import { fetchOutside } from '../../platform/outside/fetch-outside';
 import { readJson } from '../../platform/outside/json-answer';
 import { createOutsideSource } from '../../platform/outside/outside-source';
@@ -24,6 +25,7 @@ export function createBooksService(options: {
   db: Db;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
   /** Address of the search service, without a slash at the end. */
   base: string;
   bundled: readonly Book[];
@@ -39,6 +41,7 @@ export function createBooksService(options: {
 
   const source = createOutsideSource({
     ...rest,
+    service: 'books',
     name: `books ${base}`,
     ask: async () => {
       const { body } = await fetchOutside(`${base}/volumes?${query.toString()}`, { trustedOrigins });

@@ -1,23 +1,25 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { Db } from '../../db/transaction';
-import { onlyErrors } from '../../platform/errors/documented';
-import { type Refusal, refuse } from '../../platform/errors/refusal';
-import { databaseAnswers } from './store';
+import type { DatabaseProbe } from '../../platform/database-probe';
 
-type HealthOptions = { db: Db; isStopping: () => boolean };
+type HealthOptions = { database: DatabaseProbe; isStopping: () => boolean };
 
 const tags = ['Health'];
 const healthAnswer = z.strictObject({ success: z.literal(true) });
 
-const NOT_READY: Refusal = {
-  status: 503,
-  code: 'not-ready',
-  message: 'The grove is starting, stopping or without its database. Please try again in a moment.',
-  headers: { 'retry-after': '5' },
+const notReadyAnswer = z.strictObject({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.literal('not-ready'),
+  reason: z.enum(['stopping', 'database']),
+});
+
+const SENTENCES = {
+  stopping: 'This process of the grove is stopping. Another one, or the next, takes over.',
+  database: 'The database of the grove does not answer. Please try again in a moment.',
 };
 
-export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { db, isStopping }) => {
+export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { database, isStopping }) => {
   app.get('/healthz', {
     config: { access: 'public' },
     schema: {
@@ -35,12 +37,20 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
       tags,
       summary: 'Can it serve people',
       description:
-        'Asks the database, too, and fails while the process stops. Send no traffic when this fails.',
-      response: { 200: healthAnswer, ...onlyErrors(503) },
+        'Asks the database, too, within two seconds, and fails while the process stops. Send no traffic when this fails. It holds when the disk is full, since people can go on reading.',
+      response: { 200: healthAnswer, 503: notReadyAnswer },
     },
     handler: async (_request, reply) => {
-      if (isStopping() || !(await databaseAnswers(db))) return refuse(reply, NOT_READY);
-      return { success: true as const };
+      const reason = isStopping()
+        ? 'stopping'
+        : (await database.answerSeconds()) === null
+          ? 'database'
+          : null;
+      if (reason === null) return { success: true as const };
+      return reply
+        .code(503)
+        .header('retry-after', '5')
+        .send({ success: false, message: SENTENCES[reason], code: 'not-ready', reason });
     },
   });
 };

@@ -2,6 +2,7 @@ import type { ErrorAnswer } from '@stillgrove/contract/errors';
 import type { MailQueueAnswer } from '@stillgrove/contract/mail-queue';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '../../db/transaction';
+import { NO_METRICS } from '../../platform/metrics/metrics';
 import { createOutbox } from '../../platform/mail/outbox';
 import { startMailServer } from '../../testing/mail-server';
 import { OLA, signUpOperator } from '../../testing/people';
@@ -155,6 +156,7 @@ test('a mail that is being sent is neither sent twice nor dropped', async () => 
     db,
     clock,
     log: log.log,
+    metrics: NO_METRICS,
     from: 'grove@example.org',
     domain: 'grove.example.org',
     transport: {

@@ -2,6 +2,7 @@ import type { PageBundle } from '@stillgrove/contract/pages';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding, KeptPage } from './kept-page';
 import type { Log } from '../../platform/logging';
+import type { Metrics } from '../../platform/metrics/metrics';
 import type { PageCache } from './page-cache';
 
 export type PageHandler = {
@@ -16,7 +17,11 @@ export type PageHandler = {
 };
 
 /** Serves pages from memory, before the framework: its hooks would cost most of the requests a second. */
-export function createPageHandler(cache: PageCache, bundle: PageBundle, log: Log): PageHandler {
+export function createPageHandler(
+  cache: PageCache,
+  bundle: PageBundle,
+  { log, metrics }: { log: Log; metrics: Pick<Metrics, 'pageServed'> },
+): PageHandler {
   const isGuarded = (path: string) => bundle.forOperators.includes(path);
   const open = bundle.paths.filter((path) => !isGuarded(path));
   const spellings = new Map(open.map((path) => [path.toLowerCase(), path]));
@@ -25,17 +30,20 @@ export function createPageHandler(cache: PageCache, bundle: PageBundle, log: Log
     guardedPaths: bundle.forOperators,
     handle(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      const beganMs = performance.now();
       const { path, search } = split(request.url ?? '/');
       if (isGuarded(path) || isGuarded(withIdNamed(path))) return false;
-      const page =
-        cache.find(path, path === '/' ? landingVariant(search) : null) ?? cache.find(withIdNamed(path), null);
+      const own = cache.find(path, path === '/' ? landingVariant(search) : null);
+      const page = own ?? cache.find(withIdNamed(path), null);
       if (page !== undefined) {
-        serve(request, response, page);
+        const route = own === undefined ? withIdNamed(path) : path;
+        serve(request, response, page, () => tell(request, response, route, beganMs));
         return true;
       }
       const target = bundle.redirects[path.toLowerCase()] ?? otherSpelling(path, search);
       if (target === undefined) return false;
       response.writeHead(308, { location: target, 'cache-control': 'no-cache' }).end();
+      tell(request, response, 'redirect', beganMs);
       return true;
     },
     serveGuarded(path, request, response) {
@@ -51,19 +59,32 @@ export function createPageHandler(cache: PageCache, bundle: PageBundle, log: Log
     request: IncomingMessage,
     response: ServerResponse,
     page: KeptPage | Promise<KeptPage>,
+    done?: () => void,
   ): void {
     if (!(page instanceof Promise)) {
       send(request, response, page);
+      done?.();
       return;
     }
-    page.then(
-      (rendered) => send(request, response, rendered),
-      (err: unknown) => {
-        log.error({ err }, 'a page could not be rendered');
-        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-        response.end('This page could not be made. Please try again in a moment.');
-      },
-    );
+    void page
+      .then(
+        (rendered) => send(request, response, rendered),
+        (err: unknown) => {
+          log.error({ err }, 'a page could not be rendered');
+          response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+          response.end('This page could not be made. Please try again in a moment.');
+        },
+      )
+      .then(done);
+  }
+
+  function tell(
+    { method = '' }: IncomingMessage,
+    { statusCode }: ServerResponse,
+    route: string,
+    beganMs: number,
+  ): void {
+    metrics.pageServed({ method, route, status: statusCode, seconds: (performance.now() - beganMs) / 1000 });
   }
 
   /** The address in its one spelling when only case or a last slash differ. */

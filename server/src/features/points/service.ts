@@ -2,6 +2,7 @@ import type { AwardsAnswer, PointsRequest, PointsTotals } from '@stillgrove/cont
 import { REFUSAL_MESSAGES } from '@stillgrove/domain/points/rules';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
+import type { Metrics } from '../../platform/metrics/metrics';
 import { type Candidate, examine, judge } from './judge';
 import { addAwards, readDays, readStoredIds, readTotals } from './store';
 
@@ -13,7 +14,15 @@ export type PointsService = {
 
 type Person = { readonly userId: string; readonly accountCreatedAtMs: number };
 
-export function createPointsService({ db, clock }: { db: Db; clock: Clock }): PointsService {
+export function createPointsService({
+  db,
+  clock,
+  metrics,
+}: {
+  db: Db;
+  clock: Clock;
+  metrics: Pick<Metrics, 'awardsJudged'>;
+}): PointsService {
   return {
     totals: (userId) => readTotals(db, userId),
 
@@ -29,6 +38,10 @@ export function createPointsService({ db, clock }: { db: Db; clock: Clock }): Po
             ? await addAwards(tx, userId, verdict.counted, nowMs)
             : await readTotals(tx, userId);
         return { verdict, totals };
+      });
+      metrics.awardsJudged({
+        accepted: verdict.accepted.length,
+        refused: verdict.refused.map(({ reason }) => reason),
       });
       const refused = verdict.refused.map(({ id, reason }) => ({
         id,

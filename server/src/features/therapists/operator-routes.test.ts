@@ -2,6 +2,7 @@ import type { OperatorTherapist } from '@stillgrove/contract/operator-therapists
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chores } from '../../chores';
+import { NO_METRICS } from '../../platform/metrics/metrics';
 import { createDatabaseCounter } from '../../platform/rate-limits/store';
 import { createRateLimits } from '../../platform/rate-limits/rate-limits';
 import { ANA, OLA, signUp, signUpOperator } from '../../testing/people';
@@ -233,6 +234,7 @@ test('who has left is forgotten once no session with them is on record', async (
     clock: grove.clock,
     factor: 1,
     counters: { database: createDatabaseCounter(grove.db), memory: createDatabaseCounter(grove.db) },
+    metrics: NO_METRICS,
   });
   const tidyUp = async () => {
     for (const chore of chores({ ...grove, rateLimits })) await chore.run();

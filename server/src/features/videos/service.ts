@@ -2,6 +2,7 @@ import type { Video } from '@stillgrove/contract/videos';
 import type { Db } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/logging';
+import type { Metrics } from '../../platform/metrics/metrics';
 import { createOutsideSource } from '../../platform/outside/outside-source';
 import { askPlatform, type Platform } from './platform';
 import { createThumbnails, type Thumbnail } from './thumbnails';
@@ -19,6 +20,7 @@ export function createVideosService(options: {
   db: Db;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
   platform: Platform;
   /** Shown when nothing else is there. */
   scenes: readonly Video[];
@@ -28,6 +30,7 @@ export function createVideosService(options: {
   const thumbnails = createThumbnails({ clock, platform });
   const source = createOutsideSource({
     ...rest,
+    service: 'videos',
     name: `videos ${platform.playlistId} ${platform.apiKey === null ? platform.feedBase : platform.apiBase}`,
     ask: () => askPlatform(platform),
   });

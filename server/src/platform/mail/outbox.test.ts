@@ -7,6 +7,7 @@ import { type MailServer, startMailServer } from '../../testing/mail-server';
 import { TEST_START_MS, testDatabase } from '../../testing/test-database';
 import { type FakeClock, fakeClock } from '../clock';
 import type { Mail } from './mail';
+import { NO_METRICS } from '../metrics/metrics';
 import { createOutbox, type Outbox } from './outbox';
 import type { MailTransport, Message } from './transport';
 import { mailTransport } from './transports';
@@ -42,6 +43,7 @@ async function post(): Promise<Post> {
       db,
       clock,
       log: log.log,
+      metrics: NO_METRICS,
       transport,
       from: 'Grove <grove@example.org>',
       domain: 'grove.example.org',

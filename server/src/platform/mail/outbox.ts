@@ -1,6 +1,7 @@
 import { afterCommit, type Db, type Tx } from '../../db/transaction';
 import type { Clock } from '../clock';
 import type { Log } from '../logging';
+import type { Metrics } from '../metrics/metrics';
 import { sha256 } from '../tokens';
 import { type Mail, mail as mailSchema } from './mail';
 import { nextTryAt } from './retry';
@@ -46,12 +47,13 @@ export function createOutbox(options: {
   db: Db;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
   transport: MailTransport;
   from: string;
   /** Host name in Message-IDs; the same for the life of the grove. */
   domain: string;
 }): Outbox {
-  const { db, clock, log, transport } = options;
+  const { db, clock, log, metrics, transport } = options;
   const waker = createWaker();
   let running: Promise<void> | undefined;
   let stopping = false;
@@ -88,6 +90,7 @@ export function createOutbox(options: {
       if (!claim) break;
       const outcome = await attempt(claim);
       await settleMail(db, claim, outcome, clock.now());
+      metrics.mailTried(outcome.kind);
       report(log, claim, outcome);
       if (outcome.kind === 'sent') sent += 1;
     }
@@ -101,6 +104,7 @@ export function createOutbox(options: {
         const dueAtMs = (await nextDueAt(db)) ?? Infinity;
         await waker.sleep(Math.min(LONGEST_SLEEP_MS, Math.max(1000, dueAtMs - clock.now())));
       } catch (err) {
+        metrics.failed(err);
         log.error({ err }, 'the outbox could not be read');
         await waker.sleep(LONGEST_SLEEP_MS);
       }

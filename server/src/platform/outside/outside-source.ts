@@ -1,7 +1,8 @@
 import type { Db } from '../../db/transaction';
 import type { Clock } from '../clock';
 import type { Log } from '../logging';
-import { OutsideError } from './outside-error';
+import type { Metrics, OutsideService } from '../metrics/metrics';
+import { OutsideError, type OutsideFault } from './outside-error';
 import { claimTry, keep, type KeptAnswer, readKept } from './store';
 
 const MINUTE_MS = 60_000;
@@ -23,17 +24,20 @@ export type OutsideSource<Answer> = {
 };
 
 /**
+ * @param options.service the kind of service, for those who watch
  * @param options.name says what is asked of whom; another name begins anew. It holds no secret.
  * @param options.ask gives a checked answer or throws OutsideError
  */
 export function createOutsideSource<Answer>(options: {
+  service: OutsideService;
   name: string;
   db: Db;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
   ask: () => Promise<Answer>;
 }): OutsideSource<Answer> {
-  const { name, db, clock, log, ask } = options;
+  const { service, name, db, clock, log, metrics, ask } = options;
   let refreshing: Promise<void> | null = null;
 
   const refresh = async (before: KeptAnswer | null) => {
@@ -41,6 +45,7 @@ export function createOutsideSource<Answer>(options: {
     const claim = { nowMs: startedAtMs, longestMs: LONGEST_PAUSE_MS, nextTryAtMs: startedAtMs + SILENCE_MS };
     if (!(await claimTry(db, name, claim))) return;
     const outcome = await tryToAsk(ask);
+    metrics.outsideAsked(service, 'fault' in outcome ? outcome.fault : null);
     const nowMs = clock.now();
     if ('answer' in outcome) {
       const value = JSON.stringify(outcome.answer);
@@ -62,7 +67,10 @@ export function createOutsideSource<Answer>(options: {
       const kept = await readKept(db, name);
       if (refreshing === null && isDue(kept?.nextTryAtMs ?? 0, clock.now())) {
         refreshing = refresh(kept)
-          .catch((err: unknown) => log.error({ err, source: name }, 'an outside answer could not be kept'))
+          .catch((err: unknown) => {
+            metrics.failed(err);
+            log.error({ err, source: name }, 'an outside answer could not be kept');
+          })
           .finally(() => (refreshing = null));
       }
       return kept?.value == null ? null : (JSON.parse(kept.value) as Answer);
@@ -78,7 +86,9 @@ function isDue(nextTryAtMs: number, nowMs: number): boolean {
   return nextTryAtMs <= nowMs || nextTryAtMs > nowMs + LONGEST_PAUSE_MS;
 }
 
-async function tryToAsk<Answer>(ask: () => Promise<Answer>): Promise<{ answer: Answer } | { fault: string }> {
+async function tryToAsk<Answer>(
+  ask: () => Promise<Answer>,
+): Promise<{ answer: Answer } | { fault: OutsideFault }> {
   try {
     return { answer: await ask() };
   } catch (error) {

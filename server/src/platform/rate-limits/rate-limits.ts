@@ -1,4 +1,5 @@
 import type { Clock } from '../clock';
+import type { Metrics } from '../metrics/metrics';
 import type { Counter, Try } from './counter';
 import { type Limit, LIMITS, type Purpose } from './limits';
 
@@ -25,8 +26,9 @@ export function createRateLimits(options: {
   clock: Clock;
   factor: number;
   counters: Record<Limit['kept'], Counter>;
+  metrics: Pick<Metrics, 'limitReached'>;
 }): RateLimits {
-  const { clock, factor, counters } = options;
+  const { clock, factor, counters, metrics } = options;
 
   const tryOf = ({ purpose, subject }: Attempt): Try => {
     const { tries, windowMs } = LIMITS[purpose];
@@ -45,7 +47,10 @@ export function createRateLimits(options: {
     async take(...attempts) {
       const nowMs = clock.now();
       const resetsAtMs = await counterOf(attempts).take(attempts.map(tryOf), nowMs);
-      return resetsAtMs === null ? null : Math.max(1, Math.ceil((resetsAtMs - nowMs) / 1000));
+      if (resetsAtMs === null) return null;
+      const [first] = attempts;
+      if (first) metrics.limitReached(first.purpose);
+      return Math.max(1, Math.ceil((resetsAtMs - nowMs) / 1000));
     },
 
     async giveBack(...attempts) {

@@ -1,0 +1,46 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { DatabaseProbe } from '../database-probe';
+import type { MailBacklog } from '../mail/backlog-store';
+import { withinLimit } from '../time-limit';
+
+const LIMIT_MS = 2_000;
+
+export type StateSources = {
+  readonly database: DatabaseProbe;
+  readMailBacklog(): Promise<MailBacklog>;
+};
+
+/**
+ * What is asked of the database at each scrape. When it does not answer, its own gauge says so and the
+ * others are absent, since a number from before would be taken for one of now.
+ *
+ * @returns to be awaited before the metrics are written out
+ */
+export function createStateMetrics(registry: Registry, sources: StateSources): () => Promise<void> {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
+  const up = gauge('stillgrove_database_up', 'Whether the database answered just now, 1 or 0.');
+  const answer = gauge('stillgrove_database_answer_seconds', 'Seconds that its answer took.');
+  const waiting = gauge('stillgrove_mail_waiting', 'Mails that are due and have not gone out.');
+  const failed = gauge('stillgrove_mail_given_up', 'Mails that were given up and not yet looked after.');
+  const oldest = gauge(
+    'stillgrove_mail_oldest_waiting_seconds',
+    'For how long the mail that has waited longest should have gone out; 0 when none waits.',
+  );
+
+  return async () => {
+    const [seconds, backlog] = await Promise.all([
+      sources.database.answerSeconds(),
+      withinLimit(LIMIT_MS, sources.readMailBacklog()),
+    ]);
+    up.set(seconds === null ? 0 : 1);
+    show(answer, seconds);
+    show(waiting, backlog?.waiting ?? null);
+    show(failed, backlog?.givenUp ?? null);
+    show(oldest, backlog === null ? null : backlog.oldestWaitingMs / 1000);
+  };
+}
+
+function show(gauge: Gauge, value: number | null): void {
+  if (value === null) gauge.remove();
+  else gauge.set(value);
+}

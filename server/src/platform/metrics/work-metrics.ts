@@ -1,0 +1,85 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Clock } from '../clock';
+import { databaseErrorKind } from './database-error-kind';
+import type { Metrics } from './metrics';
+
+/** What the grove does besides answering: limits, awards, mail, outside services, chores, its database. */
+export function createWorkMetrics(
+  registry: Registry,
+  clock: Clock,
+): Omit<Metrics, 'requestBegan' | 'requestEnded' | 'pageServed'> {
+  const registers = [registry];
+  const limits = new Counter({
+    name: 'stillgrove_rate_limited_total',
+    help: 'Tries refused because there were too many, by what was tried.',
+    labelNames: ['purpose'],
+    registers,
+  });
+  const awardsAccepted = new Counter({
+    name: 'stillgrove_awards_accepted_total',
+    help: 'Awards that count, repeats of the same award included.',
+    registers,
+  });
+  const awardsRefused = new Counter({
+    name: 'stillgrove_awards_refused_total',
+    help: 'Awards that do not count, by the reason.',
+    labelNames: ['reason'],
+    registers,
+  });
+  const mail = new Counter({
+    name: 'stillgrove_mail_tries_total',
+    help: 'Tries to hand a mail over, by outcome: sent, retry (it will be tried again) or failed (given up).',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const outside = new Counter({
+    name: 'stillgrove_outside_requests_total',
+    help: 'Questions to outside services, by service and outcome: answer, or the fault.',
+    labelNames: ['service', 'outcome'],
+    registers,
+  });
+  const choreSuccess = new Gauge({
+    name: 'stillgrove_chore_last_success_timestamp_seconds',
+    help: 'When each chore last ended well in this process, in seconds since 1970; 0 when it never has.',
+    labelNames: ['chore'],
+    registers,
+  });
+  const choreFailures = new Counter({
+    name: 'stillgrove_chore_failures_total',
+    help: 'Runs of a chore that failed.',
+    labelNames: ['chore'],
+    registers,
+  });
+  const databaseErrors = new Counter({
+    name: 'stillgrove_database_errors_total',
+    help: 'Errors of the database by kind.',
+    labelNames: ['kind'],
+    registers,
+  });
+  // From the first scrape on, so that the first of its kind is seen as a rise.
+  for (const kind of ['storage-full', 'busy', 'connection-lost', 'other']) databaseErrors.inc({ kind }, 0);
+  for (const outcome of ['sent', 'retry', 'failed']) mail.inc({ outcome }, 0);
+
+  return {
+    // Of the subjects that are counted, the first to be used up is not known; what was tried is.
+    limitReached: (purpose) => limits.inc({ purpose: purpose.replace(/-of-.*$/, '') }),
+    awardsJudged({ accepted, refused }) {
+      awardsAccepted.inc(accepted);
+      for (const reason of refused) awardsRefused.inc({ reason });
+    },
+    mailTried: (outcome) => mail.inc({ outcome }),
+    outsideAsked: (service, fault) => outside.inc({ service, outcome: fault ?? 'answer' }),
+    choreKnown(chore) {
+      choreSuccess.set({ chore }, 0);
+      choreFailures.inc({ chore }, 0);
+    },
+    choreEnded(chore, outcome) {
+      if (outcome === 'done') choreSuccess.set({ chore }, clock.now() / 1000);
+      else choreFailures.inc({ chore });
+    },
+    failed(error) {
+      const kind = databaseErrorKind(error);
+      if (kind !== null) databaseErrors.inc({ kind });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { version } from '../../package.json';
+import type { Config } from './config';
+import type { Db } from './db/transaction';
+import { databaseAnswers } from './features/health/store';
+import type { Clock } from './platform/clock';
+import { createDatabaseProbe } from './platform/database-probe';
+import { listen } from './platform/http/listener';
+import { listenProblemOf } from './platform/http/listen-problem';
+import type { Log } from './platform/logging';
+import { readMailBacklog } from './platform/mail/backlog-store';
+import { type Metrics, NO_METRICS } from './platform/metrics/metrics';
+import { metricsHandler } from './platform/metrics/metrics-handler';
+import type { Prometheus } from './platform/metrics/prometheus';
+
+export type Watch = {
+  readonly metrics: Metrics;
+  /** Ends the telling; to be called last, so that the end itself can be watched. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Counts what happens and tells it on `METRICS_PORT`; does neither when that is unset.
+ *
+ * @throws ListenProblem when the port cannot be had
+ */
+export async function startWatch(options: {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  log: Log;
+}): Promise<Watch> {
+  const { config, log } = options;
+  if (config.metricsPort === null) return { metrics: NO_METRICS, stop: () => Promise.resolve() };
+  const prometheus = await prometheusOf(options);
+  const place = { host: config.metricsHost, port: config.metricsPort };
+  try {
+    const listener = await listen(metricsHandler(prometheus, log), place);
+    return { metrics: prometheus.metrics, stop: listener.stop };
+  } catch (error) {
+    throw listenProblemOf(error, place, { port: 'METRICS_PORT', host: 'METRICS_HOST' });
+  }
+}
+
+/** Metrics of a grove with this database, told by nobody yet. */
+export async function prometheusOf({ db, clock }: { db: Db; clock: Clock }): Promise<Prometheus> {
+  // Loaded only where somebody watches.
+  const { createPrometheus } = await import('./platform/metrics/prometheus');
+  return createPrometheus({
+    clock,
+    version,
+    database: createDatabaseProbe(() => databaseAnswers(db)),
+    readMailBacklog: () => readMailBacklog(db, clock.now()),
+  });
+}
