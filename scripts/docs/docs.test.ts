@@ -16,6 +16,7 @@ const documents = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'deploy/README.md',
+  'docs/operations.md',
   ...decisions,
 ];
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
