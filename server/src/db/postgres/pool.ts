@@ -26,6 +26,8 @@ export function createPool(url: string, connections: number): PostgresPool {
   });
   // A connection that breaks while nobody uses it is replaced when the next one is wanted.
   pool.on('error', () => undefined);
+  // One that breaks between two statements of a change tells whoever asks the next one.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     async connect() {
       return checked(await pool.connect().catch(tellAway));
