@@ -87,7 +87,7 @@ export default tseslint.config(
   },
   {
     files: ['domain/**/*.ts', 'contract/**/*.ts', 'server/src/**/*.ts', 'content/**/*.ts'],
-    ignores: ['server/src/config.ts', 'server/src/main.ts', '**/*.test.ts', 'server/src/testing/**'],
+    ignores: ['server/src/config.ts', 'server/src/main.ts', '**/*.test.ts', 'server/src/{testing,drills}/**'],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -101,7 +101,7 @@ export default tseslint.config(
       'server/src/db/**',
       'server/src/**/*store.ts',
       'server/src/**/*.test.ts',
-      'server/src/testing/**',
+      'server/src/{testing,drills}/**',
     ],
     rules: { 'no-restricted-imports': ['error', { paths: [readsQueryBuilder] }] },
   },
@@ -146,7 +146,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.test.ts', 'e2e/**/*.ts', 'server/src/testing/**'],
+    files: ['**/*.test.ts', 'e2e/**/*.ts', 'server/src/{testing,drills}/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {

@@ -26,13 +26,28 @@ export default defineConfig({
           include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'content/src/**/*.test.ts'],
         },
       },
-      serverTests({ name: 'server', include: ['server/src/**/*.test.ts'], provide: { postgresUrl: '' } }),
+      serverTests({
+        name: 'server',
+        include: ['server/src/**/*.test.ts'],
+        exclude: ['server/src/drills/**'],
+        provide: { postgresUrl: '' },
+      }),
       serverTests({
         name: 'server on PostgreSQL',
         include: [
           'server/src/**/*{store,routes,migrate,transaction,retention,access,counter,outbox,chores,nul-character,two-processes,metrics,nothing-personal}.test.ts',
         ],
         globalSetup: ['server/src/testing/postgres-setup.ts'],
+      }),
+      // One by one, after all others: they measure what visitors notice of a fault.
+      serverTests({
+        name: 'drills',
+        include: ['server/src/drills/**/*.test.ts'],
+        globalSetup: ['scripts/setup/build-for-drills.mjs'],
+        maxWorkers: 1,
+        sequence: { groupOrder: 1 },
+        testTimeout: 120_000,
+        provide: { postgresUrl: '' },
       }),
       { plugins: [content()], test: { name: 'web', include: ['web/src/**/*.test.ts'] } },
       { test: { name: 'project', include: ['scripts/**/*.test.ts'] } },

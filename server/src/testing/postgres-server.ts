@@ -2,11 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port';
 import { tempFolder } from './temp-folder';
 
 /** PostgreSQL refuses to run as root; Debian's account for what needs no rights. */
 const NOBODY = 65_534;
+
+/** For how long a start is tried again while processes of a killed server are still there. */
+const LINGER_MS = 20_000;
 
 export type PostgresServer = {
   /** Address of one of its databases. */
@@ -15,6 +19,8 @@ export type PostgresServer = {
   start(): Promise<void>;
   /** `SIGINT` ends it as an operator would, cutting off its clients; `SIGKILL` like a power cut. */
   end(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
+  /** Its first process. */
+  pid(): number;
   /** Ends it and removes its data. */
   remove(): Promise<void>;
 };
@@ -22,15 +28,18 @@ export type PostgresServer = {
 type Options = {
   /** Lines of postgresql.conf, such as `fsync=off`. */
   readonly settings?: readonly string[];
+  /** Where its data lies, instead of a folder of its own; it must be reachable for everybody. */
+  readonly folder?: string;
 };
 
 /** A real PostgreSQL on this machine with a data folder of its own, running. */
-export async function startPostgres({ settings = [] }: Options = {}): Promise<PostgresServer> {
+export async function startPostgres(options: Options = {}): Promise<PostgresServer> {
+  const { settings = [] } = options;
   const folder = tempFolder();
   const root = process.getuid?.() === 0;
   const account = root ? { uid: NOBODY, gid: NOBODY } : {};
   const programs = await programsIn(folder.path);
-  const data = join(folder.path, 'data');
+  const data = join(options.folder ?? folder.path, 'data');
   mkdirSync(data);
   if (root) {
     chmodSync(folder.path, 0o711);
@@ -52,12 +61,23 @@ export async function startPostgres({ settings = [] }: Options = {}): Promise<Po
     await exit;
   };
   const start = async () => {
-    server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-      ...account,
-      env,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    await ready(server);
+    const until = performance.now() + LINGER_MS;
+    for (;;) {
+      server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+        ...account,
+        env,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      try {
+        await ready(server);
+        return;
+      } catch (error) {
+        // What a killed server leaves behind needs a moment to notice that it is alone.
+        const lingers = error instanceof Error && error.message.includes('pre-existing shared memory');
+        if (!lingers || performance.now() > until) throw error;
+        await pause(100);
+      }
+    }
   };
 
   process.once('exit', () => server?.kill('SIGKILL'));
@@ -67,6 +87,7 @@ export async function startPostgres({ settings = [] }: Options = {}): Promise<Po
     port,
     start,
     end,
+    pid: () => server?.pid ?? 0,
     async remove() {
       await end('SIGINT');
       folder.remove();

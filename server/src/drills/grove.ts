@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { closeDatabase, openDatabase } from '../db/database';
+import type { DatabaseLocation } from '../db/location';
+import { migrate } from '../db/migrate';
+import type { Db } from '../db/transaction';
+import { ask } from '../testing/postgres-databases';
+import { type PostgresServer, startPostgres } from '../testing/postgres-server';
+import { type ServerProcess, startServer } from '../testing/server-process';
+import { tempFolder } from '../testing/temp-folder';
+
+export type Engine = DatabaseLocation['engine'];
+
+export const ENGINE_NAMES: Record<Engine, string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
+
+/** The product as `npm run build` leaves it. */
+const PRODUCT = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+
+/** Nobody outside of this machine is asked, and one address stands for many visitors. */
+const NOWHERE = 'http://127.0.0.1:9';
+const SETTINGS = {
+  HOST: '127.0.0.1',
+  RATE_LIMIT_FACTOR: '1000000',
+  BOOKS_API_BASE: NOWHERE,
+  VIDEOS_API_BASE: NOWHERE,
+  VIDEOS_FEED_BASE: NOWHERE,
+};
+
+/** A grove of one's own: an empty place for data, and the built product to start on it. */
+export type Grove = {
+  readonly folder: string;
+  readonly location: DatabaseLocation;
+  /** The database server; SQLite has none. */
+  readonly postgres: PostgresServer | undefined;
+  start(options?: { env?: Record<string, string>; under?: readonly string[] }): Promise<ServerProcess>;
+  /** A look into the database from beside the product. */
+  look<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Ends what was started, and takes the data away. */
+  remove(): Promise<void>;
+};
+
+type Options = {
+  readonly engine: Engine;
+  /** Where the data lies, instead of a folder of its own. */
+  readonly folder?: string;
+  /** Lines of postgresql.conf. */
+  readonly settings?: readonly string[];
+};
+
+/** A migrated, empty database; the product is not started yet. */
+export async function prepareGrove({ engine, folder: wished, settings = [] }: Options): Promise<Grove> {
+  const temporary = tempFolder();
+  const folder = wished ?? temporary.path;
+  const postgres =
+    engine === 'postgres'
+      ? await startPostgres({ settings, ...(wished !== undefined && { folder: wished }) })
+      : undefined;
+  if (postgres) await ask(postgres.url('postgres'), 'create database grove');
+  const location: DatabaseLocation = postgres
+    ? { engine: 'postgres', url: postgres.url('grove'), connections: 10 }
+    : { engine: 'sqlite', path: join(folder, 'stillgrove.db') };
+  const started: ServerProcess[] = [];
+  const look = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+    const db = await openDatabase(location);
+    try {
+      return await work(db);
+    } finally {
+      await closeDatabase(db);
+    }
+  };
+  await look((db) => migrate(db, { backupsDir: join(folder, 'backups'), nowMs: Date.now() }));
+  return {
+    folder,
+    location,
+    postgres,
+    look,
+    async start({ env = {}, under = [] } = {}) {
+      const own = location.engine === 'postgres' ? { DATABASE_URL: location.url } : {};
+      const server = await startServer({
+        entry: PRODUCT,
+        env: { ...SETTINGS, DATA_DIR: folder, ...own, ...env },
+        under,
+      });
+      started.push(server);
+      return server;
+    },
+    async remove() {
+      await Promise.all(started.map((server) => server.end('SIGKILL')));
+      await postgres?.remove();
+      temporary.remove();
+    },
+  };
+}
+
+/** Prepares a grove for some work and takes it away afterwards, whatever happens. */
+export async function withGrove<T>(options: Options, work: (grove: Grove) => Promise<T>): Promise<T> {
+  const grove = await prepareGrove(options);
+  try {
+    return await work(grove);
+  } finally {
+    await grove.remove();
+  }
+}

@@ -1,0 +1,105 @@
+import type { AwardsAnswer } from '@stillgrove/contract/points';
+import { calendarDay } from '@stillgrove/domain/points/day';
+import { roundAward } from '@stillgrove/domain/points/rules';
+import type { Random } from '@stillgrove/domain/random/seeded';
+import { count, pause } from './drill';
+import { type Engine, type Grove, withGrove } from './grove';
+import { checkLedger, type Ledger } from './load/ledger';
+import type { Player } from './load/people';
+
+type Options = { readonly engine: Engine; readonly rounds: number; readonly random: Random };
+
+const PLAYERS = 4;
+const LONGEST_LIFE_MS = 400;
+const ACTIVITIES = ['bubble', 'color', 'memory'] as const;
+
+/**
+ * Kills the server without warning while people play, again and again, and checks after each time that
+ * everything it had acknowledged is stored once and that all sums agree.
+ *
+ * @throws with the first thing that was lost or counted twice
+ */
+export async function killDrill({ engine, rounds, random }: Options): Promise<Ledger> {
+  return withGrove({ engine }, async (grove) => {
+    const players: Player[] = [];
+    let ledger: Ledger = { acknowledged: 0, stored: 0 };
+    for (let round = 0; round < rounds; round += 1) {
+      await oneLife(grove, players, round, random() * LONGEST_LIFE_MS);
+      ledger = await grove.look((db) => checkLedger(db, players));
+    }
+    return ledger;
+  });
+}
+
+/** In words, for the line of the drill. */
+export function killFigures(rounds: number, { acknowledged }: Ledger): string {
+  return `${count(rounds)} kills, ${count(acknowledged)} awards acknowledged, lost: nothing, counted twice: nothing`;
+}
+
+async function oneLife(grove: Grove, players: Player[], round: number, lifeMs: number): Promise<void> {
+  const server = await grove.start();
+  const earlier = players.at(-1);
+  if (earlier) await sendAgain(server.url, earlier);
+  const names = Array.from({ length: PLAYERS }, (_, index) => `${String(round)}-${String(index)}`);
+  const newcomers = await Promise.all(names.map((name) => newPlayer(server.url, name)));
+  players.push(...newcomers);
+  const playing = newcomers.map((player) => playUntilCutOff(server.url, player));
+  await pause(lifeMs);
+  await server.end('SIGKILL');
+  await Promise.all(playing);
+}
+
+async function newPlayer(url: string, name: string): Promise<Player> {
+  const credentials = { email: `${name}@example.org`, password: 'a quiet morning' };
+  await post(url, '/api/v1/user/register', { fullName: name, ...credentials });
+  const answer = await post(url, '/api/v1/user/login', credentials);
+  const { user } = (await answer.json()) as { user: { id: string } };
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0])
+    .join('; ');
+  return { userId: user.id, cookie, acknowledged: new Set() };
+}
+
+/** Sends awards one batch after the other, some of them twice, until the server is gone. */
+async function playUntilCutOff(url: string, player: Player): Promise<void> {
+  for (let turn = 0; ; turn += 1) {
+    try {
+      for (const id of await handIn(url, player, [turn, turn + 1])) player.acknowledged.add(id);
+    } catch {
+      return;
+    }
+  }
+}
+
+/** What was acknowledged before a crash is accepted again after it, and worth nothing more. */
+async function sendAgain(url: string, player: Player): Promise<void> {
+  const before = await totalScore(url, player);
+  const accepted = await handIn(url, player, [0, 1, 2]);
+  const gained = (await totalScore(url, player)) - before;
+  const news = accepted.filter((id) => !player.acknowledged.has(id));
+  if (gained > news.length) throw new Error(`${String(gained)} points for ${String(news.length)} new awards`);
+  for (const id of accepted) player.acknowledged.add(id);
+}
+
+async function handIn(url: string, { cookie }: Player, turns: readonly number[]): Promise<string[]> {
+  const day = calendarDay(Date.now());
+  const awards = turns.map((turn) => roundAward(ACTIVITIES[turn % 3] ?? 'bubble', `r${String(turn)}`, day));
+  const answer = await post(url, '/api/v1/points', { awards }, cookie);
+  return ((await answer.json()) as AwardsAnswer).accepted;
+}
+
+async function totalScore(url: string, { cookie }: Player): Promise<number> {
+  const answer = await fetch(`${url}/api/v1/points`, { headers: { cookie } });
+  return ((await answer.json()) as AwardsAnswer).totals.totalScore;
+}
+
+async function post(url: string, path: string, body: unknown, cookie = ''): Promise<Response> {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${String(answer.status)}`);
+  return answer;
+}

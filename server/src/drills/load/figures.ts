@@ -1,0 +1,34 @@
+import { count } from '../drill';
+import type { Sample } from './load';
+
+/** Milliseconds within which 99 of 100 answers came. */
+export function p99(samples: readonly Sample[]): number {
+  const sorted = samples.map(({ ms }) => ms).sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * 0.99) - 1)] ?? 0;
+}
+
+/** Those that were refused or not answered. */
+export function failures(samples: readonly Sample[]): readonly Sample[] {
+  return samples.filter(({ status }) => status < 200 || status > 299);
+}
+
+/** What went wrong how often, such as `503 database-away 12 times`; empty when nothing did. */
+export function tally(samples: readonly Sample[]): string {
+  const counts = new Map<string, number>();
+  for (const { kind, status, code } of failures(samples)) {
+    const name = `${kind}: ${status === 0 ? 'no answer' : String(status)} ${code}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, times]) => `${name} ${count(times)} times`).join(', ');
+}
+
+/** @throws unless every request was answered with what was asked for */
+export function expectNoFailure(samples: readonly Sample[], when: string): void {
+  const wrong = tally(samples);
+  if (wrong !== '') throw new Error(`${when}: ${wrong}`);
+}
+
+/** Samples whose answer came in a stretch of time. */
+export function between(samples: readonly Sample[], fromMs: number, toMs: number): readonly Sample[] {
+  return samples.filter(({ atMs }) => atMs >= fromMs && atMs < toMs);
+}
