@@ -11,12 +11,15 @@ const SWEEP_MS = 50;
 const SILENCE_MS = 500;
 
 /** How long a stop waits at most for a moment in which nobody is knocking. */
-const QUEUE_LIMIT_MS = 2_000;
-/** Within this turn of the loop hardly anybody can have knocked unseen. */
+const QUEUE_LIMIT_MS = 5_000;
+/** In so short a turn of the loop hardly anybody can have knocked unseen. */
 const SHORT_TURN_MS = 0.5;
+/** A busy process has no such turns; with each second it is content with a turn that is longer by this. */
+const PATIENCE_MS = 1;
 
 /** The open connections of each server; Node counts one that has said nothing yet as busy. */
 const socketsOf = new WeakMap<Server, ReadonlySet<Socket>>();
+const serverOf = new WeakMap<Socket, Server>();
 
 export type Listener = {
   /** The port in use, which differs from the wanted one when that was 0. */
@@ -58,6 +61,11 @@ export async function listen(
   };
 }
 
+/** Whether a new connection in the place of this one would come to this process again. */
+export function wouldComeBack(socket: Socket): boolean {
+  return serverOf.get(socket)?.listening ?? false;
+}
+
 async function addressesOf(host: string): Promise<string[]> {
   const addresses = await lookup(host, { all: true });
   // IPv4 first: it is the one that must not fail.
@@ -78,6 +86,7 @@ function newServer(handle: RequestListener): Server {
   socketsOf.set(server, sockets);
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
+    serverOf.set(socket, server);
     socket.once('close', () => sockets.delete(socket));
   });
   server.on('clientError', (error, socket) => {
@@ -108,7 +117,7 @@ function isUnavailable(error: unknown): boolean {
  * elsewhere what it has sent already. Node takes in one connection in each turn of its loop.
  */
 async function emptyQueue(server: Server): Promise<void> {
-  const until = performance.now() + QUEUE_LIMIT_MS;
+  const start = performance.now();
   let arrivals = 0;
   const count = () => {
     arrivals += 1;
@@ -116,10 +125,12 @@ async function emptyQueue(server: Server): Promise<void> {
   server.on('connection', count);
   // The rest of the turn that is under way does not look at the queue.
   await nextTurn();
-  for (let quiet = false; !quiet && performance.now() < until;) {
-    const [began, before] = [performance.now(), arrivals];
+  for (let quiet = false, waited = 0; !quiet && waited < QUEUE_LIMIT_MS;) {
+    const before = arrivals;
     await nextTurn();
-    quiet = arrivals === before && performance.now() - began < SHORT_TURN_MS;
+    const turn = performance.now() - start - waited;
+    waited += turn;
+    quiet = arrivals === before && turn < SHORT_TURN_MS + PATIENCE_MS * (waited / 1000);
   }
   server.off('connection', count);
 }
