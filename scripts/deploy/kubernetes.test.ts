@@ -78,7 +78,11 @@ test('a rollout takes nobody away before another one serves people', () => {
 
 test('ports and folders are those that the image and the settings name', () => {
   const { env } = readDockerfile(ROOT);
-  expect(container.ports).toEqual([{ name: 'http', containerPort: Number(env.PORT) }]);
+  const settings = readFileSync(join(FOLDER, 'settings.env'), 'utf8');
+  expect(container.ports).toEqual([
+    { name: 'http', containerPort: Number(env.PORT) },
+    { name: 'metrics', containerPort: Number(/METRICS_PORT=(\d+)/.exec(settings)?.[1]) },
+  ]);
   expect(container.volumeMounts).toMatchObject([{ mountPath: env.DATA_DIR }]);
 });
 

@@ -49,9 +49,10 @@ test('what the app does is not done twice', () => {
 describe.skipIf(!hasNginx)('a real nginx', () => {
   let ports: { port: number; apps: [number, number] };
   beforeAll(async () => {
+    await buildWhatIsStale();
     const port = () => freePort('127.0.0.1');
     ports = { port: await port(), apps: [await port(), await port()] };
-  });
+  }, 120_000);
 
   test.each(['server.conf', 'server-tls.conf'])('reads %s', (server) => {
     const folder = tempFolder();
@@ -139,8 +140,7 @@ describe.skipIf(!hasNginx)('a real nginx', () => {
     expect(await count('POST', '/api/v1/points')).toBe(2);
   });
 
-  test('loses nothing while one process after the other is restarted', { timeout: 60_000 }, async () => {
-    await buildWhatIsStale();
+  test('loses nothing while one process after the other is restarted', { timeout: 120_000 }, async () => {
     const folder = tempFolder();
     onTestFinished(folder.remove);
     const env = { DATA_DIR: folder.path, TRUST_PROXY: 'true', RATE_LIMIT_FACTOR: '1000000' };
