@@ -1,3 +1,4 @@
+import { measureLoad } from './load/measure-load.mjs';
 import { measureGames } from './pages/measure-games.mjs';
 import { measurePages } from './pages/measure-pages.mjs';
 import { keepResults, machine } from './report/results.mjs';
@@ -18,10 +19,10 @@ const PEOPLE = 64;
 
 /**
  * Measures, prints one table and keeps the figures.
- * @param {{ pages: boolean, games: boolean, server: boolean, baseline: boolean }} wanted
+ * @param {{ pages: boolean, games: boolean, server: boolean, load: null | (import('./load/people.mjs').Size & { engines: string[] }), baseline: boolean }} wanted
  * @returns {Promise<boolean>} whether every measurement could be made; aims that are missed change nothing
  */
-export async function measure({ pages, games, server, baseline }) {
+export async function measure({ pages, games, server, load, baseline }) {
   const startedAt = new Date();
   const machineAtStart = machine();
   /** @type {Figure[]} */
@@ -47,6 +48,10 @@ export async function measure({ pages, games, server, baseline }) {
     await attempt('start and memory', () =>
       step('Starting the server again and again', () => measureReadiness({ group: SERVER })),
     );
+  }
+
+  if (load) {
+    for (const engine of load.engines) await attempt(`load on ${engine}`, () => measureLoad(engine, load));
   }
 
   console.log(`\n${tableOf(figures, gaps)}\n`);

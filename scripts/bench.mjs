@@ -1,15 +1,21 @@
 // npm run bench: measures the built pages and server, prints one table and keeps the figures. Name a part
-// to measure only that: npm run bench -- pages. With --baseline the figures become those to compare with.
+// to measure only that: npm run bench -- pages. Load may be told on what:
+// npm run bench -- load --engine postgres --people 1000000 --events 20000000. With --baseline the figures become those to compare with.
 import { parseArgs } from 'node:util';
 import { installTools } from '../bench/setup/install-tools.mjs';
 import { buildWhatIsStale } from './setup/build.mjs';
 import { installPackages } from './setup/install.mjs';
 import { requireNode } from './setup/node-version.mjs';
 
-const PARTS = ['pages', 'games', 'server', 'all'];
+const PARTS = ['pages', 'games', 'server', 'load', 'all'];
 
 const { values, positionals } = parseArgs({
-  options: { baseline: { type: 'boolean', default: false } },
+  options: {
+    baseline: { type: 'boolean', default: false },
+    engine: { type: 'string', multiple: true, default: ['sqlite', 'postgres'] },
+    people: { type: 'string', default: '10000' },
+    events: { type: 'string', default: '200000' },
+  },
   allowPositionals: true,
 });
 const part = positionals[0] ?? 'all';
@@ -33,6 +39,9 @@ const complete = await measure({
   pages: isWanted('pages'),
   games: isWanted('games'),
   server: isWanted('server'),
+  load: isWanted('load')
+    ? { engines: values.engine, people: Number(values.people), events: Number(values.events) }
+    : null,
   baseline: values.baseline,
 });
 process.exitCode = complete ? 0 : 1;

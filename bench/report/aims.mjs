@@ -23,6 +23,12 @@ export const AIMS = {
   'server.awards': { atLeast: 1_500 },
   'server.ready': { atMost: 700 },
   'server.idle-memory': { atMost: 150 },
+  'load-sqlite.requests': { atLeast: 2_000 },
+  'load-sqlite.p99': { atMost: 100 },
+  'load-sqlite.failed': { exactly: 0 },
+  'load-postgresql.requests': { atLeast: 1_000 },
+  'load-postgresql.p99': { atMost: 100 },
+  'load-postgresql.failed': { exactly: 0 },
 };
 
 /**

@@ -28,8 +28,9 @@ export async function withTemporaryFolder(work) {
 /**
  * Starts the built server as in production, but without limits, since one machine stands for everyone.
  * @param {string} folder for its data and its log
+ * @param {Record<string, string>} [settings] besides these
  */
-export async function startProduct(folder) {
+export async function startProduct(folder, settings = {}) {
   const port = await freePort();
   return startProgram([join(PROJECT, 'server/dist/main.js')], {
     log: join(folder, 'server.log'),
@@ -40,6 +41,7 @@ export async function startProduct(folder) {
       DATA_DIR: join(folder, 'data'),
       RATE_LIMIT_FACTOR: '1000000',
       LOG_LEVEL: 'info',
+      ...settings,
     },
   });
 }

