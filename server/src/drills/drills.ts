@@ -3,6 +3,9 @@ import type { Drill } from './drill';
 import { ENGINE_NAMES, type Engine } from './grove';
 import { killDrill, killFigures } from './kill-drill';
 import { restartPostgresDrill } from './postgres-restart-drill';
+import { rollingRestartDrill } from './rolling-restart-drill';
+import { soakDrill } from './soak-drill';
+import { upgradeDrill } from './upgrade-drill';
 
 const KILLS = 100;
 
@@ -22,5 +25,20 @@ export const DRILLS: readonly Drill[] = [
     name: 'postgres-restart',
     title: 'restart of PostgreSQL under load',
     run: () => restartPostgresDrill({ stops: 3, kills: 3 }),
+  },
+  {
+    name: 'rolling-restart',
+    title: 'two processes behind nginx restarted in turn under load',
+    run: () => rollingRestartDrill({ restarts: 20 }),
+  },
+  ...onBoth((engine) => ({
+    name: `upgrade-${engine}`,
+    title: `kill -9 in the middle of an upgrade, ${ENGINE_NAMES[engine]}`,
+    run: () => upgradeDrill({ engine, kills: engine === 'sqlite' ? 30 : 6 }),
+  })),
+  {
+    name: 'soak',
+    title: 'mixed load for ten minutes',
+    run: () => soakDrill({ engine: 'postgres', seconds: 600, memoryLimit: 30 }),
   },
 ];

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { closeDatabase, openDatabase } from '../db/database';
 import type { DatabaseLocation } from '../db/location';
 import { migrate } from '../db/migrate';
+import type { Migration } from '../db/migration';
+import { MIGRATIONS } from '../db/migrations';
 import type { Db } from '../db/transaction';
 import { ask } from '../testing/postgres-databases';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server';
@@ -45,10 +47,13 @@ type Options = {
   readonly folder?: string;
   /** Lines of postgresql.conf. */
   readonly settings?: readonly string[];
+  /** The steps that are taken before the product starts; all unless given. */
+  readonly migrations?: readonly Migration[];
 };
 
 /** A migrated, empty database; the product is not started yet. */
-export async function prepareGrove({ engine, folder: wished, settings = [] }: Options): Promise<Grove> {
+async function prepareGrove(options: Options): Promise<Grove> {
+  const { engine, folder: wished, settings = [], migrations = MIGRATIONS } = options;
   const temporary = tempFolder();
   const folder = wished ?? temporary.path;
   const postgres =
@@ -68,7 +73,7 @@ export async function prepareGrove({ engine, folder: wished, settings = [] }: Op
       await closeDatabase(db);
     }
   };
-  await look((db) => migrate(db, { backupsDir: join(folder, 'backups'), nowMs: Date.now() }));
+  await look((db) => migrate(db, { backupsDir: join(folder, 'backups'), nowMs: Date.now(), migrations }));
   return {
     folder,
     location,

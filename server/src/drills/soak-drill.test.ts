@@ -1,0 +1,6 @@
+import { test } from 'vitest';
+import { soakDrill } from './soak-drill';
+
+test('mixed load runs without an error and leaves nothing open', async () => {
+  await soakDrill({ engine: 'sqlite', seconds: 12, memoryLimit: Infinity });
+});

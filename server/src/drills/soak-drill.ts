@@ -1,0 +1,78 @@
+import { count, pause, promise } from './drill';
+import { type Engine, withGrove } from './grove';
+import { between, expectNoFailure, p99 } from './load/figures';
+import { checkLedger } from './load/ledger';
+import { startLoad } from './load/load';
+import { newPlayers } from './load/people';
+import { processFacts } from './process-facts';
+
+type Options = {
+  readonly engine: Engine;
+  readonly seconds: number;
+  /** Megabytes an hour that the memory may seem to grow; a short look sees more noise. */
+  readonly memoryLimit: number;
+};
+
+type Look = { readonly atMs: number; readonly memoryMb: number; readonly handles: number };
+
+/** Of the whole time, what is left to warm up. */
+const WARM_UP = 0.3;
+const LOOK_MS = 1_000;
+/** The p99 of the last third may be this many times that of the first, and is no concern below a floor. */
+const SLOWER = 2;
+const FLOOR_MS = 100;
+/** Handles that may come and go: connections of visitors, files of the database. */
+const HANDLES = 10;
+
+/**
+ * Mixed load for a long time.
+ *
+ * @throws on any error, or when memory, open handles or the time of answers grow
+ */
+export async function soakDrill({ engine, seconds, memoryLimit }: Options): Promise<string> {
+  return withGrove({ engine }, async (grove) => {
+    const server = await grove.start();
+    const players = await grove.look((db) => newPlayers(db, 500));
+    const load = startLoad({ url: server.url, players, clients: 20, pauseMs: 100 });
+    await pause(seconds * 1000 * WARM_UP);
+    const looks: Look[] = [];
+    const fromMs = performance.now();
+    const toMs = fromMs + seconds * 1000 * (1 - WARM_UP);
+    while (performance.now() < toMs) {
+      looks.push({ atMs: performance.now(), ...processFacts(server.pid) });
+      await pause(LOOK_MS);
+    }
+    const samples = await load.stop();
+    expectNoFailure(samples, 'in a quiet hour');
+    const { acknowledged } = await grove.look((db) => checkLedger(db, players));
+
+    const growth = slopeOf(looks.map(({ atMs, memoryMb }) => [atMs / 3_600_000, memoryMb]));
+    promise(growth < memoryLimit, `memory grows by ${growth.toFixed(0)} MB an hour`);
+    const third = (toMs - fromMs) / 3;
+    const [early, late] = [
+      p99(between(samples, fromMs, fromMs + third)),
+      p99(between(samples, toMs - third, toMs)),
+    ];
+    promise(
+      late < Math.max(FLOOR_MS, early * SLOWER),
+      `p99 went from ${early.toFixed(0)} to ${late.toFixed(0)} ms`,
+    );
+    const handles = (looks.at(-1)?.handles ?? 0) - (looks[0]?.handles ?? 0);
+    promise(handles < HANDLES, `${count(handles)} more handles are open than before`);
+    const memory = median(looks.map(({ memoryMb }) => memoryMb));
+    return `${count(seconds)} s, ${count(samples.length)} requests, no error, p99 ${early.toFixed(0)} ms in the first third and ${late.toFixed(0)} ms in the last, memory ${memory.toFixed(0)} MB with a slope of ${growth.toFixed(1)} MB an hour, open handles ${handles >= 0 ? '+' : ''}${String(handles)}, ${count(acknowledged)} awards acknowledged, lost: nothing`;
+  });
+}
+
+/** The slope of the straight line that lies closest to some points (Theil and Sen: one wild point moves it little). */
+function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
+  const slopes = points.flatMap(([x, y], index) =>
+    points.slice(index + 1).map(([laterX, laterY]) => (laterY - y) / (laterX - x)),
+  );
+  return median(slopes);
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { migrate } from '../db/migrate';
+import { MIGRATIONS } from '../db/migrations';
+import type { Db } from '../db/transaction';
+import { count, promise, until } from './drill';
+import { type Engine, type Grove, withGrove } from './grove';
+import { newPlayers } from './load/people';
+import { tracerOrNotHere } from './tracer';
+
+type Options = {
+  readonly engine: Engine;
+  /** How often at most. */
+  readonly kills: number;
+};
+
+/** People in the old database, whom nobody must lose. */
+const PEOPLE = 200;
+/** The old database lacks as many steps as some months of work bring. */
+const MISSING = 8;
+/** What the missing steps change, each at another place among them. */
+const CHANGED_TABLES = ['sessions', 'therapists', 'contact_messages'] as const;
+/** Seconds after which a server is killed that waits for one of these tables. */
+const LIFE_SECONDS = 4;
+/** Every so many writes the server is killed once. */
+const STRIDE = 5;
+
+/**
+ * Kills a server in the middle of bringing an old database up to date, again and again, then lets one
+ * finish; and starts it on a database of a newer version.
+ *
+ * @throws when a step was half taken, a row was lost, or the newer database was changed
+ */
+export async function upgradeDrill({ engine, kills }: Options): Promise<string> {
+  return withGrove({ engine, migrations: MIGRATIONS.slice(0, -MISSING) }, async (grove) => {
+    await grove.look((db) => newPlayers(db, PEOPLE, { older: true }));
+    const old = await grove.look(shapeOf);
+    let done = 0;
+    while (done < kills && (await dies(grove, done))) {
+      done += 1;
+      const now = await grove.look(shapeOf);
+      promise(now.hash === old.hash || now.steps === MIGRATIONS.length, 'a migration was half done');
+      promise(now.people === PEOPLE, `${count(now.people)} people of ${count(PEOPLE)} are left`);
+      if (now.steps === MIGRATIONS.length) break;
+    }
+    promise(done > 0, 'no server was killed');
+    const server = await grove.start();
+    promise((await server.end('SIGTERM')) === 0, 'the next start failed');
+    const whole = await grove.look(shapeOf);
+    promise(whole.steps === MIGRATIONS.length, 'the next start did not take all steps');
+    promise(whole.people === PEOPLE, 'people were lost');
+    await refuseNewer(grove);
+    return `${count(done)} kills in the middle of ${count(MISSING)} steps, each left none of them, the next start took them all, ${count(PEOPLE)} people kept; on a newer database an older build stopped with a sentence and the checksum of all rows stayed, lost: nothing`;
+  });
+}
+
+/** @returns false when the server lived: there were fewer writes than that */
+async function dies(grove: Grove, turn: number): Promise<boolean> {
+  if (grove.postgres) {
+    await dieWaiting(grove, CHANGED_TABLES[turn % CHANGED_TABLES.length] ?? 'sessions');
+    return true;
+  }
+  const file = grove.location.engine === 'sqlite' ? grove.location.path : '';
+  const kill = `inject=pwrite64:signal=SIGKILL:when=${String(1 + turn * STRIDE)}`;
+  const files = ['-P', file, '-P', `${file}-wal`];
+  const under = tracerOrNotHere(...files, '-e', 'trace=pwrite64', '-e', kill, '-o', '/dev/null');
+  const server = await grove.start({ under }).catch(() => null);
+  await server?.end('SIGTERM');
+  return server === null;
+}
+
+/** Somebody else uses a table that one of the steps changes; the server dies while it waits for it. */
+async function dieWaiting(grove: Grove, table: string): Promise<void> {
+  await grove.look(async (db) => {
+    await db.transaction().execute(async (tx) => {
+      await sql`lock table ${sql.table(table)} in access share mode`.execute(tx);
+      const dying = grove.start({ under: ['timeout', '-s', 'KILL', String(LIFE_SECONDS)] }).then(
+        () => 'it started',
+        () => 'dead',
+      );
+      await until(() => someoneWaits(tx), {
+        withinMs: LIFE_SECONDS * 1000,
+        otherwise: `no migration waits for ${table}`,
+      });
+      promise((await dying) === 'dead', 'the server was not killed');
+    });
+    await until(async () => !(await othersAreThere(db)), {
+      withinMs: 10_000,
+      otherwise: 'the connection of a dead server stays',
+    });
+  });
+}
+
+async function someoneWaits(db: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db);
+  return rows.length > 0;
+}
+
+async function othersAreThere(db: Db): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from pg_stat_activity where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`.execute(
+      db,
+    );
+  return rows.length > 0;
+}
+
+async function refuseNewer(grove: Grove): Promise<void> {
+  const future = { name: '9999-from-the-future', up: async () => undefined };
+  await grove.look((db) =>
+    migrate(db, { backupsDir: grove.folder, nowMs: Date.now(), migrations: [...MIGRATIONS, future] }),
+  );
+  const before = await grove.look(shapeOf);
+  const sentence = await grove.start().then(
+    () => 'it started',
+    (error: unknown) => String(error),
+  );
+  promise(sentence.includes('was last used by a newer Stillgrove'), `on a newer database: ${sentence}`);
+  const after = await grove.look(shapeOf);
+  promise(after.hash === before.hash, 'an older build changed a newer database');
+}
+
+type Shape = {
+  readonly steps: number;
+  readonly people: number;
+  /** Of every column and every row. */
+  readonly hash: string;
+};
+
+async function shapeOf(db: Db): Promise<Shape> {
+  const hash = createHash('sha256');
+  const tables = await db.introspection.getTables();
+  for (const { name, columns } of tables.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    hash.update(name).update(columns.map((column) => column.name).join());
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+    for (const row of rows.map((one) => JSON.stringify(one)).sort()) hash.update(row);
+  }
+  const steps = await db.selectFrom('migrations').select('name').execute();
+  const people = await db.selectFrom('users').select('id').execute();
+  return { steps: steps.length, people: people.length, hash: hash.digest('hex') };
+}
