@@ -87,7 +87,13 @@ export default tseslint.config(
   },
   {
     files: ['domain/**/*.ts', 'contract/**/*.ts', 'server/src/**/*.ts', 'content/**/*.ts'],
-    ignores: ['server/src/config.ts', 'server/src/main.ts', '**/*.test.ts', 'server/src/{testing,drills}/**'],
+    ignores: [
+      'server/src/config.ts',
+      'server/src/main.ts',
+      'server/src/commands/**',
+      '**/*.test.ts',
+      'server/src/{testing,drills}/**',
+    ],
     rules: {
       'no-restricted-properties': [
         'error',

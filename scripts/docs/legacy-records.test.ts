@@ -19,6 +19,7 @@ const MENTIONS = [
   'server/src/db/tables.ts',
   'server/src/personal-data.ts',
   'server/src/platform/access/access.test.ts',
+  'server/src/testing/full-grove.ts',
   'server/src/web-pages.ts',
   'web/src/routes.ts',
 ];

@@ -19,6 +19,8 @@ test('nothing needs to be set', () => {
     port: 3000,
     host: 'localhost',
     publicUrl: 'http://localhost:3000',
+    backupKey: null,
+    backupIdentity: null,
     smtpUrl: null,
   });
   expect(config.database).toEqual({ engine: 'sqlite', path: `${config.dataDir}/stillgrove.db` });

@@ -20,6 +20,10 @@ export type Config = Readonly<{
   /** Origin under which people reach the grove, without a slash at the end. */
   publicUrl: string;
   database: DatabaseLocation;
+  /** A public key or a passphrase. Null: backups are not encrypted. */
+  backupKey: string | null;
+  /** The secret key or the passphrase that opens backups; null where none is restored. */
+  backupIdentity: string | null;
   /** Null: mail is written into files. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -132,6 +136,26 @@ const definitions = {
     meaning: 'Connections to a PostgreSQL server that each process opens at most',
     allowed: 'it must be a whole number from 1 to 1000',
     schema: wholeNumber(1, 1000),
+  },
+  BACKUP_KEY: {
+    default: '',
+    meaning:
+      'What backups are encrypted with: a public key `age1…`, which cannot open them again, or a passphrase; `npm run backup -- --new-key` makes a pair of keys',
+    allowed: 'it must be a public key such as age1…, or a passphrase of 16 characters or more',
+    schema: z
+      .string()
+      .check(
+        z.refine((text) => /^age1[0-9a-z]{50,}$/.test(text) || /^(?!age1|age-secret-key).{16,}$/i.test(text)),
+      ),
+    secret: true,
+  },
+  BACKUP_IDENTITY: {
+    default: '',
+    meaning:
+      'The secret key `AGE-SECRET-KEY-1…` or the passphrase that opens an encrypted backup; only `npm run restore` needs it, so keep it away from the server',
+    allowed: 'it must be a secret key such as AGE-SECRET-KEY-1…, or a passphrase of 16 characters or more',
+    schema: z.string().check(z.regex(/^(?!age1).{16,}$/)),
+    secret: true,
   },
   SMTP_URL: {
     default: '',
@@ -304,6 +328,8 @@ function withDefaults(values: Values): Config {
     dataDir,
     publicUrl,
     database: databaseOf(values, dataDir),
+    backupKey: values.BACKUP_KEY ?? null,
+    backupIdentity: values.BACKUP_IDENTITY ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `Stillgrove <no-reply@${new URL(publicUrl).hostname}>`,
     operatorEmails: values.OPERATOR_EMAILS ?? new Set(),

@@ -5,6 +5,7 @@ import { DatabaseProblem, isStorageFailure, isUniqueViolation, mayBeTriedAgain }
 import type { Migration } from './migration';
 import { MIGRATIONS } from './migrations';
 import { ownTables } from './own-tables';
+import { takeYourTime } from './postgres/patience';
 import { type Db, inTransaction, isPostgres, type Tx } from './transaction';
 
 type MigrateOptions = {
@@ -51,7 +52,8 @@ async function refuseForeign(db: Db): Promise<void> {
   );
 }
 
-async function createList(tx: Tx): Promise<void> {
+/** Makes the list of the steps that were taken, if there is none. */
+export async function createList(tx: Tx): Promise<void> {
   await sql`create table if not exists migrations (name text not null primary key, applied_at bigint not null)`.execute(
     tx,
   );
@@ -68,7 +70,8 @@ async function takeStepsInTurn(db: Db, migrations: readonly Migration[], nowMs: 
   }
 }
 
-async function takeSteps(tx: Tx, migrations: readonly Migration[], nowMs: number): Promise<string[]> {
+/** Takes the missing ones of these steps. @returns their names */
+export async function takeSteps(tx: Tx, migrations: readonly Migration[], nowMs: number): Promise<string[]> {
   if (isPostgres(tx)) await takeYourTime(tx);
   const missing = missingFrom(await appliedNames(tx), migrations);
   const rows = missing.map(({ name }) => ({ name, applied_at: nowMs }));
@@ -78,13 +81,8 @@ async function takeSteps(tx: Tx, migrations: readonly Migration[], nowMs: number
   return missing.map(({ name }) => name);
 }
 
-/** A step over millions of rows may take minutes, and so may waiting for another process's. */
-async function takeYourTime(tx: Tx): Promise<void> {
-  for (const limit of ['statement_timeout', 'lock_timeout'])
-    await sql`select set_config(${limit}, '0', true)`.execute(tx);
-}
-
-async function appliedNames(db: Db): Promise<string[]> {
+/** Names of the steps that were taken, in order. */
+export async function appliedNames(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('migrations').select('name').orderBy('name').execute();
   return rows.map((row) => row.name);
 }

@@ -1,0 +1,50 @@
+import { type Config, readConfig } from '../config';
+import { BackupProblem } from '../db/backup/problem';
+import { DatabaseAway, DatabaseProblem, isBusy, isStorageFailure } from '../db/errors';
+
+/** A command was called in a way that it does not know; the message says how. */
+export class UsageProblem extends Error {
+  override readonly name = 'UsageProblem';
+}
+
+/** Runs a command of the terminal: what an operator can mend is told in one sentence. */
+export async function runCommand(command: (config: Config) => Promise<void>): Promise<void> {
+  const settings = readConfig(process.env);
+  if ('problem' in settings) {
+    giveUp(settings.problem);
+    return;
+  }
+  // What it writes is for its own account alone.
+  process.umask(0o077);
+  try {
+    await command(settings.config);
+  } catch (error) {
+    const sentence = sentenceFor(error);
+    if (sentence === null) throw error;
+    giveUp(sentence);
+  }
+}
+
+/** Seconds since the process began, as they are shown. */
+export function secondsSoFar(): string {
+  return `${(performance.now() / 1000).toFixed(1)} s`;
+}
+
+function sentenceFor(error: unknown): string | null {
+  if (error instanceof BackupProblem || error instanceof DatabaseProblem || error instanceof UsageProblem)
+    return error.message;
+  if (error instanceof DatabaseAway)
+    return 'The database server went away; nothing half-done counts. Try again once it is back.';
+  if (isStorageFailure(error))
+    return 'The disk is full or cannot be written, so nothing was kept. Make room and try again.';
+  if (isBusy(error)) return 'Others kept the database for too long. Try again in a moment.';
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'EACCES' || code === 'EPERM' || code === 'ENOTDIR' || code === 'EEXIST')
+    return `${path ?? 'A file'} cannot be used (${code}). Check its owner, or name another folder.`;
+  return null;
+}
+
+function giveUp(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}

@@ -1,0 +1,190 @@
+import { appendFileSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { fillEveryTable } from '../../testing/full-grove';
+import { newEmptyDatabase } from '../../testing/postgres-databases';
+import {
+  connectTo,
+  emptyDatabase,
+  type TestDatabase,
+  TEST_START_MS,
+  testDatabase,
+} from '../../testing/test-database';
+import { digestsOf } from '../copies/digest';
+import { PAGE_ROWS } from '../copies/rows';
+import { tableShapes } from '../copies/table-shape';
+import { migrate } from '../migrate';
+import { MIGRATIONS } from '../migrations';
+import type { Db } from '../transaction';
+import { newKeyPair } from './encryption';
+import { BackupProblem } from './problem';
+import { restoreBackup } from './restore-backup';
+import { writeBackup } from './write-backup';
+
+const nowMs = TEST_START_MS;
+
+type Made = { readonly grove: TestDatabase; readonly file: string };
+
+/** A backup of a database in which every table has something. */
+async function backUp(key: string | null = null): Promise<Made> {
+  const grove = await testDatabase();
+  await fillEveryTable(grove.db, ['ana', 'Ben', 'åsa', 'Zoe']);
+  const file = join(grove.folder, 'stillgrove.backup');
+  await writeBackup(await connectTo(grove.location), { file, key, nowMs });
+  return { grove, file };
+}
+
+async function emptyOnEveryEngine(): Promise<Db[]> {
+  const { db, folder } = await emptyDatabase();
+  const server = inject('postgresUrl');
+  if (server === '') return [db];
+  const { db: other, remove } = await newEmptyDatabase(server);
+  onTestFinished(remove);
+  return [other, await connectTo({ engine: 'sqlite', path: join(folder, 'restored.db') })];
+}
+
+const restore = (db: Db, file: string, identity: string | null = null) =>
+  restoreBackup(db, { file, identity, nowMs });
+
+async function contentOf(db: Db) {
+  return digestsOf(db, await tableShapes(db));
+}
+
+test('what is tried out has something in every table', async () => {
+  const { db } = await testDatabase();
+  await fillEveryTable(db, ['ana']);
+  for (const [table, { rows }] of Object.entries(await contentOf(db))) expect(rows, table).toBeGreaterThan(0);
+});
+
+test('every row comes back, on whatever engine', async () => {
+  const { grove, file } = await backUp();
+  for (const db of await emptyOnEveryEngine()) {
+    await restore(db, file);
+    expect(await contentOf(db)).toEqual(await contentOf(grove.db));
+    expect(await migrate(db, { backupsDir: '', nowMs })).toEqual([]);
+  }
+});
+
+test('a table of several pages comes back whole', async () => {
+  const grove = await testDatabase();
+  const names = Array.from({ length: 2 * PAGE_ROWS + 1 }, (_, index) => `setting-${String(index)}`);
+  await grove.db
+    .insertInto('settings')
+    .values(names.map((name) => ({ name, value: 'null', version: 1 })))
+    .execute();
+  const file = join(grove.folder, 'stillgrove.backup');
+  await writeBackup(await connectTo(grove.location), { file, key: null, nowMs });
+  const { db } = await emptyDatabase();
+  await restore(db, file);
+  expect(await contentOf(db)).toEqual(await contentOf(grove.db));
+});
+
+test('it is for its owner alone, and there is nothing else in the folder', async () => {
+  const { grove, file } = await backUp();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(grove.folder).filter((name) => name.includes('backup'))).toEqual(['stillgrove.backup']);
+});
+
+test('with a public key it opens with the secret one and no other', async () => {
+  const { identity, recipient } = await newKeyPair();
+  const { grove, file } = await backUp(recipient);
+  expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> X25519 /);
+  const { db } = await emptyDatabase();
+  await expect(restore(db, file)).rejects.toThrow('into BACKUP_IDENTITY');
+  const other = (await newKeyPair()).identity;
+  await expect(restore(db, file, other)).rejects.toThrow('was encrypted with another key');
+  await expect(restore(db, file, 'AGE-SECRET-KEY-1QQQ')).rejects.toThrow('is mistyped');
+  await restore(db, file, identity);
+  expect(await contentOf(db)).toEqual(await contentOf(grove.db));
+});
+
+test('cut off or changed anywhere, it restores nothing and says so', async () => {
+  const { file: plain } = await backUp();
+  const { identity, recipient } = await newKeyPair();
+  const { file: sealed } = await backUp(recipient);
+  const { db, folder } = await emptyDatabase();
+  const damaged = join(folder, 'damaged.backup');
+  const tryOut = async () => {
+    await expect(restore(db, damaged, identity)).rejects.toThrow(BackupProblem);
+    expect(await tableShapes(db)).toEqual([]);
+  };
+  const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(plain, sealed), fc.boolean(), place, async (file, cut, where) => {
+      const bytes = readFileSync(file);
+      // The first ten bytes of a gzip file say when and where it was made, and may be anything.
+      const at = 10 + Math.floor(where * (bytes.length - 10));
+      bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+      writeFileSync(damaged, bytes);
+      if (cut) truncateSync(damaged, at);
+      await tryOut();
+    }),
+    { numRuns: 15 },
+  );
+  writeFileSync(damaged, readFileSync(plain));
+  appendFileSync(damaged, gzipSync('["one more row"]\n'));
+  await tryOut();
+});
+
+test('rows that are missing, changed or added by hand are noticed', async () => {
+  const { file } = await backUp();
+  const { db, folder } = await emptyDatabase();
+  const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+  const row = lines.findIndex((line) => line.startsWith('["ana","bubble:1"'));
+  const forged = join(folder, 'forged.backup');
+  const forgeries = [
+    lines.toSpliced(row, 1),
+    lines.with(row, '["ana","bubble:1","bubble",300,0,"2027-03-05",4]'),
+    lines.toSpliced(row, 0, '["ana","bubble:2","bubble",1,0,"2027-03-05",4]'),
+  ];
+  for (const forgery of forgeries) {
+    writeFileSync(forged, gzipSync(`${forgery.join('\n')}\n`));
+    await expect(restore(db, forged)).rejects.toThrow('The table point_events of this backup is damaged');
+    expect(await tableShapes(db)).toEqual([]);
+  }
+  writeFileSync(forged, gzipSync(`${lines.slice(0, -1).join('\n')}\n`));
+  await expect(restore(db, forged)).rejects.toThrow('cut off');
+});
+
+test('a database with anything in it is left alone', async () => {
+  const { grove, file } = await backUp();
+  const before = await contentOf(grove.db);
+  await expect(restore(grove.db, file)).rejects.toThrow(
+    'The database is not empty, and nothing was changed.',
+  );
+  expect(await contentOf(grove.db)).toEqual(before);
+});
+
+test('a backup of an older version is brought up to date, and what it had removed stays removed', async () => {
+  const old = await emptyDatabase();
+  const migrations = MIGRATIONS.slice(0, 9);
+  await migrate(old.db, { backupsDir: old.folder, nowMs, migrations });
+  await old.db.deleteFrom('therapists').where('id', '<>', 'sample-ocd').execute();
+  const file = join(old.folder, 'old.backup');
+  await writeBackup(await connectTo(old.location), { file, key: null, nowMs });
+  const { db } = await emptyDatabase();
+  await restore(db, file);
+  expect(await migrate(db, { backupsDir: '', nowMs })).toEqual([]);
+  expect(await db.selectFrom('therapists').select(['id', 'version']).execute()).toEqual([
+    { id: 'sample-ocd', version: 1 },
+  ]);
+});
+
+test('a backup of a newer version or format is refused with what to do', async () => {
+  const { file } = await backUp();
+  const { db, folder } = await emptyDatabase();
+  const [head = '', ...rest] = gunzipSync(readFileSync(file)).toString().split('\n');
+  const newer = join(folder, 'newer.backup');
+  for (const [from, to] of [
+    ['"0001-accounts"', '"0001-accounts","0999-moon"'],
+    ['"stillgroveBackup":1', '"stillgroveBackup":2'],
+  ] as const) {
+    writeFileSync(newer, gzipSync([head.replace(from, to), ...rest].join('\n')));
+    await expect(restore(db, newer)).rejects.toThrow(
+      /made by a newer Stillgrove.*Restore it with that version/,
+    );
+    expect(await tableShapes(db)).toEqual([]);
+  }
+});

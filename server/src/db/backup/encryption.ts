@@ -1,0 +1,67 @@
+import { ReadableStream } from 'node:stream/web';
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { BackupProblem } from './problem';
+
+/** How files of https://age-encryption.org begin. */
+export const AGE_BEGINNING = 'age-encryption.org/';
+
+type Bytes = AsyncIterable<Uint8Array>;
+
+/** A step of a pipeline that changes nothing. */
+export async function* asItIs(bytes: Bytes): AsyncGenerator<Uint8Array> {
+  yield* bytes;
+}
+
+/**
+ * A step of a pipeline that encrypts.
+ *
+ * @param key a public key (`age1…`), whose owner alone can decrypt, or a passphrase; null lets all through as it is
+ */
+export function encrypting(key: string | null): (bytes: Bytes) => Bytes {
+  if (key === null) return asItIs;
+  const encrypter = new Encrypter();
+  try {
+    if (key.startsWith('age1')) encrypter.addRecipient(key);
+    else encrypter.setPassphrase(key);
+  } catch {
+    throw new BackupProblem('BACKUP_KEY begins like a public key (age1…), but is mistyped.');
+  }
+  return async function* (bytes) {
+    yield* await encrypter.encrypt(ReadableStream.from(bytes));
+  };
+}
+
+/**
+ * A step of a pipeline that decrypts. What it lets through is as it was encrypted, for every part is sealed.
+ *
+ * @param identity a secret key (`AGE-SECRET-KEY-1…`) or the passphrase; null when none was given
+ */
+export function decrypting(identity: string | null): (bytes: Bytes) => Bytes {
+  if (identity === null) {
+    throw new BackupProblem(
+      'This backup is encrypted. Put the secret key (AGE-SECRET-KEY-1…) or the passphrase into BACKUP_IDENTITY.',
+    );
+  }
+  const decrypter = new Decrypter();
+  try {
+    if (identity.startsWith('AGE-SECRET-KEY-')) decrypter.addIdentity(identity);
+    else decrypter.addPassphrase(identity);
+  } catch {
+    throw new BackupProblem('BACKUP_IDENTITY begins like a secret key, but is mistyped.');
+  }
+  return async function* (bytes) {
+    const decrypted = await decrypter.decrypt(ReadableStream.from(bytes)).catch((error: unknown) => {
+      throw new BackupProblem(
+        'BACKUP_IDENTITY does not open this backup: it was encrypted with another key.',
+        { cause: error },
+      );
+    });
+    yield* decrypted;
+  };
+}
+
+/** A secret key that opens backups, and the public key that they are encrypted to. */
+export async function newKeyPair(): Promise<{ identity: string; recipient: string }> {
+  const identity = await generateX25519Identity();
+  return { identity, recipient: await identityToRecipient(identity) };
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { type Digests, digestOf, isEqual } from '../copies/digest';
+import { insertMissingRows } from '../copies/rows';
+import { tableShapes } from '../copies/table-shape';
+import { createList, takeSteps } from '../migrate';
+import { MIGRATIONS } from '../migrations';
+import { takeYourTime } from '../postgres/patience';
+import { type Db, isPostgres, type Tx } from '../transaction';
+import type { BackupHead } from './format';
+import { BackupProblem } from './problem';
+import { type OpenBackup, readBackup } from './read-backup';
+
+type RestoreOptions = {
+  readonly file: string;
+  /** What decrypts the backup, or null. */
+  readonly identity: string | null;
+  readonly nowMs: number;
+};
+
+export type RestoreReport = { readonly head: BackupHead; readonly digests: Digests };
+
+/**
+ * Fills an empty database from a backup, whatever engine that came from: all of it or nothing. Tables of
+ * an older Stillgrove are filled as they were then, and brought up to date afterwards.
+ *
+ * @throws BackupProblem when the database is not empty or the backup cannot be used
+ */
+export async function restoreBackup(
+  db: Db,
+  { file, identity, nowMs }: RestoreOptions,
+): Promise<RestoreReport> {
+  if ((await tableShapes(db)).length > 0) {
+    throw new BackupProblem(
+      'The database is not empty, and nothing was changed. Stop the server and move its file away, or name another database in DATABASE_URL or DATA_DIR.',
+    );
+  }
+  return readBackup(file, identity, (backup) => {
+    refuseNewer(backup.head);
+    return db.transaction().execute((tx) => fill(tx, backup, nowMs));
+  });
+}
+
+function refuseNewer({ migrations }: BackupHead): void {
+  const known = new Set(MIGRATIONS.map(({ name }) => name));
+  const unknown = migrations.filter((name) => !known.has(name));
+  if (unknown.length === 0) return;
+  throw new BackupProblem(
+    `This backup was made by a newer Stillgrove (it has ${unknown.join(', ')}). Restore it with that version.`,
+  );
+}
+
+async function fill(tx: Tx, { head, rows }: OpenBackup, nowMs: number): Promise<RestoreReport> {
+  if (isPostgres(tx)) await takeYourTime(tx);
+  await createList(tx);
+  const thoseOfThen = MIGRATIONS.filter(({ name }) => head.migrations.includes(name));
+  await takeSteps(tx, thoseOfThen, nowMs);
+  await removeSamples(tx);
+  const digests = await insertAll(tx, { head, rows });
+  // What is stored now, and not what was read, is held against what was backed up.
+  for (const shape of head.tables) {
+    if (!isEqual(await digestOf(tx, shape), digests[shape.name]))
+      throw new BackupProblem(`The table ${shape.name} of this backup is damaged; nothing was restored.`);
+  }
+  await takeSteps(tx, MIGRATIONS, nowMs);
+  return { head, digests };
+}
+
+/** What migrations put into new tables is in the backup as well, if it was still wanted. */
+async function removeSamples(tx: Tx): Promise<void> {
+  for (const { name } of (await tableShapes(tx)).reverse())
+    await sql`delete from ${sql.table(name)}`.execute(tx);
+}
+
+async function insertAll(tx: Tx, { head, rows }: OpenBackup): Promise<Digests> {
+  const shapes = new Map(head.tables.map((shape) => [shape.name, shape]));
+  for (;;) {
+    const next = await rows.next();
+    if (next.done === true) return next.value.digests;
+    const shape = shapes.get(next.value.table);
+    if (shape === undefined)
+      throw new BackupProblem(
+        `This backup is damaged: it has rows of ${next.value.table}, which it does not name.`,
+      );
+    await insertMissingRows(tx, shape, next.value.rows);
+  }
+}
