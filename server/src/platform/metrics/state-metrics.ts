@@ -28,10 +28,9 @@ export function createStateMetrics(registry: Registry, sources: StateSources): (
   );
 
   return async () => {
-    const [seconds, backlog] = await Promise.all([
-      sources.database.answerSeconds(),
-      withinLimit(LIMIT_MS, sources.readMailBacklog()),
-    ]);
+    const seconds = await sources.database.answerSeconds();
+    // One that hangs is not asked for more, or questions would pile up.
+    const backlog = seconds === null ? null : await withinLimit(LIMIT_MS, sources.readMailBacklog());
     up.set(seconds === null ? 0 : 1);
     show(answer, seconds);
     show(waiting, backlog?.waiting ?? null);
