@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { connectTo, testDatabase } from '../testing/test-database';
-import { afterCommit, type Db, inTransaction, isPostgres, type Tx } from './transaction';
+import { afterCommit, type Db, inTransaction, type Tx } from './transaction';
 
 const setting = (name: string) => ({ name, value: '1', version: 1 });
 
@@ -13,10 +13,10 @@ async function names(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Two ways into one database; on SQLite they are one, for two writers in one thread wait for each other for ever. */
+/** Two processes' ways into one database. */
 async function twoWays(): Promise<[Db, Db]> {
   const { db, location } = await testDatabase();
-  return [db, isPostgres(db) ? await connectTo(location) : db];
+  return [db, await connectTo(location)];
 }
 
 test('a change that throws is undone as a whole', async () => {
@@ -114,4 +114,14 @@ test('a change whose error was overlooked is not taken for a stored one', async 
   });
   const outcome = await change.catch(() => 'refused');
   expect(await names(db)).toEqual(outcome === 'done' ? ['a'] : []);
+});
+
+test('who reads waits for no change, and sees none that is under way', async () => {
+  const { db } = await testDatabase();
+  await inTransaction(db, async (tx) => {
+    await add(tx, 'a');
+    expect(await names(db)).toEqual([]);
+    expect(await names(tx)).toEqual(['a']);
+  });
+  expect(await names(db)).toEqual(['a']);
 });

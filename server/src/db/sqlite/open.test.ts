@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tempFolder } from '../../testing/temp-folder';
@@ -32,8 +33,22 @@ test('rows cannot point to nobody', async () => {
   expect(await pragma('foreign_keys')).toBe(1);
 });
 
-test('another process is waited for', async () => {
-  expect(await pragma('busy_timeout')).toBe(5000);
+test('another process is waited for, awake', async () => {
+  const file = join(folder.path, 'grove.db');
+  const db = openSqlite(file);
+  await migrate(db, { backupsDir: folder.path, nowMs: 0 });
+  const other = new Database(file);
+  other.exec('begin immediate');
+  const change = db.insertInto('settings').values({ name: 'a', value: '1', version: 1 }).execute();
+  const before = performance.now();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await db.selectFrom('settings').selectAll().execute()).toEqual([]);
+  expect(performance.now() - before).toBeLessThan(1_000);
+  other.exec('commit');
+  other.close();
+  await change;
+  expect(await db.selectFrom('settings').selectAll().execute()).toHaveLength(1);
+  await closeDatabase(db);
 });
 
 test('an absent folder is made, for its owner alone', async () => {

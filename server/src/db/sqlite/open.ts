@@ -6,7 +6,7 @@ import { DatabaseProblem, isDriverMissing, isNotADatabase } from '../errors';
 import { PLUGINS } from '../plugins';
 import type { Tables } from '../tables';
 import type { Db } from '../transaction';
-import { GroveSqliteDialect } from './dialect';
+import { GroveSqliteDialect, type TwoWays } from './dialect';
 
 const DRIVER_MISSING =
   'better-sqlite3 is not built for this machine and Node version. Run "npm rebuild better-sqlite3"; without a prebuilt file that takes about a minute and needs python3, make and a C++ compiler.';
@@ -43,16 +43,36 @@ function makeFolder(folder: string): void {
   }
 }
 
-function connect(path: string): Database.Database {
-  const sqlite = new Database(path, { timeout: 5000 });
-  try {
+function connect(path: string): TwoWays {
+  const writer = prepared(path, (sqlite) => {
     sqlite.pragma('journal_mode = WAL');
     // In WAL this build defaults to NORMAL, which loses acknowledged changes when the power fails.
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
-    sqlite.pragma('trusted_schema = OFF');
-    sqlite.pragma('cache_size = -16000');
+    sqlite.pragma('cache_size = -4000');
     sqlite.pragma('journal_size_limit = 67108864');
+    // From here on the driver itself waits for others, awake.
+    sqlite.pragma('busy_timeout = 0');
+  });
+  try {
+    return {
+      writer,
+      reader: prepared(path, (sqlite) => {
+        sqlite.pragma('query_only = ON');
+        sqlite.pragma('cache_size = -16000');
+      }),
+    };
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+}
+
+function prepared(path: string, prepare: (sqlite: Database.Database) => void): Database.Database {
+  const sqlite = new Database(path, { timeout: 5000 });
+  try {
+    sqlite.pragma('trusted_schema = OFF');
+    prepare(sqlite);
     return sqlite;
   } catch (error) {
     sqlite.close();
