@@ -115,7 +115,7 @@ test('whatever is written is refused in words or read back, and no other questio
   const { shown, correct } = await withOla();
   let version = 0;
   const hostile = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.string({ unit: 'binary', maxLength: 40 }).map((text) => text.replaceAll('\0', '')),
     fc.constantFrom('<script>', '</script>', '[a](javascript:1)', '\uD800', '\u202E', '{email}', '\u0000'),
   );
   const others = bundledQuestions().toSpliced(4, 1);
