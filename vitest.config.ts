@@ -29,13 +29,13 @@ export default defineConfig({
       serverTests({
         name: 'server',
         include: ['server/src/**/*.test.ts'],
-        exclude: ['server/src/drills/**'],
+        exclude: ['server/src/drills/**', 'server/src/db/move/**'],
         provide: { postgresUrl: '' },
       }),
       serverTests({
         name: 'server on PostgreSQL',
         include: [
-          'server/src/**/*{store,routes,migrate,transaction,retention,access,counter,outbox,chores,nul-character,backup,two-processes,metrics,nothing-personal}.test.ts',
+          'server/src/**/*{store,routes,migrate,transaction,retention,access,counter,outbox,chores,nul-character,backup,two-processes,metrics,nothing-personal,move}.test.ts',
         ],
         globalSetup: ['server/src/testing/postgres-setup.ts'],
       }),

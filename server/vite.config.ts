@@ -13,6 +13,7 @@ export default defineConfig(({ command }) => ({
         main: 'src/main.ts',
         backup: 'src/commands/backup.ts',
         restore: 'src/commands/restore.ts',
+        'migrate-to-postgres': 'src/commands/migrate-to-postgres.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

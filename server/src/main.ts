@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config';
 import { closeDatabase, openDatabase } from './db/database';
 import { DatabaseProblem } from './db/errors';
 import { migrate } from './db/migrate';
+import { takeOver } from './db/move/copy-marker';
 import { serveAssets } from './platform/assets/assets';
 import { systemClock } from './platform/clock';
 import { listen, type Listener } from './platform/http/listener';
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
 async function serve(config: Config, log: Log): Promise<void> {
   const clock = systemClock;
   const db = await openDatabase(config.database);
+  await takeOver(db);
   await migrate(db, { backupsDir: join(config.dataDir, 'backups'), nowMs: clock.now() });
   const watch = await startWatch({ config, db, clock, log });
   const { metrics } = watch;

@@ -1,0 +1,117 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { digestsOf, isEqual } from '../db/copies/digest';
+import { tableShapes } from '../db/copies/table-shape';
+import { newKeyPair } from '../db/backup/encryption';
+import { readBackup } from '../db/backup/read-backup';
+import { ask } from '../testing/postgres-databases';
+import { count, pause, promise, seconds } from './drill';
+import { type Engine, ENGINE_NAMES, type Grove, withGrove } from './grove';
+import { checkLedger } from './load/ledger';
+import { startLoad } from './load/load';
+import { newPlayers, type Player } from './load/people';
+import { runCommand, settingsFor } from './run-command';
+
+type Options = {
+  /** What the people play on while the backup is made. */
+  readonly from: Engine;
+  /** What it is restored into. */
+  readonly into: Engine;
+  readonly people: number;
+  /** For how long they play before the backup begins. */
+  readonly playMs: number;
+};
+
+/**
+ * Takes a backup while people play, restores it elsewhere, and starts a server on that.
+ *
+ * @returns its figures
+ * @throws with what was lost
+ */
+export async function backupDrill({ from, into, people, playMs }: Options): Promise<string> {
+  return withGrove({ engine: from }, (grove) =>
+    withGrove({ engine: into }, async (other) => {
+      const keys = await newKeyPair();
+      const server = await grove.start();
+      const players = await grove.look((db) => newPlayers(db, people));
+      const load = startLoad({ url: server.url, players, clients: people, pauseMs: 5, kinds: ['award'] });
+      await pause(playMs);
+      const before = players.map((player) => ({ ...player, acknowledged: new Set(player.acknowledged) }));
+      const startedAt = performance.now();
+      const file = await backUp(grove, keys.recipient);
+      const tookMs = performance.now() - startedAt;
+      await load.stop();
+      const restored = await restore(other, file, keys.identity);
+      const stored = await check(restored, { file, identity: keys.identity, before });
+      await signInOn(restored, before);
+      const acknowledged = before.reduce((sum, player) => sum + player.acknowledged.size, 0);
+      return `${ENGINE_NAMES[from]} into ${ENGINE_NAMES[into]}: ${count(acknowledged)} awards acknowledged before, ${count(stored)} restored, in ${seconds(tookMs)}; lost: nothing`;
+    }),
+  );
+}
+
+async function backUp(grove: Grove, recipient: string): Promise<string> {
+  const folder = join(grove.folder, 'backups-of-the-drill');
+  mkdirSync(folder);
+  await runCommand('backup.js', [folder], {
+    ...settingsFor(grove.location, grove.folder),
+    BACKUP_KEY: recipient,
+  });
+  const names = readdirSync(folder);
+  promise(names.length === 1, `the folder of the backup holds ${names.join(', ')}`);
+  return join(folder, names[0] ?? '');
+}
+
+/** Into an empty database beside the one that was prepared. */
+async function restore(grove: Grove, file: string, identity: string): Promise<Grove> {
+  const { postgres, location } = grove;
+  if (postgres) await ask(postgres.url('postgres'), 'create database restored');
+  const place: Grove['location'] =
+    postgres && location.engine === 'postgres'
+      ? { ...location, url: postgres.url('restored') }
+      : { engine: 'sqlite', path: join(grove.folder, 'restored.db') };
+  await runCommand('restore.js', [file], { ...settingsFor(place, grove.folder), BACKUP_IDENTITY: identity });
+  return grove.at(place);
+}
+
+type Expected = {
+  readonly file: string;
+  readonly identity: string;
+  readonly before: readonly Player[];
+};
+
+/** @returns how many awards came back */
+async function check(restored: Grove, { file, identity, before }: Expected): Promise<number> {
+  return restored.look(async (db) => {
+    const wanted = await readBackup(file, identity, async ({ rows }) => {
+      for (;;) {
+        const next = await rows.next();
+        if (next.done === true) return next.value.digests;
+      }
+    });
+    const found = await digestsOf(db, await tableShapes(db));
+    for (const [table, digest] of Object.entries(wanted))
+      promise(isEqual(digest, found[table]), `the table ${table} came back differently`);
+    return (await checkLedger(db, before)).stored;
+  });
+}
+
+/** Whoever was signed in still is, and sees what they had. */
+async function signInOn(restored: Grove, before: readonly Player[]): Promise<void> {
+  const server = await restored.start();
+  const [player] = before;
+  const answer = await fetch(`${server.url}/api/v1/points`, { headers: { cookie: player?.cookie ?? '' } });
+  promise(answer.status === 200, `the restored grove answered ${String(answer.status)}`);
+  const email = 'newcomer@example.org';
+  for (const [path, body] of [
+    ['register', { fullName: 'New', email, password: 'a quiet morning' }],
+    ['login', { email, password: 'a quiet morning' }],
+  ] as const) {
+    const { ok, status } = await fetch(`${server.url}/api/v1/user/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    promise(ok, `${path} on the restored grove answered ${String(status)}`);
+  }
+}

@@ -1,0 +1,96 @@
+import type { Random } from '@stillgrove/domain/random/seeded';
+import { once } from 'node:events';
+import { digestsOf } from '../db/copies/digest';
+import { tableShapes } from '../db/copies/table-shape';
+import type { Db } from '../db/transaction';
+import { ask } from '../testing/postgres-databases';
+import { startPostgres } from '../testing/postgres-server';
+import { count, pause, promise } from './drill';
+import { type Grove, withGrove } from './grove';
+import { checkLedger } from './load/ledger';
+import { startLoad } from './load/load';
+import { newPlayers } from './load/people';
+import { runCommand, startCommand } from './run-command';
+
+type Options = {
+  /** How often the move is killed before it may end. */
+  readonly kills: number;
+  /** Awards that are there at the beginning. */
+  readonly awards: number;
+  readonly random: Random;
+};
+
+const PEOPLE = 8;
+const LONGEST_LIFE_MS = 1_500;
+
+/**
+ * Kills the move from SQLite to PostgreSQL again and again while people play, then stops their server and
+ * lets one more run end.
+ *
+ * @returns its figures
+ * @throws with what differs
+ */
+export async function moveDrill({ kills, awards, random }: Options): Promise<string> {
+  return withGrove({ engine: 'sqlite' }, async (grove) => {
+    const postgres = await startPostgres();
+    try {
+      await ask(postgres.url('postgres'), 'create database moved');
+      const env = { DATA_DIR: grove.folder, DATABASE_URL: postgres.url('moved') };
+      const players = await grove.look((db) => newPlayers(db, PEOPLE));
+      await grove.look((db) => manyAwards(db, players[0]?.userId ?? '', awards));
+      const server = await grove.start();
+      const load = startLoad({ url: server.url, players, clients: PEOPLE, pauseMs: 20, kinds: ['award'] });
+      for (let kill = 0; kill < kills; kill += 1) await killedMove(env, random() * LONGEST_LIFE_MS);
+      await load.stop();
+      await server.end('SIGTERM');
+      await runCommand('migrate-to-postgres.js', [], env);
+      const moved = grove.at({ engine: 'postgres', url: env.DATABASE_URL, connections: 2 });
+      await checkEqual(grove, moved);
+      const { stored } = await moved.look((db) => checkLedger(db, players.slice(1)));
+      return `${count(kills)} kills of the move, ${count(stored)} awards; differences: none`;
+    } finally {
+      await postgres.remove();
+    }
+  });
+}
+
+async function killedMove(env: Record<string, string>, lifeMs: number): Promise<void> {
+  const move = startCommand('migrate-to-postgres.js', [], env);
+  const exit = once(move, 'exit');
+  await Promise.race([pause(500 + lifeMs), exit]);
+  move.kill('SIGKILL');
+  await exit;
+}
+
+/** Of somebody who has been there for long. */
+async function manyAwards(db: Db, userId: string, number: number): Promise<void> {
+  const page = 1_000;
+  for (let first = 0; first < number; first += page) {
+    const ids = Array.from({ length: page }, (_, index) => `bubble:${String(first + index)}`);
+    await db
+      .insertInto('point_events')
+      .values(
+        ids.map((id) => ({
+          user_id: userId,
+          id,
+          activity: 'bubble',
+          points: 1,
+          leaves: 0,
+          day: '2026-01-01',
+          created_at: 0,
+        })),
+      )
+      .execute();
+  }
+}
+
+async function checkEqual(source: Grove, target: Grove): Promise<void> {
+  const [wanted, found] = await Promise.all(
+    [source, target].map((grove) => grove.look(async (db) => digestsOf(db, await tableShapes(db)))),
+  );
+  for (const [table, digest] of Object.entries(wanted ?? {})) {
+    if (table === 'migrations') continue;
+    const same = JSON.stringify(digest) === JSON.stringify(found?.[table]);
+    promise(same, `the table ${table} differs after the move`);
+  }
+}
