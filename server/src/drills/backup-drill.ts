@@ -4,9 +4,11 @@ import { digestsOf, isEqual } from '../db/copies/digest';
 import { tableShapes } from '../db/copies/table-shape';
 import { newKeyPair } from '../db/backup/encryption';
 import { readBackup } from '../db/backup/read-backup';
+import type { DatabaseLocation } from '../db/location';
 import { ask } from '../testing/postgres-databases';
+import type { ServerProcess } from '../testing/server-process';
 import { count, pause, promise, seconds } from './drill';
-import { type Engine, ENGINE_NAMES, type Grove, withGrove } from './grove';
+import { type Engine, ENGINE_NAMES, type Grove, lookAt, withGrove } from './grove';
 import { checkLedger } from './load/ledger';
 import { startLoad } from './load/load';
 import { newPlayers, type Player } from './load/people';
@@ -43,7 +45,7 @@ export async function backupDrill({ from, into, people, playMs }: Options): Prom
       await load.stop();
       const restored = await restore(other, file, keys.identity);
       const stored = await check(restored, { file, identity: keys.identity, before });
-      await signInOn(restored, before);
+      await signInOn(await other.start({ env: settingsFor(restored, other.folder) }), before);
       const acknowledged = before.reduce((sum, player) => sum + player.acknowledged.size, 0);
       return `${ENGINE_NAMES[from]} into ${ENGINE_NAMES[into]}: ${count(acknowledged)} awards acknowledged before, ${count(stored)} restored, in ${seconds(tookMs)}; lost: nothing`;
     }),
@@ -63,15 +65,15 @@ async function backUp(grove: Grove, recipient: string): Promise<string> {
 }
 
 /** Into an empty database beside the one that was prepared. */
-async function restore(grove: Grove, file: string, identity: string): Promise<Grove> {
+async function restore(grove: Grove, file: string, identity: string): Promise<DatabaseLocation> {
   const { postgres, location } = grove;
   if (postgres) await ask(postgres.url('postgres'), 'create database restored');
-  const place: Grove['location'] =
+  const place: DatabaseLocation =
     postgres && location.engine === 'postgres'
       ? { ...location, url: postgres.url('restored') }
       : { engine: 'sqlite', path: join(grove.folder, 'restored.db') };
   await runCommand('restore.js', [file], { ...settingsFor(place, grove.folder), BACKUP_IDENTITY: identity });
-  return grove.at(place);
+  return place;
 }
 
 type Expected = {
@@ -81,8 +83,8 @@ type Expected = {
 };
 
 /** @returns how many awards came back */
-async function check(restored: Grove, { file, identity, before }: Expected): Promise<number> {
-  return restored.look(async (db) => {
+async function check(restored: DatabaseLocation, { file, identity, before }: Expected): Promise<number> {
+  return lookAt(restored, async (db) => {
     const wanted = await readBackup(file, identity, async ({ rows }) => {
       for (;;) {
         const next = await rows.next();
@@ -97,8 +99,7 @@ async function check(restored: Grove, { file, identity, before }: Expected): Pro
 }
 
 /** Whoever was signed in still is, and sees what they had. */
-async function signInOn(restored: Grove, before: readonly Player[]): Promise<void> {
-  const server = await restored.start();
+async function signInOn(server: ServerProcess, before: readonly Player[]): Promise<void> {
   const [player] = before;
   const answer = await fetch(`${server.url}/api/v1/points`, { headers: { cookie: player?.cookie ?? '' } });
   promise(answer.status === 200, `the restored grove answered ${String(answer.status)}`);

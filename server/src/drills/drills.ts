@@ -1,7 +1,9 @@
 import { seededRandom } from '@stillgrove/domain/random/seeded';
+import { backupDrill } from './backup-drill';
 import type { Drill } from './drill';
 import { ENGINE_NAMES, type Engine } from './grove';
 import { killDrill, killFigures } from './kill-drill';
+import { moveDrill } from './move-drill';
 import { restartPostgresDrill } from './postgres-restart-drill';
 import { rollingRestartDrill } from './rolling-restart-drill';
 import { soakDrill } from './soak-drill';
@@ -36,6 +38,20 @@ export const DRILLS: readonly Drill[] = [
     title: `kill -9 in the middle of an upgrade, ${ENGINE_NAMES[engine]}`,
     run: () => upgradeDrill({ engine, kills: engine === 'sqlite' ? 30 : 6 }),
   })),
+  ...(['sqlite', 'postgres'] as const).map((from) => ({
+    name: `backup-${from}`,
+    title: `a backup of ${ENGINE_NAMES[from]} under writes, restored elsewhere`,
+    run: async () =>
+      [
+        await backupDrill({ from, into: 'sqlite', people: 20, playMs: 5_000 }),
+        await backupDrill({ from, into: 'postgres', people: 20, playMs: 5_000 }),
+      ].join('; '),
+  })),
+  {
+    name: 'move',
+    title: 'kill -9 in the middle of the move to PostgreSQL, under writes',
+    run: () => moveDrill({ kills: 20, awards: 100_000, random: seededRandom(20_270_305) }),
+  },
   {
     name: 'soak',
     title: 'mixed load for ten minutes',

@@ -65,14 +65,7 @@ async function prepareGrove(options: Options): Promise<Grove> {
     ? { engine: 'postgres', url: postgres.url('grove'), connections: 10 }
     : { engine: 'sqlite', path: join(folder, 'stillgrove.db') };
   const started: ServerProcess[] = [];
-  const look = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
-    const db = await openDatabase(location);
-    try {
-      return await work(db);
-    } finally {
-      await closeDatabase(db);
-    }
-  };
+  const look: Grove['look'] = (work) => lookAt(location, work);
   await look((db) => migrate(db, { backupsDir: join(folder, 'backups'), nowMs: Date.now(), migrations }));
   return {
     folder,
@@ -95,6 +88,16 @@ async function prepareGrove(options: Options): Promise<Grove> {
       temporary.remove();
     },
   };
+}
+
+/** A look into any database. */
+export async function lookAt<T>(location: DatabaseLocation, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = await openDatabase(location);
+  try {
+    return await work(db);
+  } finally {
+    await closeDatabase(db);
+  }
 }
 
 /** Prepares a grove for some work and takes it away afterwards, whatever happens. */

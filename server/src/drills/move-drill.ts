@@ -2,11 +2,12 @@ import type { Random } from '@stillgrove/domain/random/seeded';
 import { once } from 'node:events';
 import { digestsOf } from '../db/copies/digest';
 import { tableShapes } from '../db/copies/table-shape';
+import type { DatabaseLocation } from '../db/location';
 import type { Db } from '../db/transaction';
 import { ask } from '../testing/postgres-databases';
 import { startPostgres } from '../testing/postgres-server';
 import { count, pause, promise } from './drill';
-import { type Grove, withGrove } from './grove';
+import { lookAt, withGrove } from './grove';
 import { checkLedger } from './load/ledger';
 import { startLoad } from './load/load';
 import { newPlayers } from './load/people';
@@ -40,26 +41,30 @@ export async function moveDrill({ kills, awards, random }: Options): Promise<str
       await grove.look((db) => manyAwards(db, players[0]?.userId ?? '', awards));
       const server = await grove.start();
       const load = startLoad({ url: server.url, players, clients: PEOPLE, pauseMs: 20, kinds: ['award'] });
-      for (let kill = 0; kill < kills; kill += 1) await killedMove(env, random() * LONGEST_LIFE_MS);
+      let killed = 0;
+      for (let kill = 0; kill < kills; kill += 1)
+        if (await isKilled(env, random() * LONGEST_LIFE_MS)) killed += 1;
       await load.stop();
       await server.end('SIGTERM');
       await runCommand('migrate-to-postgres.js', [], env);
-      const moved = grove.at({ engine: 'postgres', url: env.DATABASE_URL, connections: 2 });
-      await checkEqual(grove, moved);
-      const { stored } = await moved.look((db) => checkLedger(db, players.slice(1)));
-      return `${count(kills)} kills of the move, ${count(stored)} awards; differences: none`;
+      const moved: DatabaseLocation = { engine: 'postgres', url: env.DATABASE_URL, connections: 2 };
+      await checkEqual(grove.location, moved);
+      const { stored } = await lookAt(moved, (db) => checkLedger(db, players.slice(1)));
+      return `${count(killed)} kills of the move, ${count(stored)} awards; differences: none`;
     } finally {
       await postgres.remove();
     }
   });
 }
 
-async function killedMove(env: Record<string, string>, lifeMs: number): Promise<void> {
+/** @returns false when the move had ended by itself before */
+async function isKilled(env: Record<string, string>, lifeMs: number): Promise<boolean> {
   const move = startCommand('migrate-to-postgres.js', [], env);
   const exit = once(move, 'exit');
   await Promise.race([pause(500 + lifeMs), exit]);
   move.kill('SIGKILL');
-  await exit;
+  const [, signal] = (await exit) as [number | null, string | null];
+  return signal === 'SIGKILL';
 }
 
 /** Of somebody who has been there for long. */
@@ -84,9 +89,9 @@ async function manyAwards(db: Db, userId: string, number: number): Promise<void>
   }
 }
 
-async function checkEqual(source: Grove, target: Grove): Promise<void> {
+async function checkEqual(source: DatabaseLocation, target: DatabaseLocation): Promise<void> {
   const [wanted, found] = await Promise.all(
-    [source, target].map((grove) => grove.look(async (db) => digestsOf(db, await tableShapes(db)))),
+    [source, target].map((place) => lookAt(place, async (db) => digestsOf(db, await tableShapes(db)))),
   );
   for (const [table, digest] of Object.entries(wanted ?? {})) {
     if (table === 'migrations') continue;
