@@ -1,6 +1,6 @@
 import { step } from '../../scripts/setup/step.mjs';
 import { median, medianFigure } from '../report/figures.mjs';
-import { residentMb } from '../setup/process-facts.mjs';
+import { residentMb, untilIdle } from '../setup/process-facts.mjs';
 import { startProduct, withTemporaryFolder } from '../setup/product.mjs';
 import { runTool } from '../setup/tool.mjs';
 import { postgres, sqliteIn } from './engines.mjs';

@@ -1,5 +1,6 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** What clock and calendar on a wall of a place show. */
 export type WallTime = {
@@ -21,34 +22,63 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+type WallClock = (atMs: number) => WallTime;
+
+/** Clocks that were asked for: what a zone's offsets are is slow to learn and never changes. */
+const clocks = new Map<string, WallClock>();
+
 /**
- * Reads the wall clock of a zone at any moment. Offsets are looked up once for stretches of six hours,
- * since no zone changes its clocks twice within one, and looking up is slow.
+ * Reads the wall clock of a zone at any moment.
  *
  * @throws RangeError when the zone is unknown
  */
-export function wallClock(timeZone: string): (atMs: number) => WallTime {
-  const offsetAt = offsets(timeZone);
-  const stretches = new Map<number, { from: number; to: number }>();
-  const stretchMs = 6 * HOUR_MS;
+export function wallClock(timeZone: string): WallClock {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = createWallClock(timeZone);
+    clocks.set(timeZone, clock);
+  }
+  return clock;
+}
 
-  const offset = (atMs: number): number => {
-    const index = Math.floor(atMs / stretchMs);
-    let stretch = stretches.get(index);
-    if (!stretch) {
-      stretch = { from: offsetAt(index * stretchMs), to: offsetAt((index + 1) * stretchMs) };
-      stretches.set(index, stretch);
-    }
-    return stretch.from === stretch.to ? stretch.from : offsetAt(atMs);
-  };
-
+function createWallClock(timeZone: string): WallClock {
+  const offset = rememberedOffsets(timeZone);
+  let shown = { day: NaN, date: '', weekday: 0 };
   return (atMs) => {
-    const shown = new Date(atMs + offset(atMs));
-    return {
-      date: shown.toISOString().slice(0, 10),
-      weekday: shown.getUTCDay() === 0 ? 7 : shown.getUTCDay(),
-      minute: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
-    };
+    const wallMs = atMs + offset(atMs);
+    const day = Math.floor(wallMs / DAY_MS);
+    if (day !== shown.day) {
+      // 1970 began on a Thursday.
+      const weekday = ((((day + 3) % 7) + 7) % 7) + 1;
+      shown = { day, date: new Date(wallMs).toISOString().slice(0, 10), weekday };
+    }
+    const { date, weekday } = shown;
+    return { date, weekday, minute: Math.floor((wallMs - day * DAY_MS) / MINUTE_MS) };
+  };
+}
+
+/** Stretches of six hours: no zone changes its clocks twice within one. */
+const STRETCH_MS = 6 * HOUR_MS;
+/** More than a year of them; beyond that all are forgotten, so that memory has an end. */
+const REMEMBERED_STRETCHES = 2_000;
+
+function rememberedOffsets(timeZone: string): (atMs: number) => number {
+  const offsetAt = offsets(timeZone);
+  /** The offset at the beginning of each stretch. */
+  const remembered = new Map<number, number>();
+  const atBeginningOf = (stretch: number): number => {
+    let offset = remembered.get(stretch);
+    if (offset === undefined) {
+      if (remembered.size >= REMEMBERED_STRETCHES) remembered.clear();
+      offset = offsetAt(stretch * STRETCH_MS);
+      remembered.set(stretch, offset);
+    }
+    return offset;
+  };
+  return (atMs) => {
+    const stretch = Math.floor(atMs / STRETCH_MS);
+    const offset = atBeginningOf(stretch);
+    return offset === atBeginningOf(stretch + 1) ? offset : offsetAt(atMs);
   };
 }
 
