@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { tempFolder } from '../../server/src/testing/temp-folder';
 
-const UNIT = join(import.meta.dirname, '../../deploy/systemd/stillgrove@.service');
+const FOLDER = join(import.meta.dirname, '../../deploy/systemd');
+const UNIT = join(FOLDER, 'stillgrove@.service');
+const BACKUP = join(FOLDER, 'stillgrove-backup.service');
+const hardening = (file: string) =>
+  readFileSync(file, 'utf8').split('NoNewPrivileges=')[1]?.split('[Install]')[0];
 const has = (command: string) => spawnSync('systemd-analyze', [command, '--help']).status === 0;
 
 /** systemd wants to know of the instance; `@.service` itself is only a template. */
@@ -20,8 +24,13 @@ test('V8 may write its machine code', () => {
   expect(readFileSync(UNIT, 'utf8')).not.toMatch(/^MemoryDenyWriteExecute=/m);
 });
 
-test.skipIf(!has('verify'))('systemd understands the unit', () => {
-  const { status, stderr } = spawnSync('systemd-analyze', ['verify', instance()], { encoding: 'utf8' });
+test('a backup is kept as close as the server', () => {
+  expect(hardening(BACKUP)?.trim()).toBe(hardening(UNIT)?.trim());
+});
+
+test.skipIf(!has('verify'))('systemd understands the units', () => {
+  const units = [instance(), BACKUP, join(FOLDER, 'stillgrove-backup.timer')];
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...units], { encoding: 'utf8' });
   expect(stderr).not.toMatch(/stillgrove.*(?:Unknown|ignoring|Failed)/);
   expect(status, stderr).toBe(0);
 });
