@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { DatabaseAway, isFarewell } from '../errors';
+import { statementName } from './statement-names';
 
 /** How long (milliseconds) to wait for a connection, a statement, a lock, and a client that left one open. */
 const CONNECT_MS = 5_000;
@@ -42,7 +43,9 @@ const parserOf: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
 /** A connection that says plainly when the server is away, and takes no undone change for a stored one. */
 function checked(client: pg.PoolClient): PostgresPoolClient {
   const query = async (sql: string, parameters: readonly unknown[]) => {
-    const result = await client.query(sql, [...parameters]).catch(tellAway);
+    const result = await client
+      .query({ name: statementName(sql), text: sql, values: [...parameters] })
+      .catch(tellAway);
     // After a statement that failed, PostgreSQL answers a commit by undoing everything, without an error.
     if (sql === 'commit' && result.command !== 'COMMIT') throw new Error('the change was undone');
     return result;
