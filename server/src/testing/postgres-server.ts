@@ -20,8 +20,8 @@ export type PostgresServer = {
   start(): Promise<void>;
   /** `SIGINT` ends it as an operator would, cutting off its clients; `SIGKILL` like a power cut. */
   end(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
-  /** Its first process. */
-  pid(): number;
+  /** Starts it unless it runs, as a service manager does with one that gave up. */
+  ensure(): Promise<void>;
   /** Ends it and removes its data. */
   remove(): Promise<void>;
 };
@@ -88,7 +88,9 @@ export async function startPostgres(options: Options = {}): Promise<PostgresServ
     port,
     start,
     end,
-    pid: () => server?.pid ?? 0,
+    async ensure() {
+      if (server === undefined || server.exitCode !== null || server.signalCode !== null) await start();
+    },
     async remove() {
       await end('SIGINT');
       folder.remove();
