@@ -1,21 +1,27 @@
 import { seededRandom } from '@stillgrove/domain/random/seeded';
 import { backupDrill } from './backup-drill';
+import { diskFullDrill } from './disk-full-drill';
 import type { Drill } from './drill';
 import { ENGINE_NAMES, type Engine } from './grove';
 import { killDrill, killFigures } from './kill-drill';
 import { moveDrill } from './move-drill';
+import { outsideDrill } from './outside-drill';
 import { restartPostgresDrill } from './postgres-restart-drill';
 import { rollingRestartDrill } from './rolling-restart-drill';
+import { slowClientsDrill } from './slow-clients-drill';
 import { soakDrill } from './soak-drill';
 import { upgradeDrill } from './upgrade-drill';
 
 const KILLS = 100;
+const SOAK_SECONDS = 600;
+/** Megabytes an hour within which memory counts as flat: the collector of garbage moves it by more in a minute. */
+const SOAK_GROWTH = 60;
 
 function onBoth(drillOf: (engine: Engine) => Drill): Drill[] {
   return (['sqlite', 'postgres'] as const).map(drillOf);
 }
 
-/** Every drill in its long form, in the order in which they are run. Together they take about half an hour. */
+/** Every drill in its long form, in the order in which they are run. Together they take some 35 minutes. */
 export const DRILLS: readonly Drill[] = [
   ...onBoth((engine) => ({
     name: `kill-${engine}`,
@@ -52,9 +58,35 @@ export const DRILLS: readonly Drill[] = [
     title: 'kill -9 in the middle of the move to PostgreSQL, under writes',
     run: () => moveDrill({ kills: 20, awards: 100_000, random: seededRandom(20_270_305) }),
   },
+  ...onBoth((engine) => ({
+    name: `disk-full-${engine}`,
+    title: `disk full under load, ${ENGINE_NAMES[engine]}`,
+    run: () => diskFullDrill({ engine, times: 3, secondsEach: 6 }),
+  })),
+  {
+    name: 'slow-clients',
+    title: 'slow and half-open clients',
+    run: () => slowClientsDrill({ clients: 100, seconds: 30, toTheEnd: true }),
+  },
+  {
+    name: 'outside',
+    title: 'outside services that hang',
+    run: () => outsideDrill({ secondsEach: 15, patient: true }),
+  },
   {
     name: 'soak',
-    title: 'mixed load for ten minutes',
-    run: () => soakDrill({ engine: 'postgres', seconds: 600, memoryLimit: 30 }),
+    title: 'mixed load for ten minutes, on both engines side by side',
+    run: soakOnBoth,
   },
 ];
+
+async function soakOnBoth(): Promise<string> {
+  const engines = ['sqlite', 'postgres'] as const;
+  const lines = await Promise.all(
+    engines.map(async (engine) => {
+      const line = await soakDrill({ engine, seconds: SOAK_SECONDS, memoryLimit: SOAK_GROWTH });
+      return `${ENGINE_NAMES[engine]}: ${line}`;
+    }),
+  );
+  return lines.join('; ');
+}

@@ -3,7 +3,12 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { answerClientError } from './client-error';
-import { HEADERS_TIMEOUT_MS, KEEP_ALIVE_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from './limits';
+import {
+  HEADERS_TIMEOUT_MS,
+  KEEP_ALIVE_TIMEOUT_MS,
+  REQUEST_TIMEOUT_MS,
+  STILLNESS_TIMEOUT_MS,
+} from './limits';
 
 /** How often connections are looked at that became idle while stopping. */
 const SWEEP_MS = 50;
@@ -82,6 +87,7 @@ function newServer(handle: RequestListener): Server {
     },
     handle,
   );
+  server.setTimeout(STILLNESS_TIMEOUT_MS);
   const sockets = new Set<Socket>();
   socketsOf.set(server, sockets);
   server.on('connection', (socket: Socket) => {

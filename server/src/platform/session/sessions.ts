@@ -1,5 +1,6 @@
 import { deviceOf } from '@stillgrove/domain/accounts/device';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isStorageFailure } from '../../db/errors';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../clock';
 import { isToken, newToken, sha256 } from '../tokens';
@@ -31,6 +32,15 @@ export function createSessions(options: { db: Db; clock: Clock; days: number; ht
     return isToken(token) ? sha256(token) : null;
   };
 
+  /** On a full disk people still get in. */
+  const noteSeenIfPossible = async (sessionId: string) => {
+    try {
+      await noteSeen(db, sessionId, dayOf(clock.now()));
+    } catch (error) {
+      if (!isStorageFailure(error)) throw error;
+    }
+  };
+
   return {
     async find(request) {
       const tokenHash = hashIn(request);
@@ -38,7 +48,7 @@ export function createSessions(options: { db: Db; clock: Clock; days: number; ht
       if (found === null) return null;
       const { lastSeenDay, ...person } = found;
       // Once a day: that is all that a person needs to know a device by.
-      if (lastSeenDay !== dayOf(clock.now())) await noteSeen(db, person.sessionId, dayOf(clock.now()));
+      if (lastSeenDay !== dayOf(clock.now())) await noteSeenIfPossible(person.sessionId);
       return person;
     },
 
