@@ -7,6 +7,7 @@ import { killDrill, killFigures } from './kill-drill';
 import { moveDrill } from './move-drill';
 import { outsideDrill } from './outside-drill';
 import { restartPostgresDrill } from './postgres-restart-drill';
+import { powerLossDrill } from './power/power-loss-drill';
 import { rollingRestartDrill } from './rolling-restart-drill';
 import { slowClientsDrill } from './slow-clients-drill';
 import { soakDrill } from './soak-drill';
@@ -62,6 +63,11 @@ export const DRILLS: readonly Drill[] = [
     name: `disk-full-${engine}`,
     title: `disk full under load, ${ENGINE_NAMES[engine]}`,
     run: () => diskFullDrill({ engine, times: 3, secondsEach: 6 }),
+  })),
+  ...onBoth((engine) => ({
+    name: `power-${engine}`,
+    title: `power loss under writes, ${ENGINE_NAMES[engine]}`,
+    run: () => powerLossDrill({ engine, awards: 1000, cuts: 300, random: seededRandom(20_270_305) }),
   })),
   {
     name: 'slow-clients',

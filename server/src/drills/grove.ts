@@ -47,18 +47,20 @@ type Options = {
   readonly folder?: string;
   /** Lines of postgresql.conf. */
   readonly settings?: readonly string[];
+  /** A program that runs PostgreSQL, such as a tracer, with its arguments. */
+  readonly under?: readonly string[];
   /** The steps that are taken before the product starts; all unless given. */
   readonly migrations?: readonly Migration[];
 };
 
 /** A migrated, empty database; the product is not started yet. */
 async function prepareGrove(options: Options): Promise<Grove> {
-  const { engine, folder: wished, settings = [], migrations = MIGRATIONS } = options;
+  const { engine, folder: wished, settings = [], under: tracer = [], migrations = MIGRATIONS } = options;
   const temporary = tempFolder();
   const folder = wished ?? temporary.path;
   const postgres =
     engine === 'postgres'
-      ? await startPostgres({ settings, ...(wished !== undefined && { folder: wished }) })
+      ? await startPostgres({ settings, under: tracer, ...(wished !== undefined && { folder: wished }) })
       : undefined;
   if (postgres) await ask(postgres.url('postgres'), 'create database grove');
   const location: DatabaseLocation = postgres

@@ -31,11 +31,13 @@ type Options = {
   readonly settings?: readonly string[];
   /** Where its data lies, instead of a folder of its own; it must be reachable for everybody. */
   readonly folder?: string;
+  /** A program that runs it, such as a tracer, with its arguments. */
+  readonly under?: readonly string[];
 };
 
 /** A real PostgreSQL on this machine with a data folder of its own, running. */
 export async function startPostgres(options: Options = {}): Promise<PostgresServer> {
-  const { settings = [] } = options;
+  const { settings = [], under = [] } = options;
   const folder = tempFolder();
   const root = process.getuid?.() === 0;
   const account = root ? { uid: NOBODY, gid: NOBODY } : {};
@@ -64,7 +66,9 @@ export async function startPostgres(options: Options = {}): Promise<PostgresServ
   const start = async () => {
     const until = performance.now() + LINGER_MS;
     for (;;) {
-      server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+      const postgres = [join(programs, 'postgres'), '-D', data, '-p', String(port), ...flags];
+      const [program = '', ...args] = [...under, ...postgres];
+      server = spawn(program, args, {
         ...account,
         env,
         stdio: ['ignore', 'ignore', 'pipe'],
@@ -89,7 +93,7 @@ export async function startPostgres(options: Options = {}): Promise<PostgresServ
     start,
     end,
     async ensure() {
-      if (server === undefined || server.exitCode !== null || server.signalCode !== null) await start();
+      if (server?.exitCode !== null || server.signalCode !== null) await start();
     },
     async remove() {
       await end('SIGINT');

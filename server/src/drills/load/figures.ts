@@ -22,6 +22,16 @@ export function tally(samples: readonly Sample[]): string {
   return [...counts].map(([name, times]) => `${name} ${count(times)} times`).join(', ');
 }
 
+/** The p99 of others may be this many times what it was, and is no concern below a floor. */
+const SLOWER = 3;
+const FLOOR_MS = 250;
+
+/** @throws when others felt what went on, by their p99 before and during it */
+export function expectSamePace(beforeMs: number, duringMs: number): void {
+  if (duringMs <= Math.max(FLOOR_MS, beforeMs * SLOWER)) return;
+  throw new Error(`others’ p99 went from ${beforeMs.toFixed(0)} to ${duringMs.toFixed(0)} ms`);
+}
+
 /** @throws unless every request was answered with what was asked for */
 export function expectNoFailure(samples: readonly Sample[], when: string): void {
   const wrong = tally(samples);
