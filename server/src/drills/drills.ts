@@ -88,11 +88,12 @@ export const DRILLS: readonly Drill[] = [
 
 async function soakOnBoth(): Promise<string> {
   const engines = ['sqlite', 'postgres'] as const;
-  const lines = await Promise.all(
+  const outcomes = await Promise.allSettled(
     engines.map(async (engine) => {
       const line = await soakDrill({ engine, seconds: SOAK_SECONDS, memoryLimit: SOAK_GROWTH });
       return `${ENGINE_NAMES[engine]}: ${line}`;
     }),
   );
-  return lines.join('; ');
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : [])).join('; ');
 }
