@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -84,6 +84,17 @@ test('ports and folders are those that the image and the settings name', () => {
     { name: 'metrics', containerPort: Number(/METRICS_PORT=(\d+)/.exec(settings)?.[1]) },
   ]);
   expect(container.volumeMounts).toMatchObject([{ mountPath: env.DATA_DIR }]);
+});
+
+test('the backup runs from the same image, as the same account, with what the image holds', () => {
+  type Job = { jobTemplate: { spec: { template: { spec: Pod & { containers: [{ args: string[] }] } } } } };
+  const { spec } = specOf<Job>('CronJob').jobTemplate.spec.template;
+  const [backup] = spec.containers;
+  expect(spec.securityContext).toEqual(pod.securityContext);
+  expect(backup.securityContext).toEqual(container.securityContext);
+  expect(backup.volumeMounts).toEqual([{ name: 'backups', mountPath: '/data' }]);
+  const entry = backup.args[0]?.replace(/^\/app\/server\/dist\/(.+)\.js$/, 'server/src/commands/$1.ts') ?? '';
+  expect(existsSync(join(ROOT, entry)), entry).toBe(true);
 });
 
 const hasKubectl = spawnSync('kubectl', ['kustomize', '--help']).status === 0;
