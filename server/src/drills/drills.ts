@@ -1,5 +1,6 @@
 import { seededRandom } from '@stillgrove/domain/random/seeded';
 import { backupDrill } from './backup-drill';
+import { clockDrill } from './clock/clock-drill';
 import { diskFullDrill } from './disk-full-drill';
 import type { Drill } from './drill';
 import { ENGINE_NAMES, type Engine } from './grove';
@@ -79,6 +80,11 @@ export const DRILLS: readonly Drill[] = [
     title: 'outside services that hang',
     run: () => outsideDrill({ secondsEach: 15, patient: true }),
   },
+  ...onBoth((engine) => ({
+    name: `clock-${engine}`,
+    title: `clock moved by a day and a year, ${ENGINE_NAMES[engine]}`,
+    run: () => clockDrill({ engine }),
+  })),
   {
     name: 'soak',
     title: 'mixed load for ten minutes, on both engines side by side',

@@ -21,7 +21,7 @@ const MISSING = 8;
 /** What the missing steps change, each at another place among them. */
 const CHANGED_TABLES = ['sessions', 'therapists', 'contact_messages'] as const;
 /** Seconds after which a server is killed that waits for one of these tables. */
-const LIFE_SECONDS = 4;
+const LIFE_SECONDS = 10;
 /** Every so many writes the server is killed once. */
 const STRIDE = 5;
 

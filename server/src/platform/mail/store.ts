@@ -3,6 +3,9 @@ import type { Tables } from '../../db/tables';
 import type { Db, Tx } from '../../db/transaction';
 import { type CalendarEvent, calendarEvent, type Mail } from './mail';
 
+/** No claim lasts longer. */
+const LONGEST_CLAIM_MS = 60 * 60_000;
+
 /** A mail that this process has to itself until `claimedUntilMs`. */
 export type ClaimedMail = {
   readonly id: string;
@@ -79,7 +82,12 @@ function isDue(nowMs: number) {
       eb('sent_at', 'is', null),
       eb('failed_at', 'is', null),
       eb('next_try_at', '<=', nowMs),
-      or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', nowMs)]),
+      or([
+        eb('claimed_until', 'is', null),
+        eb('claimed_until', '<=', nowMs),
+        // Claimed while a clock was wrong.
+        eb('claimed_until', '>', nowMs + LONGEST_CLAIM_MS),
+      ]),
     ]);
 }
 

@@ -1,4 +1,4 @@
-import type { Counter } from './counter';
+import type { Counter, Try } from './counter';
 
 /** Keys beyond which windows that are over are cleared at once. */
 const KEYS_MAX = 50_000;
@@ -7,9 +7,10 @@ const KEYS_MAX = 50_000;
 export function createMemoryCounter(): Counter {
   const windows = new Map<string, { tries: number; resetsAtMs: number }>();
 
-  const current = (key: string, nowMs: number) => {
+  /** A window that ends later than one that begins now was begun while a clock was wrong. */
+  const current = ({ key, windowMs }: Try, nowMs: number) => {
     const window = windows.get(key);
-    return window && window.resetsAtMs > nowMs ? window : null;
+    return window && window.resetsAtMs > nowMs && window.resetsAtMs <= nowMs + windowMs ? window : null;
   };
 
   const prune = (nowMs: number) => {
@@ -20,22 +21,22 @@ export function createMemoryCounter(): Counter {
 
   return {
     async take(tries, nowMs) {
-      for (const { key, allowed } of tries) {
-        const window = current(key, nowMs);
-        if (window && window.tries >= allowed) return window.resetsAtMs;
+      for (const one of tries) {
+        const window = current(one, nowMs);
+        if (window && window.tries >= one.allowed) return window.resetsAtMs;
       }
-      for (const { key, windowMs } of tries) {
-        const window = current(key, nowMs) ?? { tries: 0, resetsAtMs: nowMs + windowMs };
+      for (const one of tries) {
+        const window = current(one, nowMs) ?? { tries: 0, resetsAtMs: nowMs + one.windowMs };
         window.tries += 1;
-        windows.set(key, window);
+        windows.set(one.key, window);
       }
       if (windows.size > KEYS_MAX) prune(nowMs);
       return null;
     },
 
     async giveBack(tries, nowMs) {
-      for (const { key } of tries) {
-        const window = current(key, nowMs);
+      for (const one of tries) {
+        const window = current(one, nowMs);
         if (window && window.tries > 0) window.tries -= 1;
       }
     },

@@ -45,9 +45,11 @@ async function findUsedUp(db: Db, tries: readonly Try[], nowMs: number): Promise
     .where('key_hash', 'in', hashesOf(tries))
     .where('resets_at', '>', nowMs)
     .execute();
-  const usedUp = tries.flatMap(({ key, allowed }) => {
+  const usedUp = tries.flatMap(({ key, allowed, windowMs }) => {
     const window = windows.find(({ key_hash }) => key_hash === sha256(key));
-    return window && window.tries >= allowed ? [window.resets_at] : [];
+    // One that ends later than a window that begins now was begun while a clock was wrong.
+    const counts = window !== undefined && window.resets_at <= nowMs + windowMs;
+    return counts && window.tries >= allowed ? [window.resets_at] : [];
   });
   return usedUp.length === 0 ? null : Math.max(...usedUp);
 }
@@ -58,8 +60,8 @@ async function count(tx: Tx, { key, windowMs }: Try, nowMs: number): Promise<voi
     .values({ key_hash: sha256(key), tries: 1, resets_at: nowMs + windowMs })
     .onConflict((conflict) =>
       conflict.column('key_hash').doUpdateSet({
-        tries: sql`case when rate_limits.resets_at > ${nowMs} then rate_limits.tries + 1 else 1 end`,
-        resets_at: sql`case when rate_limits.resets_at > ${nowMs} then rate_limits.resets_at else excluded.resets_at end`,
+        tries: sql`case when rate_limits.resets_at > ${nowMs} and rate_limits.resets_at <= excluded.resets_at then rate_limits.tries + 1 else 1 end`,
+        resets_at: sql`case when rate_limits.resets_at > ${nowMs} and rate_limits.resets_at <= excluded.resets_at then rate_limits.resets_at else excluded.resets_at end`,
       }),
     )
     .execute();

@@ -1,0 +1,142 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { calendarDay } from '@stillgrove/domain/points/day';
+import { roundAward } from '@stillgrove/domain/points/rules';
+import { startMailServer } from '../../testing/mail-server';
+import type { ServerProcess } from '../../testing/server-process';
+import { count, pause, promise, until } from '../drill';
+import { type Engine, type Grove, withGrove } from '../grove';
+import { type Answer, createClient } from '../load/client';
+import { checkLedger } from '../load/ledger';
+import { newPlayers, type Player } from '../load/people';
+
+const DAY_MS = 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
+const SHIM = new URL('shifted-clock.mjs', import.meta.url).href;
+/** Until the server has looked at the file that moves its clock. */
+const NOTICE_MS = 200;
+
+/** By how much the clock is off, in turn, and whether whoever signed in before is still signed in. */
+const SHIFTS = [
+  { ms: DAY_MS, signedIn: true },
+  { ms: -DAY_MS, signedIn: true },
+  { ms: YEAR_MS, signedIn: false },
+  { ms: -YEAR_MS, signedIn: true },
+  { ms: 0, signedIn: true },
+];
+/** So many links for a new password are mailed to one person an hour. */
+const LINKS = 3;
+
+/**
+ * Moves the clock of the running server by a day and a year, forwards and back, and starts it with a wrong one.
+ *
+ * @throws when a session ends at another time than its own, an award is refused or lost, a limit outlives
+ * the wrong clock, or a mail is lost or sent twice
+ */
+export async function clockDrill({ engine }: { engine: Engine }): Promise<string> {
+  const mail = await startMailServer();
+  try {
+    return await withGrove({ engine }, async (grove) => {
+      const file = join(grove.folder, 'shift');
+      const move = async (ms: number) => {
+        writeFileSync(file, String(ms));
+        await pause(NOTICE_MS);
+      };
+      await move(0);
+      const env = {
+        NODE_OPTIONS: `--import=${SHIM}`,
+        CLOCK_SHIFT_FILE: file,
+        SMTP_URL: mail.url,
+        RATE_LIMIT_FACTOR: '1',
+      };
+      let server = await grove.start({ env });
+      const players = await grove.look((db) => newPlayers(db, 2));
+      const [player, other] = players;
+      if (!player || !other) throw new Error('there is nobody to play');
+      const questions = () => mail.mails.flatMap((one) => /Question \d+/.exec(one)?.[0] ?? []);
+      let written = 0;
+      for (const { ms, signedIn } of SHIFTS) {
+        await move(ms);
+        await play(server, player, `shift ${String(ms)}`, signedIn);
+        await ask(server, '/api/v1/contact', messageOf((written += 1)), 200);
+        const wanted = written;
+        await until(() => questions().length >= wanted, { withinMs: 20_000, otherwise: 'a mail was lost' });
+      }
+      await useUpLinks(grove, server, other, move);
+      for (const ms of [DAY_MS, -DAY_MS, 0]) {
+        await server.end('SIGTERM');
+        writeFileSync(file, String(ms));
+        server = await grove.start({ env });
+        await play(server, player, `start ${String(ms)}`, true);
+      }
+      promise(new Set(questions()).size === questions().length, 'a mail was sent twice');
+      promise((await server.end('SIGTERM')) === 0, 'the server did not stop as it should');
+      const { acknowledged } = await grove.look((db) => checkLedger(db, players));
+      return `${count(SHIFTS.length)} moves by a day and a year forwards and back and ${count(3)} starts with another clock, sessions ended in their time and came back with it, ${count(acknowledged)} awards acknowledged, a limit used up a year ahead was free again, ${count(written)} mails sent once, lost: nothing`;
+    });
+  } finally {
+    await mail.stop();
+  }
+}
+
+/** An award of tomorrow, as a device says whose clock is right or wrong: it always counts. */
+async function play(
+  server: ServerProcess,
+  player: Player,
+  roundId: string,
+  signedIn: boolean,
+): Promise<void> {
+  const day = calendarDay(Date.now() + DAY_MS);
+  const award = roundAward('bubble', roundId.replaceAll(/\W/g, '-'), day);
+  const { text } = await ask(
+    server,
+    '/api/v1/points',
+    { awards: [award] },
+    signedIn ? 200 : 401,
+    player.cookie,
+  );
+  if (!signedIn) return;
+  promise(text.includes(`"accepted":["${award.id}"]`), `an award was refused: ${text}`);
+  player.acknowledged.add(award.id);
+}
+
+/** Whoever asked too often while the clock was a year ahead is not kept waiting for a year. */
+async function useUpLinks(
+  grove: Grove,
+  server: ServerProcess,
+  { userId }: Player,
+  move: (ms: number) => Promise<void>,
+): Promise<void> {
+  const body = { email: `${userId}@example.org` };
+  const windowsOf = () => grove.look((db) => db.selectFrom('rate_limits').selectAll().execute());
+  await move(YEAR_MS);
+  for (let tries = 0; tries < LINKS; tries += 1) await ask(server, '/api/v1/user/forgot-password', body, 200);
+  const ahead = (await windowsOf()).filter(({ resets_at }) => resets_at > Date.now() + YEAR_MS / 2);
+  promise(ahead.length > 0, 'no limit was counted while the clock was ahead');
+  await ask(server, '/api/v1/user/forgot-password', body, 429);
+  await move(0);
+  await ask(server, '/api/v1/user/forgot-password', body, 200);
+}
+
+function messageOf(number: number): object {
+  return {
+    name: 'Ana',
+    email: 'ana@example.org',
+    subject: `Question ${String(number)}`,
+    message: 'Hello',
+  };
+}
+
+async function ask(
+  server: ServerProcess,
+  path: string,
+  body: unknown,
+  status: number,
+  cookie = '',
+): Promise<Answer> {
+  const client = createClient(server.url);
+  const answer = await client.send({ method: 'POST', path, cookie, body });
+  client.close();
+  promise(answer.status === status, `${path} answered ${String(answer.status)} ${answer.text}`);
+  return answer;
+}
