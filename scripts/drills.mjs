@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWhatIsStale } from './setup/build.mjs';
+import { installTestTools } from './setup/debian.mjs';
 import { installPackages } from './setup/install.mjs';
 import { requireNode } from './setup/node-version.mjs';
 import { PROJECT } from './setup/project.mjs';
@@ -14,6 +15,7 @@ const { values, positionals } = parseArgs({
 
 requireNode();
 await installPackages();
+await installTestTools();
 await buildWhatIsStale();
 // Only now, since it may just have been installed. It reads TypeScript, which Node 20 does not.
 const { createServer } = await import('vite');

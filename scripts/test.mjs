@@ -79,6 +79,8 @@ async function checkTypes() {
 /** @returns {Promise<Tally>} */
 async function runUnits() {
   const { buildWhatIsStale } = await import('./setup/build.mjs');
+  const { installTestTools } = await import('./setup/debian.mjs');
+  await installTestTools();
   await buildWhatIsStale();
   console.log('· Running the unit and server tests …');
   rmSync(join(PROJECT, UNITS_REPORT), { force: true });

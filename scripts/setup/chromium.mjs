@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { run, step } from './step.mjs';
+import { existsSync } from 'node:fs';
+import { installFromDebian } from './debian.mjs';
 
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -12,14 +12,7 @@ export async function chromiumPath() {
   if (named !== undefined) return existing(named);
   const found = CANDIDATES.find((path) => existsSync(path));
   if (found !== undefined) return found;
-  if (isDebian() && process.getuid?.() === 0) {
-    await step('Installing Chromium for the journeys (a minute or two)', async () => {
-      await run('apt-get', ['update']);
-      await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-        env: { DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    });
-  }
+  await installFromDebian('Chromium for the journeys', ['chromium']);
   return existing(CANDIDATES.find((path) => existsSync(path)) ?? CANDIDATES[0]);
 }
 
@@ -29,8 +22,4 @@ function existing(path) {
   console.error(`There is no browser at ${path}, and the journeys need a Chromium.`);
   console.error('Install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.');
   process.exit(1);
-}
-
-function isDebian() {
-  return existsSync('/etc/os-release') && /debian/i.test(readFileSync('/etc/os-release', 'utf8'));
 }
