@@ -12,7 +12,7 @@ import { makePeople } from './people.mjs';
 const PROCESSES = 2;
 const CONNECTIONS = 12;
 const RUNS = 3;
-const WARM_UP_S = 5;
+const WARM_UP_S = 15;
 const SECONDS = 10;
 const LIMIT_MS = 120_000;
 const TURNS = 300;

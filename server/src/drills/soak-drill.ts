@@ -1,9 +1,10 @@
+import { type Db, inTransaction } from '../db/transaction';
 import { count, pause, promise } from './drill';
 import { ENGINE_NAMES, type Engine, withGrove } from './grove';
 import { between, expectNoFailure, p99 } from './load/figures';
 import { checkLedger } from './load/ledger';
 import { startLoad } from './load/load';
-import { newPlayers } from './load/people';
+import { newPlayers, type Player } from './load/people';
 import { processFacts } from './process-facts';
 
 type Options = {
@@ -25,6 +26,8 @@ const SLOWER = 2;
 const FLOOR_MS = 100;
 /** Handles that may come and go: connections of visitors, files of the database. */
 const HANDLES = 10;
+/** Of each player, before the drill. */
+const PAST_EVENTS = 400;
 
 /**
  * Mixed load for a long time.
@@ -35,6 +38,7 @@ export async function soakDrill({ engine, seconds, memoryLimit }: Options): Prom
   return withGrove({ engine }, async (grove) => {
     const server = await grove.start({ env: { NODE_OPTIONS: HEAP } });
     const players = await grove.look((db) => newPlayers(db, 500));
+    await grove.look((db) => liveAWhile(db, players));
     const load = startLoad({ url: server.url, players, clients: 20, pauseMs: 100 });
     await pause(seconds * 1000 * WARM_UP);
     const looks: Look[] = [];
@@ -64,6 +68,25 @@ export async function soakDrill({ engine, seconds, memoryLimit }: Options): Prom
     const memory = median(looks.map(({ memoryMb }) => memoryMb));
     return `${count(seconds)} s, ${count(samples.length)} requests, no error, p99 ${early.toFixed(0)} ms in the first third and ${late.toFixed(0)} ms in the last, memory ${memory.toFixed(0)} MB with a slope of ${growth.toFixed(1)} MB an hour, open handles ${handles >= 0 ? '+' : ''}${String(handles)}, ${count(acknowledged)} awards acknowledged, lost: nothing`;
   });
+}
+
+/**
+ * A past for everybody, worth nothing: together more than the database's caches hold, so that these are
+ * full before memory is looked at.
+ */
+async function liveAWhile(db: Db, players: readonly Player[]): Promise<void> {
+  for (const { userId } of players) {
+    const events = Array.from({ length: PAST_EVENTS }, (_, index) => ({
+      user_id: userId,
+      id: `bubble:past-${String(index)}`,
+      activity: 'bubble',
+      points: 0,
+      leaves: 0,
+      day: '2026-01-01',
+      created_at: 0,
+    }));
+    await inTransaction(db, (tx) => tx.insertInto('point_events').values(events).execute());
+  }
 }
 
 /** The slope of the straight line that lies closest to some points (Theil and Sen: one wild point moves it little). */
