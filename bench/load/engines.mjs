@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
@@ -9,6 +10,7 @@ import { PROJECT } from '../../scripts/setup/project.mjs';
  * @property {'SQLite' | 'PostgreSQL'} name
  * @property {string} url as DATABASE_URL names it
  * @property {(statement: string) => Promise<Record<string, unknown>[]>} ask runs one statement past the server
+ * @property {() => Promise<number>} bytes that it takes on the disk, without its log
  * @property {() => Promise<void>} remove
  */
 
@@ -42,6 +44,7 @@ export async function sqliteIn(folder) {
         db.close();
       }
     },
+    bytes: async () => statSync(file).size,
     remove: async () => undefined,
   };
 }
@@ -51,20 +54,23 @@ export async function postgres() {
   const { module } = await runnerImport(join(PROJECT, 'server/src/testing/postgres-server.ts'));
   const server = await module.startPostgres({ settings: POSTGRES });
   const url = server.url('postgres');
+  /** @param {string} statement */
+  const ask = async (statement) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      // Without a look at each foreign key: what is made is whole.
+      await client.query('set session_replication_role = replica');
+      return (await client.query(statement)).rows;
+    } finally {
+      await client.end();
+    }
+  };
   return {
     name: 'PostgreSQL',
     url,
-    async ask(statement) {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      try {
-        // Without a look at each foreign key: what is made is whole.
-        await client.query('set session_replication_role = replica');
-        return (await client.query(statement)).rows;
-      } finally {
-        await client.end();
-      }
-    },
+    ask,
+    bytes: async () => Number((await ask('select pg_database_size(current_database()) as bytes'))[0]?.bytes),
     remove: () => server.remove(),
   };
 }

@@ -50,6 +50,7 @@ async function measureOn(store, folder, size) {
   const products = [];
   try {
     for (let count = 0; count < PROCESSES; count += 1) products.push(await startProduct(folder, settings));
+    await Promise.all(products.map(({ pid }) => untilIdle(pid)));
     const about = {
       group: `Load on ${store.name}: ${PROCESSES} processes and the load on one machine, ${inNumbers}`,
       id: `load-${store.name.toLowerCase()}`,
@@ -60,7 +61,14 @@ async function measureOn(store, folder, size) {
     const costs = await step(`${store.name}: ten events and a million`, () =>
       compareCosts(products, people, about),
     );
-    return [...load, ...costs];
+    const disk = {
+      id: `${about.id}.size`,
+      group: about.group,
+      name: 'on the disk',
+      value: await store.bytes(),
+      unit: /** @type {const} */ ('bytes'),
+    };
+    return [...load, ...costs, disk];
   } finally {
     await Promise.all(products.map((product) => product.stop()));
   }
