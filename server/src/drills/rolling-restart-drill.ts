@@ -51,6 +51,8 @@ async function restartUnderLoad(
     promise(code === 0, `a process that was told to stop ended with ${String(code)}`);
     apps[index] = await startAt(grove, ports[index]);
   }
+  // A request that found the one process restarting and then lost the other has nowhere left to go.
+  await pause(1_000);
   const killedMs = performance.now();
   await apps[0]?.end('SIGKILL');
   await pause(500);
