@@ -17,6 +17,8 @@ const documents = [
   'SECURITY.md',
   'deploy/README.md',
   'docs/operations.md',
+  'docs/load.md',
+  'docs/drills.md',
   ...decisions,
 ];
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
