@@ -1,4 +1,6 @@
+import { roundAward } from '@stillgrove/domain/points/rules';
 import { expect, test } from 'vitest';
+import { bookNext } from './testing/booking';
 import { startMailServer } from './testing/mail-server';
 import { mailedLink, tokenIn } from './testing/mailed';
 import { signUp } from './testing/people';
@@ -26,27 +28,12 @@ async function walk(grove: TestApp, visitor: Visitor): Promise<string[]> {
   await post('/user/login', { email, password: WRONG_PASSWORD });
   await post('/contact', { name: PERSON.fullName, email, subject: WORDS, message: WORDS });
   await post('/newsletter', { email });
-  const award = {
-    id: 'bubble:r1',
-    activity: 'bubble',
-    roundId: 'r1',
-    day: '2027-03-05',
-    points: 1,
-    leaves: 0,
-  };
+  const award = roundAward('bubble', 'r1', '2027-03-05');
   await post('/points', { awards: [award, { ...award, id: WORDS }] });
 
   const confirmation = tokenIn(await mailedLink(grove.db, email, /^Welcome/));
   expect((await post('/user/confirm-address', { token: confirmation })).statusCode).toBe(200);
-  const times = await visitor.get('/api/v1/therapists/sample-ocd/times', HEADERS);
-  const booked = await post('/appointments', {
-    id: crypto.randomUUID(),
-    therapistId: 'sample-ocd',
-    startsAt: times.json<{ times: string[] }>().times[0],
-    meets: 'online',
-    timeZone: 'Asia/Kolkata',
-  });
-  expect(booked.statusCode).toBe(201);
+  await bookNext(visitor, HEADERS);
 
   await post('/user/forgot-password', { email });
   const reset = tokenIn(await mailedLink(grove.db, email, /^A new password/));

@@ -10,6 +10,7 @@ import { NO_METRICS } from './platform/metrics/metrics';
 import { createMemoryCounter } from './platform/rate-limits/memory-counter';
 import { createRateLimits } from './platform/rate-limits/rate-limits';
 import { createDatabaseCounter } from './platform/rate-limits/store';
+import { bookNext } from './testing/booking';
 import { ANA, signUp } from './testing/people';
 import { testApp, type TestApp } from './testing/test-app';
 
@@ -49,15 +50,7 @@ async function liveALittle({ visitor, db, clock }: TestApp): Promise<void> {
   const message = { name: 'Ana', email: ANA.email, subject: 'Hello', message: 'Hello' };
   await visitor().post('/api/v1/contact', message);
   await visitor().post('/api/v1/newsletter', { email: ANA.email });
-  const times = await ana.get('/api/v1/therapists/sample-ocd/times');
-  const booked = await ana.post('/api/v1/appointments', {
-    id: crypto.randomUUID(),
-    therapistId: 'sample-ocd',
-    startsAt: times.json<{ times: string[] }>().times[0],
-    meets: 'online',
-    timeZone: 'Asia/Kolkata',
-  });
-  expect(booked.statusCode).toBe(201);
+  await bookNext(ana);
   await inTransaction(db, (tx) =>
     noteAction(tx, { userId }, { action: 'site-saved', subject: 'name' }, clock.now()),
   );

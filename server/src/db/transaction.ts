@@ -19,8 +19,8 @@ const commitListeners = new WeakMap<Tx, (() => void)[]>();
  * promise resolves; a throw undoes all of it. Where others change the same rows, PostgreSQL may undo a
  * change, which is then run anew: it must do nothing outside of the database.
  *
- * Inside, use `tx` alone, for SQLite has one connection and asking `db` would wait for ever; and do
- * nothing slow, for all others wait.
+ * Inside, use `tx` alone, for a change that `db` is asked for waits for this one, and this one for that;
+ * and do nothing slow, for all others wait.
  */
 export async function inTransaction<T>(db: Db, change: Change<T>): Promise<T> {
   let listeners: (() => void)[] = [];

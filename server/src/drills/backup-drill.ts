@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { digestsOf, isEqual } from '../db/copies/digest';
 import { tableShapes } from '../db/copies/table-shape';
 import { newKeyPair } from '../db/backup/encryption';
@@ -7,7 +8,7 @@ import { readBackup } from '../db/backup/read-backup';
 import type { DatabaseLocation } from '../db/location';
 import { ask } from '../testing/postgres-databases';
 import type { ServerProcess } from '../testing/server-process';
-import { count, pause, promise, seconds } from './drill';
+import { count, promise, seconds } from './drill';
 import { type Engine, ENGINE_NAMES, type Grove, lookAt, withGrove } from './grove';
 import { checkLedger } from './load/ledger';
 import { startLoad } from './load/load';

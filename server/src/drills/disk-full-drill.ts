@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { count, pause, promise, seconds, until } from './drill';
+import { count, promise, seconds, until } from './drill';
 import { ENGINE_NAMES, type Engine, type Grove, withGrove } from './grove';
 import { createClient } from './load/client';
 import { between, failures, tally } from './load/figures';

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** A fault that is brought about on purpose, in its long form. */
 export type Drill = {
   /** For `npm run drills -- NAME`. */
@@ -29,10 +31,6 @@ export function count(value: number): string {
 /** As people write it: `1.4 s`. */
 export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
-}
-
-export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /**

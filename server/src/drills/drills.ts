@@ -11,12 +11,12 @@ import { restartPostgresDrill } from './postgres-restart-drill';
 import { powerLossDrill } from './power/power-loss-drill';
 import { rollingRestartDrill } from './rolling-restart-drill';
 import { slowClientsDrill } from './slow-clients-drill';
-import { soakDrill } from './soak-drill';
+import { soakDrill } from './soak/soak-drill';
 import { upgradeDrill } from './upgrade-drill';
 
 const KILLS = 100;
 const SOAK_SECONDS = 600;
-/** Megabytes an hour within which memory counts as flat: the collector of garbage moves it by more in a minute. */
+/** Megabytes an hour within which memory counts as flat: the caches of the database move it by as much. */
 const SOAK_GROWTH = 60;
 
 function onBoth(drillOf: (engine: Engine) => Drill): Drill[] {

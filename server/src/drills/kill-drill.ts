@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AwardsAnswer } from '@stillgrove/contract/points';
 import { calendarDay } from '@stillgrove/domain/points/day';
 import { roundAward } from '@stillgrove/domain/points/rules';
 import type { Random } from '@stillgrove/domain/random/seeded';
-import { count, pause } from './drill';
+import { count } from './drill';
 import { type Engine, type Grove, withGrove } from './grove';
 import { checkLedger, type Ledger } from './load/ledger';
 import type { Player } from './load/people';

@@ -1,12 +1,13 @@
 import type { Random } from '@stillgrove/domain/random/seeded';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { digestsOf } from '../db/copies/digest';
 import { tableShapes } from '../db/copies/table-shape';
 import type { DatabaseLocation } from '../db/location';
 import type { Db } from '../db/transaction';
 import { ask } from '../testing/postgres-databases';
 import { startPostgres } from '../testing/postgres-server';
-import { count, pause, promise } from './drill';
+import { count, promise } from './drill';
 import { lookAt, withGrove } from './grove';
 import { checkLedger } from './load/ledger';
 import { startLoad } from './load/load';

@@ -1,10 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../testing/free-port';
 import { startMailServer } from '../testing/mail-server';
 import { dripping, flood, never } from '../testing/outside-double';
-import { count, pause, promise, seconds, until } from './drill';
+import { count, promise, seconds, until } from './drill';
 import { type Grove, withGrove } from './grove';
 import { createClient } from './load/client';
 import { between, expectNoFailure, expectSamePace, p99 } from './load/figures';

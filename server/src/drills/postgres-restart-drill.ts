@@ -1,4 +1,5 @@
-import { count, pause, promise, seconds, until } from './drill';
+import { setTimeout as pause } from 'node:timers/promises';
+import { count, promise, seconds, until } from './drill';
 import { type Grove, withGrove } from './grove';
 import { between, failures, tally } from './load/figures';
 import { checkLedger } from './load/ledger';

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Nginx, startNginx } from '../testing/nginx';
 import { freePort } from '../testing/free-port';
 import type { ServerProcess } from '../testing/server-process';
-import { count, pause, promise } from './drill';
+import { count, promise } from './drill';
 import { type Grove, withGrove } from './grove';
 import { between, expectNoFailure, failures, tally } from './load/figures';
 import { checkLedger } from './load/ledger';

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { KEEP_ALIVE_TIMEOUT_MS, REQUEST_TIMEOUT_MS, STILLNESS_TIMEOUT_MS } from '../platform/http/limits';
-import { count, pause, promise, until } from './drill';
+import { count, promise, until } from './drill';
 import { withGrove } from './grove';
 import { between, expectNoFailure, expectSamePace, p99 } from './load/figures';
 import { startLoad } from './load/load';

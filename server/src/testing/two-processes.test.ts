@@ -6,16 +6,13 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { closeDatabase, openDatabase } from '../db/database';
 import type { DatabaseLocation } from '../db/location';
 import type { Db } from '../db/transaction';
-import { cookieNames } from '../platform/session/cookies';
-import { newToken, sha256 } from '../platform/tokens';
 import { type BuiltServer, buildServer } from './built-server';
 import { type MailServer, startMailServer } from './mail-server';
 import { newEmptyDatabase, type PostgresDatabase } from './postgres-databases';
 import { headerOf, readMail } from './received-mail';
 import { type ServerProcess, startServer } from './server-process';
+import { signedInPeople } from './signed-in-people';
 import { tempFolder } from './temp-folder';
-
-const DAY_MS = 86_400_000;
 
 let built: BuiltServer;
 let mailServer: MailServer;
@@ -76,42 +73,8 @@ async function race(path: string, bodies: readonly object[], cookies: readonly s
   return counts;
 }
 
-/** People with confirmed addresses who are signed in, without the work of hashing so many passwords. */
-async function members(count: number): Promise<{ userId: string; cookie: string }[]> {
-  const now = Date.now();
-  const people = Array.from({ length: count }, () => ({ userId: crypto.randomUUID(), token: newToken() }));
-  await db
-    .insertInto('users')
-    .values(
-      people.map(({ userId: id }) => ({
-        id,
-        full_name: 'Ana Lee',
-        email: `${id}@example.org`,
-        email_key: `${id}@example.org`,
-        password_hash: 'none',
-        created_at: now,
-        confirmed_at: now,
-      })),
-    )
-    .execute();
-  await db
-    .insertInto('sessions')
-    .values(
-      people.map(({ userId, token }) => ({
-        token_hash: sha256(token),
-        user_id: userId,
-        created_at: now,
-        expires_at: now + DAY_MS,
-        second_factor: 0,
-      })),
-    )
-    .execute();
-  const { session } = cookieNames(false);
-  return people.map(({ userId, token }) => ({ userId, cookie: `${session}=${token}` }));
-}
-
 test('of 200 people who want one session at once, one gets it, whichever process they ask', async () => {
-  const people = await members(200);
+  const people = await signedInPeople(db, 200);
   const offer = await fetch(`${servers[0].url}/api/v1/therapists/sample-ocd/times`);
   const { times } = (await offer.json()) as { times: string[] };
   const wishes = people.map(() => ({
@@ -147,7 +110,7 @@ test('a link for a new password works once, and its mail is sent once', async ()
 }, 60_000);
 
 test('an award that is handed in everywhere at once counts once', async () => {
-  const [{ userId, cookie } = { userId: '', cookie: '' }] = await members(1);
+  const [{ userId, cookie } = { userId: '', cookie: '' }] = await signedInPeople(db, 1);
   const award = roundAward('bubble', 'one-round', calendarDay(Date.now(), 0));
   const bodies = Array.from({ length: 50 }, () => ({ awards: [award] }));
   const cookies = bodies.map(() => cookie);

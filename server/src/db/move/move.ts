@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { digestOf, isEqual } from '../copies/digest';
 import { countRows } from '../copies/rows';
@@ -96,7 +97,7 @@ async function refuseCompany(target: Db): Promise<void> {
         'A Stillgrove is connected to the PostgreSQL database, and nothing was changed. Stop it first.',
       );
     }
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await pause(1000);
   }
 }
 

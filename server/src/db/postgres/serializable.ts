@@ -1,12 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isUniqueViolation, mayBeTriedAgain } from '../errors';
 import type { Change, Db } from '../transaction';
+import { Turns } from '../turns';
 
 /** For how long a change is tried anew that others keep undoing; as long as SQLite waits for a lock. */
 const PATIENCE_MS = 5_000;
 const LONGEST_PAUSE_MS = 50;
 
 /** The changes of this process that have met others and are made again, one after the other. */
-const lanes = new WeakMap<Db, Promise<unknown>>();
+const lanes = new WeakMap<Db, Turns>();
 
 /**
  * Runs a change as if it were alone. When it meets another one in the same moment, PostgreSQL undoes one
@@ -24,16 +26,9 @@ export async function inSerializable<T>(db: Db, change: Change<T>): Promise<T> {
   } catch (error) {
     if (!mayBeTriedAgain(error) && !isUniqueViolation(error)) throw error;
   }
-  return inLane(db, () => untilItHolds(once));
-}
-
-function inLane<T>(db: Db, work: () => Promise<T>): Promise<T> {
-  const turn = (lanes.get(db) ?? Promise.resolve()).then(work);
-  lanes.set(
-    db,
-    turn.catch(() => undefined),
-  );
-  return turn;
+  const lane = lanes.get(db) ?? new Turns();
+  lanes.set(db, lane);
+  return lane.run(() => untilItHolds(once));
 }
 
 /** A key that was taken in the first try may have been added in the same moment; seen again, it is taken. */
@@ -45,12 +40,11 @@ async function untilItHolds<T>(once: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (!mayBeTriedAgain(error) || performance.now() - startedAt > PATIENCE_MS) throw error;
     }
-    await pause(tries);
+    await pause(pauseAfter(tries));
   }
 }
 
 /** Longer after each clash, and never equally long for two processes, or they would meet again. */
-function pause(tries: number): Promise<void> {
-  const longest = Math.min(LONGEST_PAUSE_MS, 2 ** tries);
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
+function pauseAfter(tries: number): number {
+  return Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** tries);
 }

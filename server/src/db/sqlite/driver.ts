@@ -1,14 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
   type QueryResult,
   SelectQueryNode,
+  type TransactionSettings,
 } from 'kysely';
 import { isBusy } from '../errors';
+import { Turns } from '../turns';
 import type { TwoWays } from './dialect';
 import { Statements } from './statements';
-import { Turns } from './turns';
 
 /** How long (milliseconds) to wait for other processes, and how often to look. */
 const PATIENCE_MS = 5_000;
@@ -17,7 +19,8 @@ const LOOK_AGAIN_MS = 1;
 const CROWDED_MS = 1_000;
 const GAP_MS = 2;
 
-const BEGIN = CompiledQuery.raw('begin immediate');
+const BEGIN_READING = CompiledQuery.raw('begin');
+const BEGIN_WRITING = CompiledQuery.raw('begin immediate');
 const COMMIT = CompiledQuery.raw('commit');
 const ROLLBACK = CompiledQuery.raw('rollback');
 
@@ -31,7 +34,6 @@ export class TwoWayDriver implements Driver {
   readonly #reader: Statements;
   readonly #writer: Statements;
   readonly #turns = new Turns();
-  #endTurn: () => void = () => undefined;
   #metOthersAt = -Infinity;
 
   constructor({ reader, writer }: TwoWays) {
@@ -54,32 +56,44 @@ export class TwoWayDriver implements Driver {
     // Who comes next gets another one.
   }
 
-  /**
-   * Every transaction here is going to write. One that takes the write lock only at its first write
-   * fails at once when another process wrote since its first read, whatever one waits for.
-   */
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    this.#endTurn = await this.#turns.take();
-    try {
-      await this.#untilOthersAreDone(() => this.#writer.run(BEGIN));
-    } catch (error) {
-      this.#endTurn();
-      throw error;
-    }
-    if (connection instanceof Way) connection.inTransaction = (query) => this.#writer.run(query);
+  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
+    wayOf(connection).begun = accessMode === 'read only' ? this.#beginReading() : await this.#beginWriting();
   }
 
-  async commitTransaction(): Promise<void> {
-    this.#writer.run(COMMIT);
-    this.#endTurn();
+  /** What all others read meanwhile on this connection is of the same moment. */
+  #beginReading(): Begun {
+    this.#reader.run(BEGIN_READING);
+    return { statements: this.#reader, end: () => undefined };
+  }
+
+  /**
+   * Takes the lock at once: a transaction that takes it only at its first write fails when another
+   * process wrote since its first read, whatever one waits for.
+   */
+  async #beginWriting(): Promise<Begun> {
+    const end = await this.#turns.take();
+    try {
+      await this.#untilOthersAreDone(() => this.#writer.run(BEGIN_WRITING));
+      return { statements: this.#writer, end };
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const { begun } = wayOf(connection);
+    begun?.statements.run(COMMIT);
+    begun?.end();
   }
 
   /** A full disk has ended the transaction already; a second end would hide why. */
-  async rollbackTransaction(): Promise<void> {
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    const { begun } = wayOf(connection);
     try {
-      if (this.#writer.sqlite.inTransaction) this.#writer.run(ROLLBACK);
+      if (begun?.statements.sqlite.inTransaction) begun.statements.run(ROLLBACK);
     } finally {
-      this.#endTurn();
+      begun?.end();
     }
   }
 
@@ -88,13 +102,8 @@ export class TwoWayDriver implements Driver {
     this.#writer.sqlite.close();
   }
 
-  async #alone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const end = await this.#turns.take();
-    try {
-      return await this.#untilOthersAreDone(() => this.#writer.run<Row>(query));
-    } finally {
-      end();
-    }
+  #alone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.#turns.run(() => this.#untilOthersAreDone(() => this.#writer.run<Row>(query)));
   }
 
   async #untilOthersAreDone<T>(work: () => T): Promise<T> {
@@ -114,12 +123,18 @@ export class TwoWayDriver implements Driver {
   }
 }
 
+/** A transaction that is under way. */
+type Begun = {
+  readonly statements: Statements;
+  /** Lets the next one begin. */
+  readonly end: () => void;
+};
+
 type Run = <Row>(query: CompiledQuery) => QueryResult<Row> | Promise<QueryResult<Row>>;
 
 /** What Kysely takes for a connection: it finds the right way for each statement. */
 class Way implements DatabaseConnection {
-  /** Set once a transaction has begun. */
-  inTransaction: Run | null = null;
+  begun: Begun | null = null;
   readonly #read: Run;
   readonly #write: Run;
 
@@ -129,7 +144,7 @@ class Way implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.inTransaction) return this.inTransaction(query);
+    if (this.begun) return this.begun.statements.run(query);
     return SelectQueryNode.is(query.query) ? this.#read(query) : this.#write(query);
   }
 
@@ -139,6 +154,7 @@ class Way implements DatabaseConnection {
   }
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+function wayOf(connection: DatabaseConnection): Way {
+  if (connection instanceof Way) return connection;
+  throw new TypeError('this connection is of another driver');
 }

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { calendarDay } from '@stillgrove/domain/points/day';
 import { roundAward } from '@stillgrove/domain/points/rules';
 import { startMailServer } from '../../testing/mail-server';
 import type { ServerProcess } from '../../testing/server-process';
-import { count, pause, promise, until } from '../drill';
+import { count, promise, until } from '../drill';
 import { type Engine, type Grove, withGrove } from '../grove';
 import { type Answer, createClient } from '../load/client';
 import { checkLedger } from '../load/ledger';

@@ -1,7 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AwardsAnswer } from '@stillgrove/contract/points';
 import { calendarDay } from '@stillgrove/domain/points/day';
 import { roundAward } from '@stillgrove/domain/points/rules';
-import { pause } from '../drill';
 import { type Answer, type Client, createClient } from './client';
 import type { Player } from './people';
 

@@ -9,6 +9,7 @@ import { noteAction } from '../../platform/audit/audit';
 import { LIMITS } from '../../platform/rate-limits/limits';
 import { sha256 } from '../../platform/tokens';
 import { codeShownAt } from '../../testing/authenticator-app';
+import { bookNext } from '../../testing/booking';
 import { mailedLink, tokenIn } from '../../testing/mailed';
 import { ANA, signUp } from '../../testing/people';
 import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
@@ -51,15 +52,7 @@ async function liveALife({ visitor, db, clock }: TestApp, ana: Visitor): Promise
   await visitor().post('/api/v1/user/login', { email: ANA.email, password: 'not the password' });
   await visitor().post('/api/v1/user/forgot-password', { email: ANA.email });
   await mailedLink(db, ANA.email, /^A new password/);
-  const times = await ana.get('/api/v1/therapists/sample-ocd/times');
-  const booking = {
-    id: crypto.randomUUID(),
-    therapistId: 'sample-ocd',
-    startsAt: times.json<{ times: string[] }>().times[0],
-    meets: 'online',
-    timeZone: 'Asia/Kolkata',
-  };
-  expect((await ana.post('/api/v1/appointments', booking)).statusCode).toBe(201);
+  await bookNext(ana);
   await useAnAuthenticatorApp(ana, clock.now());
   await inTransaction(db, (tx) =>
     noteAction(tx, { userId: user.id }, { action: 'message-done', subject: 'm1' }, clock.now()),

@@ -1,3 +1,4 @@
+import { roundAward } from '@stillgrove/domain/points/rules';
 import { expect, test } from 'vitest';
 import { canHang, hangingDatabase } from '../../testing/hanging-database';
 import { outsideDouble, status } from '../../testing/outside-double';
@@ -48,14 +49,7 @@ test('awards are counted by what became of them', async () => {
   const grove = await testApp({ watched: true });
   const ana = grove.visitor();
   await signUp(ana);
-  const award = {
-    id: 'bubble:r1',
-    activity: 'bubble',
-    roundId: 'r1',
-    day: '2027-03-05',
-    points: 1,
-    leaves: 0,
-  };
+  const award = roundAward('bubble', 'r1', '2027-03-05');
   await ana.post('/api/v1/points', { awards: [award, { ...award, id: 'bubble:r2' }] });
   expect(await sampleOf(grove, 'stillgrove_awards_accepted_total')).toBe(1);
   expect(await sampleOf(grove, 'stillgrove_awards_refused_total{reason="wrong-id"}')).toBe(1);

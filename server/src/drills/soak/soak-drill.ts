@@ -1,11 +1,12 @@
-import { type Db, inTransaction } from '../db/transaction';
-import { count, pause, promise } from './drill';
-import { ENGINE_NAMES, type Engine, withGrove } from './grove';
-import { between, expectNoFailure, p99 } from './load/figures';
-import { checkLedger } from './load/ledger';
-import { startLoad } from './load/load';
-import { newPlayers, type Player } from './load/people';
-import { processFacts } from './process-facts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Db, inTransaction } from '../../db/transaction';
+import { count, promise } from '../drill';
+import { ENGINE_NAMES, type Engine, withGrove } from '../grove';
+import { between, expectNoFailure, p99 } from '../load/figures';
+import { checkLedger } from '../load/ledger';
+import { startLoad } from '../load/load';
+import { newPlayers, type Player } from '../load/people';
+import { processFacts } from '../process-facts';
 
 type Options = {
   readonly engine: Engine;
@@ -14,13 +15,21 @@ type Options = {
   readonly memoryLimit: number;
 };
 
-type Look = { readonly atMs: number; readonly memoryMb: number; readonly handles: number };
+type Look = {
+  readonly atMs: number;
+  /** Megabytes with the garbage of the time before, which is collected when it pays and not sooner. */
+  readonly withGarbageMb: number;
+  readonly memoryMb: number;
+  readonly handles: number;
+};
+
+const SHIM = new URL('collects-garbage.mjs', import.meta.url).href;
+/** Milliseconds until garbage is collected and its memory given back. */
+const COLLECTING_MS = 500;
 
 /** Of the whole time, what is left to warm up. */
 const WARM_UP = 0.4;
-/** Megabytes: garbage is collected before it can be taken for growth, and what is never let go ends the process. */
-const HEAP = '--max-old-space-size=128';
-const LOOK_MS = 1_000;
+const LOOKS = 24;
 /** The p99 of the last third may be this many times that of the first, and is no concern below a floor. */
 const SLOWER = 2;
 const FLOOR_MS = 100;
@@ -36,7 +45,7 @@ const PAST_EVENTS = 400;
  */
 export async function soakDrill({ engine, seconds, memoryLimit }: Options): Promise<string> {
   return withGrove({ engine }, async (grove) => {
-    const server = await grove.start({ env: { NODE_OPTIONS: HEAP } });
+    const server = await grove.start({ env: { NODE_OPTIONS: `--import=${SHIM}` } });
     const players = await grove.look((db) => newPlayers(db, 500));
     await grove.look((db) => liveAWhile(db, players));
     const load = startLoad({ url: server.url, players, clients: 20, pauseMs: 100 });
@@ -45,8 +54,8 @@ export async function soakDrill({ engine, seconds, memoryLimit }: Options): Prom
     const fromMs = performance.now();
     const toMs = fromMs + seconds * 1000 * (1 - WARM_UP);
     while (performance.now() < toMs) {
-      looks.push({ atMs: performance.now(), ...processFacts(server.pid) });
-      await pause(LOOK_MS);
+      looks.push(await lookAtMemory(server.pid));
+      await pause((toMs - fromMs) / LOOKS);
     }
     const samples = await load.stop();
     expectNoFailure(samples, 'in a quiet hour');
@@ -66,8 +75,16 @@ export async function soakDrill({ engine, seconds, memoryLimit }: Options): Prom
     const handles = (looks.at(-1)?.handles ?? 0) - (looks[0]?.handles ?? 0);
     promise(handles < HANDLES, `${count(handles)} more handles are open than before`);
     const memory = median(looks.map(({ memoryMb }) => memoryMb));
-    return `${count(seconds)} s, ${count(samples.length)} requests, no error, p99 ${early.toFixed(0)} ms in the first third and ${late.toFixed(0)} ms in the last, memory ${memory.toFixed(0)} MB with a slope of ${growth.toFixed(1)} MB an hour, open handles ${handles >= 0 ? '+' : ''}${String(handles)}, ${count(acknowledged)} awards acknowledged, lost: nothing`;
+    const highest = Math.max(...looks.map(({ withGarbageMb }) => withGarbageMb));
+    return `${count(seconds)} s, ${count(samples.length)} requests, no error, p99 ${early.toFixed(0)} ms in the first third and ${late.toFixed(0)} ms in the last, memory ${memory.toFixed(0)} MB without garbage (at most ${highest.toFixed(0)} MB with it) and a slope of ${growth.toFixed(1)} MB an hour, open handles ${handles >= 0 ? '+' : ''}${String(handles)}, ${count(acknowledged)} awards acknowledged, lost: nothing`;
   });
+}
+
+async function lookAtMemory(pid: number): Promise<Look> {
+  const { memoryMb: withGarbageMb } = processFacts(pid);
+  process.kill(pid, 'SIGUSR2');
+  await pause(COLLECTING_MS);
+  return { atMs: performance.now(), withGarbageMb, ...processFacts(pid) };
 }
 
 /**

@@ -12,4 +12,14 @@ export class Turns {
     await before;
     return end;
   }
+
+  /** Waits for a turn, and ends it with the work. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    const end = await this.take();
+    try {
+      return await work();
+    } finally {
+      end();
+    }
+  }
 }
