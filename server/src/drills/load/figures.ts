@@ -23,10 +23,10 @@ export function tally(samples: readonly Sample[]): string {
 }
 
 /** The p99 of others may be this many times what it was, and is no concern below a floor. */
-const SLOWER = 3;
-const FLOOR_MS = 250;
+const SLOWER = 2;
+const FLOOR_MS = 100;
 
-/** @throws when others felt what went on, by their p99 before and during it */
+/** @throws when others felt what went on, by their p99 (milliseconds) before and during it */
 export function expectSamePace(beforeMs: number, duringMs: number): void {
   if (duringMs <= Math.max(FLOOR_MS, beforeMs * SLOWER)) return;
   throw new Error(`others’ p99 went from ${beforeMs.toFixed(0)} to ${duringMs.toFixed(0)} ms`);

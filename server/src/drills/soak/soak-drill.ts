@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Db, inTransaction } from '../../db/transaction';
 import { count, promise } from '../drill';
 import { ENGINE_NAMES, type Engine, withGrove } from '../grove';
-import { between, expectNoFailure, p99 } from '../load/figures';
+import { between, expectNoFailure, expectSamePace, p99 } from '../load/figures';
 import { checkLedger } from '../load/ledger';
 import { startLoad } from '../load/load';
 import { newPlayers, type Player } from '../load/people';
@@ -30,9 +30,6 @@ const COLLECTING_MS = 500;
 /** Of the whole time, what is left to warm up. */
 const WARM_UP = 0.4;
 const LOOKS = 24;
-/** The p99 of the last third may be this many times that of the first, and is no concern below a floor. */
-const SLOWER = 2;
-const FLOOR_MS = 100;
 /** Handles that may come and go: connections of visitors, files of the database. */
 const HANDLES = 10;
 /** Of each player, before the drill. */
@@ -68,10 +65,7 @@ export async function soakDrill({ engine, seconds, memoryLimit }: Options): Prom
       p99(between(samples, fromMs, fromMs + third)),
       p99(between(samples, toMs - third, toMs)),
     ];
-    promise(
-      late < Math.max(FLOOR_MS, early * SLOWER),
-      `p99 went from ${early.toFixed(0)} to ${late.toFixed(0)} ms`,
-    );
+    expectSamePace(early, late);
     const handles = (looks.at(-1)?.handles ?? 0) - (looks[0]?.handles ?? 0);
     promise(handles < HANDLES, `${count(handles)} more handles are open than before`);
     const memory = median(looks.map(({ memoryMb }) => memoryMb));
