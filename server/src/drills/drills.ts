@@ -23,7 +23,7 @@ function onBoth(drillOf: (engine: Engine) => Drill): Drill[] {
   return (['sqlite', 'postgres'] as const).map(drillOf);
 }
 
-/** Every drill in its long form, in the order in which they are run. Together they take some 35 minutes. */
+/** Every drill in its long form, in the order in which they are run. Together they take half an hour. */
 export const DRILLS: readonly Drill[] = [
   ...onBoth((engine) => ({
     name: `kill-${engine}`,

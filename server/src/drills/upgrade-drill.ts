@@ -78,11 +78,11 @@ async function dies(grove: Grove, turn: number): Promise<boolean> {
   return server === null;
 }
 
-/** Somebody else uses a table that one of the steps changes; the server dies while it waits for it. */
+/** Somebody else writes into a table that one of the steps changes; the server dies while it waits for it. */
 async function dieWaiting(grove: Grove, table: string): Promise<void> {
   await grove.look(async (db) => {
     await db.transaction().execute(async (tx) => {
-      await sql`lock table ${sql.table(table)} in access share mode`.execute(tx);
+      await sql`lock table ${sql.table(table)} in row exclusive mode`.execute(tx);
       const dying = grove.start({ under: ['timeout', '-s', 'KILL', String(LIFE_SECONDS)] }).then(
         () => 'it started',
         () => 'dead',

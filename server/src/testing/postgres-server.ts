@@ -85,7 +85,8 @@ export async function startPostgres(options: Options = {}): Promise<PostgresServ
     }
   };
 
-  process.once('exit', () => server?.kill('SIGKILL'));
+  const endAtOnce = () => void server?.kill('SIGKILL');
+  process.once('exit', endAtOnce);
   await start();
   return {
     url: (database) => `postgres://grove@127.0.0.1:${String(port)}/${database}`,
@@ -97,6 +98,7 @@ export async function startPostgres(options: Options = {}): Promise<PostgresServ
     },
     async remove() {
       await end('SIGINT');
+      process.off('exit', endAtOnce);
       folder.remove();
     },
   };
