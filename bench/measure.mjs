@@ -1,13 +1,15 @@
 import { measureLoad } from './load/measure-load.mjs';
 import { measureGames } from './pages/measure-games.mjs';
 import { measurePages } from './pages/measure-pages.mjs';
-import { keepResults, machine } from './report/results.mjs';
+import { writeTable } from './report/performance-doc.mjs';
+import { earlierFigures, keepResults, machine } from './report/results.mjs';
 import { tableOf } from './report/table.mjs';
 import { signUp } from './setup/people.mjs';
 import { withProduct } from './setup/product.mjs';
 import { measureAwards } from './server/awards.mjs';
 import { measurePageThroughput } from './server/page-throughput.mjs';
 import { measureReadiness } from './server/readiness.mjs';
+import { measureSessionThroughput } from './server/session-throughput.mjs';
 import { measureSignInTiming } from './server/sign-in-timing.mjs';
 import { measureSignIns } from './server/sign-ins.mjs';
 import { step } from '../scripts/setup/step.mjs';
@@ -19,10 +21,10 @@ const PEOPLE = 64;
 
 /**
  * Measures, prints one table and keeps the figures.
- * @param {{ pages: boolean, games: boolean, server: boolean, load: null | (import('./load/people.mjs').Size & { engines: string[] }), baseline: boolean }} wanted
+ * @param {{ pages: boolean, games: boolean, server: boolean, load: null | (import('./load/people.mjs').Size & { engines: string[] }), baseline: boolean, write: string | null }} wanted `write` names the command whose table docs/performance.md keeps
  * @returns {Promise<boolean>} whether every measurement could be made; aims that are missed change nothing
  */
-export async function measure({ pages, games, server, load, baseline }) {
+export async function measure({ pages, games, server, load, baseline, write }) {
   const startedAt = new Date();
   const machineAtStart = machine();
   /** @type {Figure[]} */
@@ -54,7 +56,9 @@ export async function measure({ pages, games, server, load, baseline }) {
     for (const engine of load.engines) await attempt(`load on ${engine}`, () => measureLoad(engine, load));
   }
 
-  console.log(`\n${tableOf(figures, gaps)}\n`);
+  const table = tableOf(figures, gaps, earlierFigures());
+  console.log(`\n${table}\n`);
+  if (write !== null) writeTable({ command: write, startedAt, machine: machineAtStart, table });
   const { loadOfLastMinute, cores } = machineAtStart;
   if (loadOfLastMinute > cores / 2) {
     console.log(
@@ -76,6 +80,11 @@ async function measureServer(product, folder, attempt) {
   const options = { address: product.address, pid: product.pid, folder, people, group: SERVER };
   await attempt('pages a second', () =>
     step('Asking for the landing page', () => measurePageThroughput({ product, folder, group: SERVER })),
+  );
+  await attempt('calls a second', () =>
+    step('Asking for points with a session', () =>
+      measureSessionThroughput({ product, folder, people, group: SERVER }),
+    ),
   );
   await attempt('sign-ins', () => step('Signing in', () => measureSignIns(options)));
   await attempt('time of a refusal', () =>

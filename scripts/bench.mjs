@@ -1,6 +1,7 @@
 // npm run bench: measures the built pages and server, prints one table and keeps the figures. Name a part
 // to measure only that: npm run bench -- pages. Load may be told on what:
-// npm run bench -- load --engine postgres --people 1000000 --events 20000000. With --baseline the figures become those to compare with.
+// npm run bench -- load --engine postgres --people 1000000 --events 20000000. With --baseline the figures become
+// those to compare with, and with --write docs/performance.md keeps the table.
 import { parseArgs } from 'node:util';
 import { installTools } from '../bench/setup/install-tools.mjs';
 import { buildWhatIsStale } from './setup/build.mjs';
@@ -12,6 +13,7 @@ const PARTS = ['pages', 'games', 'server', 'load', 'all'];
 const { values, positionals } = parseArgs({
   options: {
     baseline: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
     engine: { type: 'string', multiple: true, default: ['sqlite', 'postgres'] },
     people: { type: 'string', default: '10000' },
     events: { type: 'string', default: '200000' },
@@ -43,5 +45,6 @@ const complete = await measure({
     ? { engines: values.engine, people: Number(values.people), events: Number(values.events) }
     : null,
   baseline: values.baseline,
+  write: values.write ? `npm run bench${part === 'all' ? '' : ` -- ${part}`}` : null,
 });
 process.exitCode = complete ? 0 : 1;

@@ -20,7 +20,7 @@ import { gzipBytes, weightsOf } from './weights.mjs';
  */
 /** @typedef {{ id: string, name: string, url: string, cookie: string }} Page */
 
-const RUNS = 3;
+const RUNS = 5;
 const RUN_LIMIT_MS = 180_000;
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,22 @@ export function machine() {
     memoryGb: Math.round(totalmem() / 1e9),
     loadOfLastMinute: Number((loadavg()[0] ?? 0).toFixed(2)),
   };
+}
+
+/**
+ * What figures were before, by their ids: in the baseline, else in the latest run that had them.
+ * @returns {ReadonlyMap<string, number>}
+ */
+export function earlierFigures() {
+  const names = readdirSync(RESULTS).filter((name) => name.endsWith('.json'));
+  // Names of runs are dates, and the baseline comes after all of them.
+  const runs = names.sort().map((name) => JSON.parse(readFileSync(join(RESULTS, name), 'utf8')));
+  return new Map(runs.flatMap(({ figures }) => figures.map(valueById)));
+}
+
+/** @param {import('./figures.mjs').Figure} figure */
+function valueById({ id, value }) {
+  return /** @type {const} */ ([id, value]);
 }
 
 /**

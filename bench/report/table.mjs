@@ -9,14 +9,16 @@ import { PEERS } from './peers.mjs';
  * made stands where its figures would.
  * @param {readonly Figure[]} figures
  * @param {readonly Gap[]} gaps
+ * @param {ReadonlyMap<string, number>} earlier values by the ids of their figures
  * @returns {string}
  */
-export function tableOf(figures, gaps) {
+export function tableOf(figures, gaps, earlier) {
   /** @type {string[][]} */
-  const rows = [['', 'Figure', 'Aim', '', 'Runs']];
+  const rows = [['', 'Figure', 'Before', 'Aim', '', 'Runs']];
   for (const group of new Set(figures.map((figure) => figure.group))) {
     rows.push([group]);
-    for (const figure of figures) if (figure.group === group) rows.push(rowOf(figure));
+    for (const figure of figures)
+      if (figure.group === group) rows.push(rowOf(figure, earlier.get(figure.id)));
   }
   for (const { measurement, reason } of gaps)
     rows.push([`${measurement}: could not be measured (${reason})`]);
@@ -26,13 +28,17 @@ export function tableOf(figures, gaps) {
   return lines.join('\n');
 }
 
-/** @param {Figure} figure */
-function rowOf(figure) {
+/**
+ * @param {Figure} figure
+ * @param {number | undefined} before
+ */
+function rowOf(figure, before) {
   const aim = AIMS[figure.id];
   const shown = figure.note === undefined ? '' : `  ${figure.note}`;
   return [
     `  ${figure.name}`,
     written(figure, figure.value),
+    before === undefined ? '' : written(figure, before),
     aim === undefined ? '' : aimWritten(figure, aim),
     aim === undefined ? '' : isMet(aim, figure.value) ? 'met' : 'missed',
     (figure.runs ?? []).map((value) => written(figure, value)).join(', ') + shown,
@@ -89,7 +95,7 @@ function aligned(rows) {
   return rows.map((row) =>
     row
       .map((cell, column) =>
-        column === 1 || column === 2 ? cell.padStart(width(column)) : cell.padEnd(width(column)),
+        column >= 1 && column <= 3 ? cell.padStart(width(column)) : cell.padEnd(width(column)),
       )
       .join('   ')
       .trimEnd(),

@@ -1,13 +1,14 @@
-// One round of page load over plain sockets. autocannon's parser takes longer for an answer than the server
+// One round of the same question over plain sockets. autocannon's parser takes longer for an answer than the server
 // does to give it, so it would measure itself; here an answer is counted by its length, which never changes.
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readJob } from './job.mjs';
 
-/** @type {{ address: string, connections: number, seconds: number }} */
-const { address, connections, seconds } = await readJob();
+/** @type {{ address: string, path: string, headers: Record<string, string>, connections: number, seconds: number }} */
+const { address, path, headers, connections, seconds } = await readJob();
 const { hostname, port, host } = new URL(address);
-const REQUEST = Buffer.from(`GET / HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br\r\n\r\n`);
+const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+const REQUEST = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
 const SUCCESS = Buffer.from('HTTP/1.1 200 ');
 
 let answered = 0;

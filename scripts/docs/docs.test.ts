@@ -19,6 +19,7 @@ const documents = [
   'docs/operations.md',
   'docs/load.md',
   'docs/drills.md',
+  'docs/performance.md',
   ...decisions,
 ];
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
