@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageBundle } from '@stillgrove/contract/pages';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ServerProcess, startServer } from '../../server/src/testing/server-process';
+import { tempFolder } from '../../server/src/testing/temp-folder';
+import { buildWhatIsStale } from '../setup/build.mjs';
+import { PROJECT } from '../setup/project.mjs';
+import { weighPage, type Weights } from './weigh-page';
+
+type Budgets = { readonly everyPage: Weights; readonly pages: Readonly<Record<string, Partial<Weights>>> };
+
+const BUDGETS = JSON.parse(readFileSync(join(PROJECT, 'web/budgets.json'), 'utf8')) as Budgets;
+
+let paths: readonly string[];
+let server: ServerProcess;
+const folder = tempFolder();
+
+beforeAll(async () => {
+  await buildWhatIsStale();
+  const built = pathToFileURL(join(PROJECT, 'web/dist/ssr/entry-server.js')).href;
+  const { pages } = (await import(built)) as { pages: PageBundle };
+  paths = pages.paths.filter((path) => !path.includes(':') && !pages.forOperators.includes(path));
+  server = await startServer({
+    entry: join(PROJECT, 'server/dist/main.js'),
+    env: { DATA_DIR: folder.path, RATE_LIMIT_FACTOR: '1000' },
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await server.end('SIGTERM');
+  folder.remove();
+});
+
+test('no page is heavier than its budget, and no budget is for a page that is not there', async () => {
+  const over: string[] = [];
+  for (const path of paths) {
+    const html = await (await fetch(server.url + path)).text();
+    const budget: Weights = { ...BUDGETS.everyPage, ...BUDGETS.pages[path] };
+    const weights = weighPage(html, join(PROJECT, 'web/dist/client'));
+    for (const [kind, bytes] of Object.entries(weights) as [keyof Weights, number][]) {
+      if (bytes > budget[kind]) over.push(`${path}: ${kind} ${String(bytes)} of ${String(budget[kind])}`);
+    }
+  }
+  expect(over).toEqual([]);
+  expect(Object.keys(BUDGETS.pages).filter((path) => !paths.includes(path))).toEqual([]);
+}, 60_000);
