@@ -29,6 +29,7 @@ const ON_DESKTOP = [
   'watch',
 ];
 const ON_PHONE = [
+  'bad-network',
   'body-scan',
   'books-and-videos',
   'breathing',
@@ -36,6 +37,7 @@ const ON_PHONE = [
   'diary',
   'games',
   'guard',
+  'new-version',
   'offline',
   'operator-rooms',
   'operator-words',

@@ -5,7 +5,8 @@ import { defineConfig } from 'vite';
 type Chunk = { file: string; css?: string[]; assets?: string[] };
 
 const manifestText = readFileSync(new URL('dist/client/manifest.json', import.meta.url), 'utf8');
-const chunks = Object.values(JSON.parse(manifestText) as Record<string, Chunk>);
+const manifest = JSON.parse(manifestText) as Record<string, Chunk>;
+const chunks = Object.values(manifest);
 const files = new Set(chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]));
 
 const named = (ending: RegExp) =>
@@ -22,6 +23,7 @@ export default defineConfig({
   publicDir: false,
   define: {
     BUILD_ID: JSON.stringify(createHash('sha256').update(manifestText).digest('hex').slice(0, 12)),
+    ENTRY_FILE: JSON.stringify(`/${manifest['src/entry-client.tsx']?.file ?? ''}`),
     CODE_FILES: named(/\.(?:js|css|woff2)$/),
     PICTURE_FILES: named(/\.svg$/),
     'process.env.NODE_ENV': JSON.stringify('production'),

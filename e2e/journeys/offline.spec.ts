@@ -1,9 +1,26 @@
 import { signInByForm } from '../support/accounts';
 import { BREATH_MS, breathe, expectTally, start, stop, waitingNote } from '../support/breathing';
-import { gotoReady, holdTime, keptForOffline, reloadReady } from '../support/pages';
+import { expectOpenToAll } from '../support/open-to-all';
+import { allKeptForOffline, gotoReady, holdTime, keptForOffline, reloadReady } from '../support/pages';
+import { PUBLIC_PAGES } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
+
+const MEMBER_PAGES = [
+  '/browse',
+  '/breathing',
+  '/reward',
+  '/bubble',
+  '/color',
+  '/memory',
+  '/body',
+  '/relax',
+  '/diary',
+  '/settings',
+  '/HeroCard',
+  '/HeroCard2',
+];
 
 test('after one visit breathing works without a network, and what it gives arrives later', async ({
   page,
@@ -59,19 +76,92 @@ test('after one visit help is there without a network and without an account', a
   await expect(dialog.getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416');
 });
 
-test('an article that was opened once is there without a network, and one that was not was never fetched', async ({
+test('after one visit in peace every public page is there without a network', async ({
   page,
   grove,
   watch,
 }) => {
   watch.allowOutage();
   await gotoReady(page, '/');
-  await keptForOffline(page);
-  await gotoReady(page, '/anxiety');
+  await allKeptForOffline(page);
   await grove.stop();
+  for (const path of [...PUBLIC_PAGES, '/forgot-password']) {
+    await gotoReady(page, path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
+  await gotoReady(page, '/faq');
+  await page.getByRole('searchbox').fill('password');
+  await expect(page.getByRole('main')).toContainText(/password/i);
+  await expect(page.getByRole('main').getByRole('button', { expanded: false }).first()).toBeVisible();
+
+  await gotoReady(page, '/articles');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Psychosis/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/psychosis');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psychosis');
+});
+
+test('after one visit in peace whoever is signed in stays so, and finds every page that is no live list', async ({
+  page,
+  context,
+  accounts,
+  grove,
+  watch,
+}) => {
+  watch.allowOutage();
+  watch.allow(/Failed to load videos/);
+  await accounts.signedIn(context);
+  await gotoReady(page, '/browse');
+  await allKeptForOffline(page);
+  await grove.stop();
+  for (const path of MEMBER_PAGES) {
+    await gotoReady(page, path);
+    await expect(page, path).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+  }
+});
+
+test('a page that is not kept says so and comes when the server is back', async ({ page, grove, watch }) => {
+  watch.allowOutage();
+  await gotoReady(page, '/');
+  await keptForOffline(page);
+  await grove.stop();
+  await gotoReady(page, '/confirm-address');
+  await expect(page).toHaveURL('/offline?from=%2Fconfirm-address');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No network just now');
+  await expectOpenToAll(page);
+  await grove.start();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/confirm-address');
+});
+
+test('a line says that one is offline, and goes with the outage', async ({ page, context, watch }) => {
+  watch.allowOutage();
+  await gotoReady(page, '/');
+  await keptForOffline(page);
+  const line = page.getByRole('complementary', { name: 'Connection' });
+  await context.setOffline(true);
+  await expect(line).toHaveText('You are offline. What is on this device works as ever.');
+  await expectOpenToAll(page);
+  await context.setOffline(false);
+  await expect(line).toBeHidden();
+});
+
+test('what the browser takes away is kept anew at the next visit', async ({ page, grove, watch }) => {
+  watch.allowOutage();
+  await gotoReady(page, '/');
+  await keptForOffline(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
   await reloadReady(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anxiety');
-  expect(await page.evaluate(async () => (await caches.match('/ptsd')) === undefined)).toBe(true);
+  await allKeptForOffline(page);
+  await grove.stop();
+  await gotoReady(page, '/help');
+  await expect(page.getByRole('main').getByRole('link', { name: '112' })).toBeVisible();
 });
 
 test('nothing personal is kept for offline use', async ({ page, context, accounts }) => {

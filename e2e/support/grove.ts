@@ -14,8 +14,12 @@ const SERVER = fileURLToPath(new URL('../../server/dist/main.js', import.meta.ur
 export type Grove = {
   /** Stays the same over every stop and start. */
   readonly url: string;
-  /** Starts the server unless it runs. */
-  start(): Promise<void>;
+  /**
+   * Starts the server unless it runs.
+   *
+   * @param entry the first script of another build
+   */
+  start(entry?: string): Promise<void>;
   /** Asks the server to stop and waits until it has. */
   stop(): Promise<void>;
   /** Takes the process away without a word. */
@@ -44,9 +48,9 @@ export async function plantGrove(settings: Readonly<Record<string, string>>): Pr
     await exit;
   };
 
-  const start = async () => {
+  const start = async (entry = SERVER) => {
     if (running !== null) return;
-    const child = spawn(process.execPath, [SERVER], {
+    const child = spawn(process.execPath, [entry], {
       env: {
         PATH: process.env.PATH,
         PORT: String(port),

@@ -21,6 +21,13 @@ export async function keptForOffline(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
+/** Resolves once all that works offline is kept, which begins when a page was left in peace for a while. */
+export async function allKeptForOffline(page: Page): Promise<void> {
+  await keptForOffline(page);
+  const last = () => page.evaluate(async () => (await caches.match('/sound/found.mp3')) !== undefined);
+  await expect.poll(last, { timeout: 30_000 }).toBe(true);
+}
+
 /** Opens the menu of a narrow screen; on a wide one the links are there already. */
 export async function openMenu(page: Page): Promise<void> {
   const toggle = page.getByRole('button', { name: 'Open the menu' });

@@ -1,13 +1,16 @@
-import { createElement, useEffect, useReducer, type ReactElement } from 'react';
+import { createElement, useEffect, useReducer, useState, type ReactElement } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
 import { loadedPage, preloadPage } from './page-loader';
 import { HelpOnTap } from './features/help/HelpOnTap';
+import { QuietLineOnNeed } from './features/quiet-line/QuietLineOnNeed';
 import { Guard } from './Guard';
 import { loadedData, PageDataContext } from './platform/page-data/page-data';
 import { useAppStore } from './platform/session/app-store';
 import { noteVisit } from './platform/visits/visits';
 import { useSite } from './platform/site/site';
 import { NOT_FOUND, REDIRECTS, routeOf, shownRoute, spellingOf, type Route } from './routes';
+import { NotLoaded } from './ui/layout/NotLoaded';
+import { PageBoundary } from './ui/layout/PageBoundary';
 import { PageFrame } from './ui/layout/PageFrame';
 import { QuietPlaceholder } from './ui/layout/QuietPlaceholder';
 import { Toasts } from './ui/toasts/Toasts';
@@ -28,6 +31,7 @@ export function App({ ssrPath, missingPath }: AppProps): ReactElement {
   return (
     <Router {...(ssrPath === undefined ? {} : { ssrPath })} aroundNav={navigateWhenLoaded}>
       <CurrentPage missingPath={missingPath} />
+      <QuietLineOnNeed />
       <HelpOnTap />
       <Toasts />
     </Router>
@@ -71,9 +75,11 @@ function CurrentPage({ missingPath }: { missingPath: string | undefined }): Reac
   if (spelling !== path) return <Redirect to={spelling} replace />;
   return (
     <PageFrame title={route.title} path={path}>
-      <Guard access={route.access} path={path}>
-        <Page key={route.path} route={route} />
-      </Guard>
+      <PageBoundary key={route.path}>
+        <Guard access={route.access} path={path}>
+          <Page route={route} />
+        </Guard>
+      </PageBoundary>
     </PageFrame>
   );
 }
@@ -87,12 +93,13 @@ function useNotedVisit({ access }: Route, path: string): void {
 }
 
 function Page({ route }: { route: Route }): ReactElement {
+  const [failed, setFailed] = useState(false);
   const [, showLoaded] = useReducer((count: number) => count + 1, 0);
   const data = route.hasData === true ? loadedData(route.path) : null;
   const Loaded = data === undefined ? undefined : loadedPage(route);
   useEffect(() => {
-    if (Loaded === undefined) preloadPage(route).then(showLoaded, () => location.reload());
+    if (Loaded === undefined) preloadPage(route).then(showLoaded, () => setFailed(true));
   }, [Loaded, route]);
-  if (Loaded === undefined) return <QuietPlaceholder />;
+  if (Loaded === undefined) return failed ? <NotLoaded /> : <QuietPlaceholder />;
   return <PageDataContext value={data}>{createElement(Loaded)}</PageDataContext>;
 }

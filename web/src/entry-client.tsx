@@ -2,15 +2,17 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { preloadPage } from './page-loader';
+import { again } from './platform/http/again';
 import { adoptEmbeddedData } from './platform/page-data/page-data';
 import { preloadOnIntent } from './platform/navigation/preload-on-intent';
 import { loadMotion } from './platform/preferences/motion';
 import { loadTheme } from './platform/preferences/theme';
-import { registerServiceWorker } from './platform/offline/register';
+import { askInPeace, registerServiceWorker } from './platform/offline/register';
+import { useAppStore } from './platform/session/app-store';
 import { loadSession } from './platform/session/session';
 import { readSite, SiteContext } from './platform/site/site';
 import { NOT_FOUND, routeOf, shownRoute } from './routes';
-import { KEEP_LIGHT_PAGES } from './service-worker/kept-pages';
+import { keepSoundsMessage } from './service-worker/messages';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
@@ -32,7 +34,8 @@ const app = (
 adoptEmbeddedData(firstRoute.path);
 // Asked while the page's code is still on its way.
 const session = loadSession();
-await preloadPage(firstRoute);
+// What the server sent can be read meanwhile. In the end the page itself says that it did not arrive whole.
+await again(() => preloadPage(firstRoute)).catch(() => undefined);
 // As a transition it is done in slices, and a tap or a scroll in between is answered at once.
 startTransition(() => {
   if (root.hasChildNodes()) hydrateRoot(root, app);
@@ -42,5 +45,7 @@ startTransition(() => {
 loadTheme();
 loadMotion();
 preloadOnIntent((path) => preloadPage(routeOf(path)));
-registerServiceWorker(KEEP_LIGHT_PAGES);
+registerServiceWorker(new URL(import.meta.url).pathname);
 await session;
+// Whoever is at home here shall breathe without a network as well.
+if (useAppStore.getState().app.user !== null) askInPeace(keepSoundsMessage('breathing'));

@@ -161,6 +161,13 @@ export const ROUTES: readonly Route[] = [
   },
   ...CONDITIONS,
   {
+    path: '/offline',
+    title: 'No network',
+    access: 'public',
+    module: 'src/pages/Offline.tsx',
+    load: () => import('./pages/Offline'),
+  },
+  {
     path: '/forgot-password',
     title: 'Forgot password',
     access: 'public',

@@ -8,7 +8,8 @@ export const START_SCRIPT = [
   `const begin=()=>{if(begun)return;begun=1;`,
   `for(const href of parts.split(' '))`,
   `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`,
-  `import(entry)};`,
+  // What breaks off on a bad network is asked for again; until then the page can be read and its links followed.
+  `const load=(again)=>import(entry).catch(()=>again<6e4&&setTimeout(load,again,again*2));load(1e3)};`,
   `try{new PerformanceObserver(begin).observe({type:'paint',buffered:true})}catch{}`,
   // A page in the background paints nothing, and not every browser tells.
   `setTimeout(begin,1500);`,

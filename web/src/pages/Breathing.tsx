@@ -5,7 +5,7 @@ import { FULL_TREE } from '@stillgrove/domain/growth-tree/progress';
 import { askServiceWorker } from '../platform/offline/register';
 import { useAppStore } from '../platform/session/app-store';
 
-import { keepSoundsMessage } from '../service-worker/kept-pages';
+import { keepSoundsMessage } from '../service-worker/messages';
 
 export default function Breathing(): ReactElement {
   const seed = useAppStore((state) => state.app.user?.id ?? '');

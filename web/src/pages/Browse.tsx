@@ -5,6 +5,7 @@ import { ACTIVITIES } from '../features/browse/activity-list';
 import { lastActivity } from '../features/browse/last-activity';
 import { Welcome } from '../features/browse/Welcome';
 import { Header } from '../features/header/Header';
+import { again } from '../platform/http/again';
 import { usePoints } from '../platform/points/points-store';
 import { useAppStore } from '../platform/session/app-store';
 import { readVisits } from '../platform/visits/visits';
@@ -12,7 +13,7 @@ import { isThere } from '../routes';
 import { Section } from '../ui/layout/Section';
 
 const GrowthTree = lazy(async () => ({
-  default: (await import('../features/growth-tree/GrowthTree')).GrowthTree,
+  default: (await again(() => import('../features/growth-tree/GrowthTree'))).GrowthTree,
 }));
 
 export default function Browse(): ReactElement {

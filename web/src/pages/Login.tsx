@@ -4,12 +4,13 @@ import { useLocation } from 'wouter';
 import welcome from '../drawings/welcome.svg?url&no-inline';
 import { AccountForm } from '../features/accounts/AccountForm';
 import { PasskeySignIn } from '../features/second-factor/PasskeySignIn';
+import { again } from '../platform/http/again';
 import { returnPath } from '../platform/navigation/return-path';
 import { DoorPage } from '../ui/layout/DoorPage';
 import styles from './Login.module.css';
 
 /** Loaded by those alone who have set up more than a password. */
-const SecondStep = lazy(() => import('../features/second-factor/SecondStep'));
+const SecondStep = lazy(() => again(() => import('../features/second-factor/SecondStep')));
 
 export default function Login(): ReactElement {
   const [, navigate] = useLocation();

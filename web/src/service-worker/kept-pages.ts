@@ -3,11 +3,23 @@
  * error is ever kept.
  */
 
-/** Kept at the first visit: help, and the way to one's breath, tree and diary. */
-export const FIRST_PAGES = ['/', '/login', '/help', '/browse', '/breathing', '/reward', '/diary'] as const;
+/** What stands in for a page that is not kept. */
+export const OFFLINE_PAGE = '/offline';
 
-/** Small; kept once the visitor has been left in peace for a while, unless data is to be saved. */
-export const LIGHT_PAGES = [
+/** Kept at the first visit: help, and the way to one's breath, tree and diary. */
+export const FIRST_PAGES = [
+  '/',
+  '/login',
+  '/help',
+  OFFLINE_PAGE,
+  '/browse',
+  '/breathing',
+  '/reward',
+  '/diary',
+] as const;
+
+/** All others; kept once the visitor has been left in peace for a while, unless data is to be saved. */
+export const FURTHER_PAGES = [
   '/header',
   '/about',
   '/contact',
@@ -23,10 +35,11 @@ export const LIGHT_PAGES = [
   '/body',
   '/books',
   '/video',
-] as const;
-
-/** Kept when they are visited: their texts are long. */
-export const VISITED_PAGES = [
+  '/HeroCard',
+  '/HeroCard2',
+  '/settings',
+  '/appointments',
+  '/forgot-password',
   '/resources',
   '/anxiety',
   '/depression',
@@ -38,24 +51,10 @@ export const VISITED_PAGES = [
   '/psychosis',
 ] as const;
 
-export const KEPT_PAGES: readonly string[] = [...FIRST_PAGES, ...LIGHT_PAGES, ...VISITED_PAGES];
+export const KEPT_PAGES: readonly string[] = [...FIRST_PAGES, ...FURTHER_PAGES];
 
 /** Data without which a page's dialog is of little use; kept with the pages. */
 export const FIRST_DATA = ['/page-data/help.json'] as const;
 
-/** What activities sound like; kept when somebody first opens one of them and not before. */
-export const KEPT_SOUNDS = {
-  'body-scan': ['/sound/exhale.mp3'],
-  breathing: ['/sound/grove.webm', '/sound/inhale.mp3', '/sound/hold.mp3', '/sound/exhale.mp3'],
-  games: ['/sound/pop-small.mp3', '/sound/pop-medium.mp3', '/sound/pop-large.mp3', '/sound/found.mp3'],
-} as const;
-
-export type SoundSet = keyof typeof KEPT_SOUNDS;
-
-/** A page's message to the service worker that its activity should work offline, sound included. */
-export function keepSoundsMessage(set: SoundSet): string {
-  return `keep-sounds:${set}`;
-}
-
-/** A page's message that nobody is busy and data need not be saved. */
-export const KEEP_LIGHT_PAGES = 'keep-light-pages';
+/** The same for everybody: books, videos, their pictures and scenes. What was last seen is kept. */
+export const LISTS = /^\/(?:api\/v1\/(?:books$|videos(?:$|\/))|scenes\/)/;

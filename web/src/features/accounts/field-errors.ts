@@ -1,3 +1,4 @@
+import { again } from '../../platform/http/again';
 import type { Mode, Values } from './use-account-form';
 
 export type FieldErrors = Record<string, string>;
@@ -7,7 +8,7 @@ export type FieldErrors = Record<string, string>;
  * on first use: the sign-in page is there before it.
  */
 export async function fieldErrors(mode: Mode, values: Values): Promise<FieldErrors> {
-  const { loginRequest, registerRequest } = await import('@stillgrove/contract/accounts');
+  const { loginRequest, registerRequest } = await again(() => import('@stillgrove/contract/accounts'));
   const { fullName, ...credentials } = values;
   const result =
     mode === 'register'

@@ -1,29 +1,45 @@
+import { KEEP_ALL_PAGES } from '../../service-worker/messages';
 import { savesData } from '../preferences/data-saving';
 import { onceLoaded, onceSettled } from '../screen/settled';
+import { watchForNewerBuild } from './newer-build';
 
 /** How long the page must have been there before anything is fetched that it did not ask for, in milliseconds. */
 const IN_PEACE_MS = 5_000;
 
 /**
- * Lets the service worker take over once the page has settled, so that it never slows the first visit.
+ * Lets the service worker take over once the page has settled, so that it never slows the first visit. All
+ * that works offline is fetched later on, unless the visitor saves data.
  *
- * @param whenQuiet message that is sent to it later on, unless the visitor saves data
+ * @param ownEntry path of the first script of this page
  */
-export function registerServiceWorker(whenQuiet: string): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+export function registerServiceWorker(ownEntry: string): void {
+  if (!isPossible()) return;
+  watchForNewerBuild(ownEntry);
   onceLoaded(() => {
     navigator.serviceWorker
       .register('/sw.js')
       .catch(() => console.info('This browser keeps no pages for offline use.'));
+  });
+  askInPeace(KEEP_ALL_PAGES);
+}
+
+/** Asks the service worker to keep what somebody may need offline, when the network has nothing else to do. */
+export function askInPeace(message: string): void {
+  if (!isPossible()) return;
+  onceLoaded(() => {
     setTimeout(() => {
-      if (!savesData()) onceSettled(() => void askServiceWorker(whenQuiet));
+      if (!savesData()) onceSettled(() => void askServiceWorker(message));
     }, IN_PEACE_MS);
   });
 }
 
 /** Asks the service worker to keep what a page will need offline beside the files it always keeps. */
 export async function askServiceWorker(message: string): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!isPossible()) return;
   const registration = await navigator.serviceWorker.ready;
   registration.active?.postMessage(message);
+}
+
+function isPossible(): boolean {
+  return import.meta.env.PROD && 'serviceWorker' in navigator;
 }

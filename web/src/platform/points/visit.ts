@@ -1,6 +1,7 @@
 import type { VisitActivity } from '@stillgrove/domain/points/award';
 import { visitAward } from '@stillgrove/domain/points/rules';
 import { today } from '../clock/clock';
+import { again } from '../http/again';
 import { useAppStore } from '../session/app-store';
 import { showToast } from '../toasts/toast-store';
 
@@ -20,7 +21,7 @@ const SENTENCES = {
 export async function awardVisit(activity: VisitActivity, itemId: string): Promise<void> {
   const { user } = useAppStore.getState().app;
   if (user === null) return;
-  const { awardPoints, showMemberPoints } = await import('./member-points');
+  const { awardPoints, showMemberPoints } = await again(() => import('./member-points'));
   // Something that its address alone opens may come before the points are there.
   await showMemberPoints(user.id);
   showToast(SENTENCES[await awardPoints(visitAward(activity, itemId, today()))]);

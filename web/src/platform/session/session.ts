@@ -8,6 +8,7 @@ import type {
   User,
 } from '@stillgrove/contract/accounts';
 import type { SignedInAnswer } from '@stillgrove/contract/second-factor';
+import { again } from '../http/again';
 import { request, UnreachableError } from '../http/request';
 import { setLoading, setOperator, setUser } from './app-store';
 import { readLastMember, rememberMember } from './last-member';
@@ -16,7 +17,7 @@ import { clearLogoutPending, isLogoutPending, markLogoutPending } from './pendin
 const API = '/api/v1/user';
 
 /** Loaded for members only: visitors have no points to keep. */
-const memberPoints = () => import('../points/member-points');
+const memberPoints = () => again(() => import('../points/member-points'));
 
 /** Finds out who is here: at once from the device, then for certain from the server. */
 export async function loadSession(): Promise<void> {

@@ -1,0 +1,89 @@
+import { gotoReady, keptForOffline, waitUntilReady } from '../support/pages';
+import { buildAgain, type SecondBuild } from '../support/second-build';
+import { expect, test } from '../support/test';
+
+const MOTTO = 'A quiet place for a calmer minute.';
+const NEW_MOTTO = 'A quiet place for a longer minute.';
+/** Asked for a file that only the build before has. */
+const GONE =
+  /status of 404|MIME type|Failed to fetch dynamically imported module|Failed to load module script/;
+
+let second: SecondBuild;
+
+test.beforeAll(async () => {
+  // Every page shows it, so that every script gets another name.
+  second = await buildAgain('web/src/ui/layout/Footer.tsx', MOTTO, NEW_MOTTO);
+});
+
+test.afterAll(async ({ grove }) => {
+  await grove.stop();
+  await second.remove();
+});
+
+test.describe('with the pages kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a tab left open over a deployment goes on, is told, keeps what was typed, and is new after one reload', async ({
+    page,
+    grove,
+    watch,
+  }) => {
+    watch.allowOutage();
+    await gotoReady(page, '/contact');
+    await keptForOffline(page);
+    await page.getByRole('textbox', { name: 'Message' }).fill('Half a sentence about');
+
+    await grove.stop();
+    await grove.start(second.entry);
+    // As the browser does by itself when a page is loaded, and the tab when somebody comes back to it.
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const line = page.getByRole('complementary', { name: 'Connection' });
+    await expect(line).toContainText('A newer version of this place is ready.', { timeout: 20_000 });
+    await expect(page.getByRole('contentinfo')).toContainText(MOTTO);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(MOTTO);
+    await page.goBack();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a sentence about');
+
+    await line.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('contentinfo')).toContainText(NEW_MOTTO);
+    await waitUntilReady(page);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a sentence about');
+    await expect(line).toBeHidden();
+  });
+});
+
+test('without pages on the device a tab left open finds every page of the new build', async ({
+  page,
+  grove,
+  watch,
+}) => {
+  watch.allowOutage();
+  watch.allow(GONE);
+  await grove.stop();
+  await grove.start();
+  await gotoReady(page, '/');
+  await grove.stop();
+  await grove.start(second.entry);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('contentinfo')).toContainText(NEW_MOTTO);
+  await waitUntilReady(page);
+});
+
+test('pages and the service worker are asked about each time, and files named by their content never', async ({
+  page,
+  request,
+}) => {
+  await gotoReady(page, '/');
+  for (const path of ['/', '/about', '/sw.js', '/page-data/faq.json', '/manifest.webmanifest']) {
+    expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache');
+  }
+  const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href');
+  expect((await request.get(script ?? '')).headers()['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
+});
