@@ -41,6 +41,8 @@ export async function startProduct(folder, settings = {}) {
       DATA_DIR: join(folder, 'data'),
       RATE_LIMIT_FACTOR: '1000000',
       LOG_LEVEL: 'info',
+      // As the image and the unit of systemd set it.
+      MALLOC_ARENA_MAX: '1',
       ...settings,
     },
   });
