@@ -3,6 +3,9 @@ import { useNewerBuild } from '../../platform/offline/newer-build';
 import { useOnline } from '../../platform/offline/use-online';
 import type { QuietLine } from './QuietLine';
 
+// Called apart from what follows it, so that a style sheet that is lost is caught as well.
+const load = () => import('./QuietLine');
+
 /** Loads the line at the foot of the screen once it has something to say. */
 export function QuietLineOnNeed(): ReactElement | null {
   const isOffline = !useOnline();
@@ -12,7 +15,7 @@ export function QuietLineOnNeed(): ReactElement | null {
   useEffect(() => {
     if (!isNeeded) return;
     // Where it is not kept, the page goes on without it.
-    import('./QuietLine').then(
+    load().then(
       (loaded) => setLine(() => loaded.QuietLine),
       () => undefined,
     );
