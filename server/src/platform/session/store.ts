@@ -1,4 +1,5 @@
 import type { Device } from '@stillgrove/domain/accounts/device';
+import { builtOnce } from '../../db/built-once';
 import type { Db, Tx } from '../../db/transaction';
 
 export type SignedIn = {
@@ -14,21 +15,23 @@ export type SignedIn = {
   readonly secondFactor: boolean;
 };
 
+const openSession = builtOnce((db, tokenHash: string, nowMs: number) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.full_name', 'users.email', 'users.created_at', 'users.confirmed_at'])
+    .select(['sessions.last_seen_day', 'sessions.second_factor'])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', nowMs),
+);
+
 /** The person behind a session that has not expired. */
 export async function findSession(
   db: Db,
   tokenHash: string,
   nowMs: number,
 ): Promise<(SignedIn & { lastSeenDay: string | null }) | null> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.full_name', 'users.email', 'users.created_at', 'users.confirmed_at'])
-    .select('sessions.last_seen_day')
-    .select('sessions.second_factor')
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', nowMs)
-    .executeTakeFirst();
+  const [row] = await openSession(db, tokenHash, nowMs);
   if (!row) return null;
   return {
     sessionId: tokenHash,
