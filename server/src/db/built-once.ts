@@ -22,10 +22,11 @@ export function builtOnce<Values extends readonly unknown[], Row>(
   const known = new Map<string, CompiledQuery<Row>>();
   return async (db, ...values) => {
     const given: unknown[] = [];
-    const shape = `${String(isPostgres(db))} ${shapeOf(values, given)}`;
+    const places = inPlaces(values, given) as Values;
+    const shape = `${String(isPostgres(db))} ${JSON.stringify(places)}`;
     let query = known.get(shape);
     if (query === undefined) {
-      query = build(db, ...(inPlaces(values, { index: 0 }) as Values)).compile();
+      query = build(db, ...places).compile();
       known.set(shape, query);
     }
     const parameters = query.parameters.map((one) => (one instanceof Place ? given[one.index] : one));
@@ -34,23 +35,11 @@ export function builtOnce<Values extends readonly unknown[], Row>(
   };
 }
 
-/** How lists and rows lie within each other. @param given takes the values in them, in their order */
-function shapeOf(value: unknown, given: unknown[]): string {
-  if (Array.isArray(value)) return `[${value.map((one) => shapeOf(one, given)).join()}]`;
+/** The same lists and rows with a place for each value. @param given takes the values in their order */
+function inPlaces(value: unknown, given: unknown[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => inPlaces(one, given));
   if (typeof value === 'object' && value !== null) {
-    return `{${Object.entries(value)
-      .map(([name, one]) => `${name}:${shapeOf(one, given)}`)
-      .join()}}`;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inPlaces(one, given)]));
   }
-  given.push(value);
-  return '';
-}
-
-/** The same with a place for each value, numbered in the same order. */
-function inPlaces(value: unknown, next: { index: number }): unknown {
-  if (Array.isArray(value)) return value.map((one) => inPlaces(one, next));
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inPlaces(one, next)]));
-  }
-  return new Place(next.index++);
+  return new Place(given.push(value) - 1);
 }
