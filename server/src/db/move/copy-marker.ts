@@ -5,8 +5,8 @@ import { type Db, isPostgres } from '../transaction';
 
 /**
  * A table of one row that a database has while it is a copy of another one: which one, and whether the
- * copy is whole. The first server that starts on it takes it away; from then on the database is a grove
- * of its own. Its name begins with an underscore, so that it is not copied itself.
+ * copy is whole. The first server that starts on it takes the row away; from then on the database is a
+ * grove of its own. Its name begins with an underscore, so that it is not copied itself.
  */
 const MARKER = '_copy_of';
 
@@ -47,5 +47,6 @@ export async function takeOver(db: Db): Promise<void> {
       'This database is a copy that is not whole yet. Run npm run migrate:to-postgres to its end, then start.',
     );
   }
-  await sql`drop table if exists ${sql.table(MARKER)}`.execute(db);
+  // The table stays: several servers may start in the same moment, and another one may be about to read it.
+  await sql`delete from ${sql.table(MARKER)}`.execute(db);
 }

@@ -10,7 +10,7 @@ import type { DatabaseLocation } from '../location';
 import { migrate } from '../migrate';
 import { MIGRATIONS } from '../migrations';
 import type { Db } from '../transaction';
-import { takeOver } from './copy-marker';
+import { readMarker, takeOver, writeMarker } from './copy-marker';
 import { type MovedTable, moveToPostgres } from './move';
 
 const nowMs = TEST_START_MS;
@@ -90,6 +90,15 @@ test('a copy becomes a grove of its own with its first server, and is not writte
   expect(await target.selectFrom('point_totals').select('total_score').execute()).toEqual([
     { total_score: 6 },
   ]);
+});
+
+test('of many servers that start on a copy in the same moment each does', async () => {
+  const { db } = await emptyDatabase();
+  for (let round = 1; round <= 10; round += 1) {
+    await writeMarker(db, { source: 'a grove', isWhole: true });
+    await Promise.all(Array.from({ length: 8 }, () => takeOver(db)));
+    expect(await readMarker(db)).toBeNull();
+  }
 });
 
 test('no server starts on a copy that is not whole', async () => {
