@@ -1,7 +1,7 @@
 // npm test: installs what is missing and runs everything. Name parts to run only those:
 // npm test -- lint units
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { installPackages } from './setup/install.mjs';
 import { requireNode } from './setup/node-version.mjs';
 import { PROJECT } from './setup/project.mjs';
@@ -32,9 +32,12 @@ const wanted = process.argv.slice(2);
 const isWanted = (/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name);
 /** @type {Tally} */
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, with the first lines why: told once more at the end, where a log is read first. @type {string[]} */
+const troubles = [];
 const names = Object.keys(PARTS).filter(isWanted);
 await Promise.all(names.filter((name) => SIDE_BY_SIDE.includes(name)).map(runPart));
 for (const name of names) if (!SIDE_BY_SIDE.includes(name)) await runPart(name);
+if (troubles.length > 0) console.log(`\nWhat went wrong:\n\n${troubles.join('\n\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -93,20 +96,38 @@ async function runUnits() {
   if (!ok) console.log(output);
   const report = readReport(UNITS_REPORT);
   if (report === null) return { passed: 0, failed: 1, skipped: 0 };
-  for (const { title } of disturbedIn(report)) console.log(`! Passed only at the second try: ${title}`);
+  troubles.push(...troublesOfUnits(report));
   // A file that cannot even be loaded holds no failed test, and is a failure all the same.
   const failed = Math.max(report.numFailedTests, ok ? 0 : 1);
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
 }
 
 /**
- * @param {{ testResults: { assertionResults: { title: string, status: string, failureMessages: string[] }[] }[] }} report
- * @returns the tests that a busy machine disturbed once; each is a fault to be looked into
+ * @typedef {{ fullName: string, status: string, failureMessages: string[] | null }} UnitResult
+ * @param {{ testResults: { name: string, message: string, assertionResults: UnitResult[] }[] }} report
+ * @returns {string[]} what failed, also where only the first of two tries did: a fault to be looked into
  */
-function disturbedIn({ testResults }) {
-  return testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+function troublesOfUnits({ testResults }) {
+  return testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [describeTrouble(relative(PROJECT, name), message)] : []),
+    ...assertionResults
+      .filter(({ failureMessages }) => (failureMessages ?? []).length > 0)
+      .map(({ fullName, status, failureMessages }) =>
+        describeTrouble(
+          `${relative(PROJECT, name)} › ${fullName}${status === 'passed' ? ' (passed at the second try)' : ''}`,
+          (failureMessages ?? []).join('\n'),
+        ),
+      ),
+  ]);
+}
+
+/**
+ * @param {string} title
+ * @param {string} why
+ */
+function describeTrouble(title, why) {
+  const FIRST_LINES = 12;
+  return `✗ ${title}\n${why.split('\n').slice(0, FIRST_LINES).join('\n')}`;
 }
 
 /** @returns {Promise<Tally>} */
@@ -128,21 +149,30 @@ async function runJourneys() {
   const report = readReport(JOURNEYS_REPORT);
   if (report === null) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  for (const title of flakyOf(report.suites)) console.log(`! Passed only at the second try: ${title}`);
+  troubles.push(...troublesOfJourneys(report.suites));
   return { passed: expected + flaky, failed: Math.max(unexpected, ok ? 0 : 1), skipped };
 }
 
 /**
- * @typedef {{ title: string, suites?: Suite[], specs?: { title: string, tests: { status: string }[] }[] }} Suite
+ * @typedef {{ status: string, error?: { message?: string } }} JourneyTry
+ * @typedef {{ status: string, projectName: string, results: JourneyTry[] }} JourneyTest
+ * @typedef {{ title: string, suites?: Suite[], specs?: { title: string, tests: JourneyTest[] }[] }} Suite
  * @param {readonly Suite[]} suites
- * @returns {string[]} the journeys that a busy machine disturbed once; each is a fault to be looked into
+ * @returns {string[]} what failed, also where only the first of two tries did: a fault to be looked into
  */
-function flakyOf(suites) {
+function troublesOfJourneys(suites) {
   return suites.flatMap(({ title, suites: inner = [], specs = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map((spec) => `${title} › ${spec.title}`),
-    ...flakyOf(inner),
+    ...specs.flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === 'flaky' || status === 'unexpected')
+        .map(({ status, projectName, results }) =>
+          describeTrouble(
+            `${title} › ${spec.title} [${projectName}]${status === 'flaky' ? ' (passed at the second try)' : ''}`,
+            results.find(({ error }) => error)?.error?.message ?? 'No reason was given.',
+          ),
+        ),
+    ),
+    ...troublesOfJourneys(inner),
   ]);
 }
 
