@@ -9,6 +9,8 @@ function serverTests(options: TestUserConfig): TestProjectConfiguration {
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      // Told at the end of the run when it was needed; what was lost once is looked into.
+      retry: 1,
       ...options,
     },
   };
@@ -42,8 +44,6 @@ export default defineConfig({
       // One by one, after all others: they measure what visitors notice of a fault.
       serverTests({
         name: 'drills',
-        // Named at the end of the run when it was needed; what was lost once is looked into.
-        retry: 1,
         include: ['server/src/drills/**/*.test.ts'],
         globalSetup: ['scripts/setup/build-for-drills.mjs'],
         maxWorkers: 1,
