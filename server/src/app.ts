@@ -5,7 +5,7 @@ import { readScenes } from '@stillgrove/content/scenes/scenes';
 import type { Book } from '@stillgrove/contract/books';
 import type { Video } from '@stillgrove/contract/videos';
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { chores } from './chores';
 import type { Config } from './config';
 import type { Db } from './db/transaction';
@@ -71,6 +71,7 @@ import type { Clock } from './platform/clock';
 import { answerError, answerErrors, answerUnknownPaths } from './platform/errors/error-answers';
 import { answerWrongMethods } from './platform/errors/wrong-method';
 import { createDatabaseProbe } from './platform/database-probe';
+import { answerSerializer } from './platform/http/answer-serializer';
 import { closeConnectionsWhen } from './platform/http/farewell';
 import { BODY_LIMIT } from './platform/http/limits';
 import { guardOrigin } from './platform/http/origin-guard';
@@ -292,7 +293,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     frameworkErrors: answerError,
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(answerSerializer);
   app.removeContentTypeParser('text/plain');
   keepOutNul(app);
 

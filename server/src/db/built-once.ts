@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely';
+import { askStraight } from './straight';
 import { type Db, isPostgres } from './transaction';
 
 /** Stands for a value while a query is built. */
@@ -22,24 +23,44 @@ export function builtOnce<Values extends readonly unknown[], Row>(
   const known = new Map<string, CompiledQuery<Row>>();
   return async (db, ...values) => {
     const given: unknown[] = [];
-    const places = inPlaces(values, given) as Values;
-    const shape = `${String(isPostgres(db))} ${JSON.stringify(places)}`;
+    const shape = (isPostgres(db) ? 'postgres ' : 'sqlite ') + take(values, given);
     let query = known.get(shape);
     if (query === undefined) {
-      query = build(db, ...places).compile();
+      query = build(db, ...(inPlaces(values, { taken: 0 }) as Values)).compile();
       known.set(shape, query);
     }
+    const { sql, query: node, queryId } = query;
     const parameters = query.parameters.map((one) => (one instanceof Place ? given[one.index] : one));
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters });
+    const { rows } = await askStraight<Row>(db, { sql, query: node, queryId, parameters });
     return rows;
   };
 }
 
-/** The same lists and rows with a place for each value. @param given takes the values in their order */
-function inPlaces(value: unknown, given: unknown[]): unknown {
-  if (Array.isArray(value)) return value.map((one) => inPlaces(one, given));
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inPlaces(one, given)]));
+/**
+ * Takes all values out of lists and rows, in their order.
+ *
+ * @returns what is left: the same for all that one query fits
+ */
+function take(value: unknown, given: unknown[]): string {
+  if (typeof value !== 'object' || value === null) {
+    given.push(value);
+    return '?';
   }
-  return new Place(given.push(value) - 1);
+  let shape = '';
+  if (Array.isArray(value)) {
+    for (const one of value) shape += take(one, given);
+    return `[${shape}]`;
+  }
+  for (const [name, one] of Object.entries(value)) shape += `${name}:${take(one, given)} `;
+  return `{${shape}}`;
+}
+
+/** The same lists and rows with a place for each value, counted in their order. */
+function inPlaces(value: unknown, count: { taken: number }): unknown {
+  if (Array.isArray(value)) return value.map((one) => inPlaces(one, count));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inPlaces(one, count)]));
+  }
+  count.taken += 1;
+  return new Place(count.taken - 1);
 }

@@ -2,13 +2,23 @@ import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 
 export type Log = Logger;
 
+/** Characters and milliseconds after which lines that wait are written. */
+const GATHERED_MAX = 8192;
+const GATHERING_MS = 250;
+/** Pino's number of the level from which on a line does not wait. */
+const WARN = 40;
+
 /**
  * The log: one JSON object per line. It holds no personal data: requests are named by id, method and
  * route, never by address, query, body or cookie.
  *
+ * Lines about what went well gather for a moment, for each write costs as much as a small answer. A
+ * warning, or worse, is written at once.
+ *
  * @param destination standard error unless told; standard output is left to people
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
+  const gathering = destination === undefined ? gatheredOnStandardError() : null;
   return pino(
     {
       level,
@@ -17,9 +27,28 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       formatters: { level: (label) => ({ level: label }) },
       // Requests and answers are never logged whole, whoever tries.
       serializers: { req: () => undefined, res: () => undefined, err: errorForLog },
+      hooks: {
+        logMethod(parts, write, lineLevel) {
+          write.apply(this, parts);
+          if (lineLevel >= WARN) gathering?.flush();
+        },
+      },
     },
-    destination ?? pino.destination({ dest: 2, sync: true }),
+    destination ?? gathering ?? undefined,
   );
+}
+
+function gatheredOnStandardError() {
+  const lines = pino.destination({
+    dest: 2,
+    sync: true,
+    minLength: GATHERED_MAX,
+    periodicFlush: GATHERING_MS,
+  });
+  process.once('exit', () => {
+    lines.flush();
+  });
+  return lines;
 }
 
 /** Nothing but what names the fault: databases and mail servers add the values that they refused. */

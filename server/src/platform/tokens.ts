@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** 32 bytes of chance, as 43 characters that fit into a cookie or a link. */
 export function newToken(): string {
@@ -11,5 +11,5 @@ export function isToken(text: string | undefined): text is string {
 
 /** What is stored in place of a token or a key, so that a stolen database opens nothing. */
 export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return hash('sha256', text, 'base64url');
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type Database from 'better-sqlite3';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -9,7 +10,7 @@ import {
 } from 'kysely';
 import { isBusy } from '../errors';
 import { Turns } from '../turns';
-import type { TwoWays } from './dialect';
+import { SharedLook } from './shared-look';
 import { Statements } from './statements';
 
 /** How long (milliseconds) to wait for other processes, and how often to look. */
@@ -24,6 +25,14 @@ const BEGIN_WRITING = CompiledQuery.raw('begin immediate');
 const COMMIT = CompiledQuery.raw('commit');
 const ROLLBACK = CompiledQuery.raw('rollback');
 
+/** Two connections to one file. */
+export type TwoWays = {
+  /** Sees what was committed last, and waits for nobody. */
+  readonly reader: Database.Database;
+  /** One change at a time, of this process and of all others. */
+  readonly writer: Database.Database;
+};
+
 /**
  * Reads go beside writes: they neither wait for a change that is under way nor for another process.
  *
@@ -32,12 +41,14 @@ const ROLLBACK = CompiledQuery.raw('rollback');
  */
 export class TwoWayDriver implements Driver {
   readonly #reader: Statements;
+  readonly #look: SharedLook;
   readonly #writer: Statements;
   readonly #turns = new Turns();
   #metOthersAt = -Infinity;
 
   constructor({ reader, writer }: TwoWays) {
     this.#reader = new Statements(reader);
+    this.#look = new SharedLook(this.#reader);
     this.#writer = new Statements(writer);
   }
 
@@ -46,8 +57,13 @@ export class TwoWayDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
+    return this.connection();
+  }
+
+  /** Another way in, which costs nothing to forget. */
+  connection(): DatabaseConnection {
     return new Way(
-      (query) => this.#reader.run(query),
+      (query) => this.#look.run(query),
       (query) => this.#alone(query),
     );
   }
@@ -62,6 +78,7 @@ export class TwoWayDriver implements Driver {
 
   /** What all others read meanwhile on this connection is of the same moment. */
   #beginReading(): Begun {
+    this.#look.end();
     this.#reader.run(BEGIN_READING);
     return { statements: this.#reader, end: () => undefined };
   }
@@ -83,6 +100,7 @@ export class TwoWayDriver implements Driver {
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const { begun } = wayOf(connection);
+    this.#look.end();
     begun?.statements.run(COMMIT);
     begun?.end();
   }
@@ -98,12 +116,18 @@ export class TwoWayDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
+    this.#look.end();
     this.#reader.sqlite.close();
     this.#writer.sqlite.close();
   }
 
   #alone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.#turns.run(() => this.#untilOthersAreDone(() => this.#writer.run<Row>(query)));
+    return this.#turns.run(() =>
+      this.#untilOthersAreDone(() => {
+        this.#look.end();
+        return this.#writer.run<Row>(query);
+      }),
+    );
   }
 
   async #untilOthersAreDone<T>(work: () => T): Promise<T> {

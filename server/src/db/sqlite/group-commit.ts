@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely';
+import { askStraight, connectStraight, disconnectStraight } from '../straight';
 import type { Change, Db, Tx } from '../transaction';
 
 /** A change that waits for its turn. */
@@ -64,26 +65,30 @@ async function commitGroup(db: Db, group: readonly Waiting[]): Promise<void> {
 }
 
 async function runGroup(tx: Tx, group: readonly Waiting[]): Promise<Waiting[]> {
+  await tx.getExecutor().provideConnection(async (connection) => {
+    connectStraight(tx, connection);
+  });
   const done: Waiting[] = [];
   for (const change of group) {
-    await tx.executeQuery(SAVE);
+    await askStraight(tx, SAVE);
     try {
       await change.run(tx);
-      await tx.executeQuery(RELEASE);
+      await askStraight(tx, RELEASE);
       done.push(change);
     } catch (error) {
       await undo(tx, error);
       change.reject(error);
     }
   }
+  disconnectStraight(tx);
   return done;
 }
 
 /** @throws the error itself when it ended the whole transaction, as a full disk does */
 async function undo(tx: Tx, error: unknown): Promise<void> {
   try {
-    await tx.executeQuery(UNDO);
-    await tx.executeQuery(RELEASE);
+    await askStraight(tx, UNDO);
+    await askStraight(tx, RELEASE);
   } catch {
     throw error;
   }

@@ -6,7 +6,9 @@ import { DatabaseProblem, isDriverMissing, isNotADatabase } from '../errors';
 import { PLUGINS } from '../plugins';
 import type { Tables } from '../tables';
 import type { Db } from '../transaction';
-import { GroveSqliteDialect, type TwoWays } from './dialect';
+import { connectStraight } from '../straight';
+import { sqliteDialect } from './dialect';
+import { TwoWayDriver, type TwoWays } from './driver';
 
 const DRIVER_MISSING =
   'better-sqlite3 is not built for this machine and Node version. Run "npm rebuild better-sqlite3"; without a prebuilt file that takes about a minute and needs python3, make and a C++ compiler.';
@@ -19,7 +21,10 @@ const DRIVER_MISSING =
 export function openSqlite(path: string): Db {
   makeFolder(dirname(path));
   try {
-    return new Kysely<Tables>({ dialect: new GroveSqliteDialect(connect(path)), plugins: PLUGINS });
+    const driver = new TwoWayDriver(connect(path));
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(driver), plugins: PLUGINS });
+    connectStraight(db, driver.connection());
+    return db;
   } catch (error) {
     if (isNotADatabase(error)) {
       throw new DatabaseProblem(`${path} is not a SQLite database. Move it away or set DATABASE_URL.`);

@@ -22,10 +22,11 @@ export class Statements {
 
   #prepare(sql: string): Database.Statement {
     const known = this.#prepared.get(sql);
-    this.#prepared.delete(sql);
-    const statement = known ?? this.sqlite.prepare(sql);
+    if (known !== undefined) return known;
+    const statement = this.sqlite.prepare(sql);
     this.#prepared.set(sql, statement);
     if (this.#prepared.size > CACHED_STATEMENTS) {
+      // The oldest and not the one that was used least lately: keeping order would cost every use.
       const oldest = this.#prepared.keys().next().value;
       if (oldest !== undefined) this.#prepared.delete(oldest);
     }

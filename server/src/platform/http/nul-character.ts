@@ -25,8 +25,9 @@ export function keepOutNul(app: FastifyInstance): void {
       done(error, error ? undefined : withoutNul(value));
     });
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.includes('%00')) return refuse(reply, UNREADABLE_ADDRESS);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.includes('%00')) refuse(reply, UNREADABLE_ADDRESS);
+    else done();
   });
 }
 
