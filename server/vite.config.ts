@@ -15,7 +15,13 @@ export default defineConfig(({ command }) => ({
         restore: 'src/commands/restore.ts',
         'migrate-to-postgres': 'src/commands/migrate-to-postgres.ts',
       },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        // With any letter outside of Latin-1, Node keeps all of the text with two bytes for each.
+        charset: 'ascii',
+        comments: { annotation: false, jsdoc: false },
+      },
     },
   },
   ssr: {

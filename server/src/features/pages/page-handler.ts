@@ -30,8 +30,10 @@ export function createPageHandler(
     guardedPaths: bundle.forOperators,
     handle(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      const { url = '/' } = request;
+      if (url.startsWith(API)) return false;
       const beganMs = performance.now();
-      const { path, search } = split(request.url ?? '/');
+      const { path, search } = split(url);
       if (isGuarded(path) || isGuarded(withIdNamed(path))) return false;
       const own = cache.find(path, path === '/' ? landingVariant(search) : null);
       const page = own ?? cache.find(withIdNamed(path), null);
@@ -98,6 +100,9 @@ export function createPageHandler(
     return spelling === undefined ? undefined : spelling + search;
   }
 }
+
+/** Where no page is: calls need not wait until that is found out. */
+const API = '/api/';
 
 /** Stands in the paths of pages that are one for every id. */
 const ID = ':id';
