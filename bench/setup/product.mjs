@@ -2,13 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { PROJECT } from '../../scripts/setup/project.mjs';
-import { ask } from './ask.mjs';
+import { untilIdle } from './process-facts.mjs';
 import { startProgram } from './program.mjs';
-
-const SETTLED_MS = 2_000;
-const SETTLE_LIMIT_MS = 30_000;
 
 /**
  * Gives work a folder that is gone afterwards, whatever happens.
@@ -58,30 +54,12 @@ export function withProduct(work) {
   return withTemporaryFolder(async (folder) => {
     const product = await startProduct(folder);
     try {
-      await settled(product.address);
+      await untilIdle(product.pid);
       return await work(product, folder);
     } finally {
       await product.stop();
     }
   });
-}
-
-/**
- * Waits until the pages keep their size: right after its start the server serves them compressed in
- * haste, and compresses them well while it has nothing else to do.
- * @param {string} address
- */
-async function settled(address) {
-  const deadline = performance.now() + SETTLE_LIMIT_MS;
-  let size = -1;
-  let since = 0;
-  while (performance.now() < deadline) {
-    const { body } = await ask(`${address}/`, { 'accept-encoding': 'br' });
-    if (body.length !== size) since = performance.now();
-    else if (performance.now() - since > SETTLED_MS) return;
-    size = body.length;
-    await pause(200);
-  }
 }
 
 /** @returns {Promise<number>} */

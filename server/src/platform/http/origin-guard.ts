@@ -43,7 +43,7 @@ function isCrossSite(request: FastifyRequest, publicOrigin: string): boolean {
   if (fetchSite !== undefined) return fetchSite !== 'same-origin' && fetchSite !== 'none';
   // Older browsers, and newer ones on plain HTTP, tell the origin or at least the page before.
   const source = request.headers.origin ?? request.headers.referer;
-  if (source === undefined) return false;
+  if (source === undefined || source === publicOrigin) return false;
   if (!URL.canParse(source)) return true;
   const url = new URL(source);
   return url.origin !== publicOrigin && url.host !== request.host;
