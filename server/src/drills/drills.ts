@@ -5,6 +5,7 @@ import { diskFullDrill } from './disk-full-drill';
 import type { Drill } from './drill';
 import { ENGINE_NAMES, type Engine } from './grove';
 import { killDrill, killFigures } from './kill-drill';
+import { PACE_LIMIT } from './load/figures';
 import { moveDrill } from './move-drill';
 import { outsideDrill } from './outside-drill';
 import { restartPostgresDrill } from './postgres-restart-drill';
@@ -73,12 +74,12 @@ export const DRILLS: readonly Drill[] = [
   {
     name: 'slow-clients',
     title: 'slow and half-open clients',
-    run: () => slowClientsDrill({ clients: 100, seconds: 30, toTheEnd: true }),
+    run: () => slowClientsDrill({ clients: 100, seconds: 30, toTheEnd: true, paceLimit: PACE_LIMIT }),
   },
   {
     name: 'outside',
     title: 'outside services that hang',
-    run: () => outsideDrill({ secondsEach: 15, patient: true }),
+    run: () => outsideDrill({ secondsEach: 15, patient: true, paceLimit: PACE_LIMIT }),
   },
   ...onBoth((engine) => ({
     name: `clock-${engine}`,
@@ -96,7 +97,12 @@ async function soakOnBoth(): Promise<string> {
   const engines = ['sqlite', 'postgres'] as const;
   const outcomes = await Promise.allSettled(
     engines.map(async (engine) => {
-      const line = await soakDrill({ engine, seconds: SOAK_SECONDS, memoryLimit: SOAK_GROWTH });
+      const line = await soakDrill({
+        engine,
+        seconds: SOAK_SECONDS,
+        memoryLimit: SOAK_GROWTH,
+        paceLimit: PACE_LIMIT,
+      });
       return `${ENGINE_NAMES[engine]}: ${line}`;
     }),
   );

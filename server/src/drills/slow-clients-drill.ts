@@ -14,6 +14,8 @@ type Options = {
   readonly seconds: number;
   /** Whether to wait until the limits have ended all of them. */
   readonly toTheEnd: boolean;
+  /** See {@link PACE_LIMIT}. */
+  readonly paceLimit: number;
 };
 
 const CALM_MS = 4_000;
@@ -31,7 +33,7 @@ const LATEST_MS =
  *
  * @throws when others notice, when memory grows beyond what connections cost, or when some stay for ever
  */
-export async function slowClientsDrill({ clients, seconds, toTheEnd }: Options): Promise<string> {
+export async function slowClientsDrill({ clients, seconds, toTheEnd, paceLimit }: Options): Promise<string> {
   return withGrove({ engine: 'sqlite' }, async (grove) => {
     const server = await grove.start();
     const players = await grove.look((db) => newPlayers(db, 50));
@@ -65,7 +67,7 @@ export async function slowClientsDrill({ clients, seconds, toTheEnd }: Options):
       p99(between(samples, calmFrom, slowFrom)),
       p99(between(samples, slowFrom, slowTo)),
     ];
-    expectSamePace(calm, crowded);
+    expectSamePace(calm, crowded, paceLimit);
     const limit = SLACK_MB + (slow.length * KILOBYTES_EACH) / 1024;
     promise(during - before < limit, `memory grew by ${(during - before).toFixed(0)} MB`);
     const end = toTheEnd ? 'the limits ended all of them' : `${count(slow.length - stillOpen)} ended so far`;

@@ -13,6 +13,8 @@ type Options = {
   readonly seconds: number;
   /** Megabytes an hour that the memory may seem to grow; a short look sees more noise. */
   readonly memoryLimit: number;
+  /** See {@link PACE_LIMIT}. */
+  readonly paceLimit: number;
 };
 
 type Look = {
@@ -40,7 +42,7 @@ const PAST_EVENTS = 400;
  *
  * @throws on any error, or when memory, open handles or the time of answers grow
  */
-export async function soakDrill({ engine, seconds, memoryLimit }: Options): Promise<string> {
+export async function soakDrill({ engine, seconds, memoryLimit, paceLimit }: Options): Promise<string> {
   return withGrove({ engine }, async (grove) => {
     const server = await grove.start({ env: { NODE_OPTIONS: `--import=${SHIM}` } });
     const players = await grove.look((db) => newPlayers(db, 500));
@@ -65,7 +67,7 @@ export async function soakDrill({ engine, seconds, memoryLimit }: Options): Prom
       p99(between(samples, fromMs, fromMs + third)),
       p99(between(samples, toMs - third, toMs)),
     ];
-    expectSamePace(early, late);
+    expectSamePace(early, late, paceLimit);
     const handles = (looks.at(-1)?.handles ?? 0) - (looks[0]?.handles ?? 0);
     promise(handles < HANDLES, `${count(handles)} more handles are open than before`);
     const memory = median(looks.map(({ memoryMb }) => memoryMb));
