@@ -8,7 +8,7 @@ import { content } from '../content/src/vite-plugin';
  */
 const EVERYWHERE = {
   name: 'everywhere',
-  test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand)\/|vite\/preload-helper|web\/src\/(?:ui\/(?:layout\/(?!PictureMessage)|controls\/(?!Field|PasswordField)|drawing\/|icons\/|toasts\/)|platform\/(?:clock\/idle|(?:page-data|http|session(?!\/forget-member)|site|preferences|navigation|toasts|offline)\/))/,
+  test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand)\/|vite\/preload-helper|web\/src\/(?:ui\/(?:layout\/(?!DoorPage|PictureMessage)|controls\/(?!Confirm|Field|PasswordField)|drawing\/|icons\/|toasts\/)|platform\/(?:clock\/idle|(?:page-data|http|session(?!\/forget-member)|site|preferences|navigation|toasts|offline)\/))/,
 };
 
 /** The addresses of drawings that several pages show: a line each, too little for a file each. */
@@ -27,7 +27,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The server writes every page's <link> and <style> itself from this list.
     manifest: isSsrBuild ? false : 'manifest.json',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What a page imports is named in its HTML, and kept on the device soon after; lists of it would weigh
+    // more in every page's first scripts than they save on the next.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rollupOptions: isSsrBuild
       ? // With any letter outside of Latin-1, Node keeps all of the text with two bytes for each.
         {

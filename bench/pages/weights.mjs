@@ -1,7 +1,7 @@
 import { ask } from '../setup/ask.mjs';
 
 /** @typedef {{ url: string, type: string, mime: string, transferBytes: number }} Request */
-/** @typedef {{ total: number, documents: number, scripts: number, fonts: number, scriptUrls: string[] }} Weights */
+/** @typedef {{ total: number, documents: number, scripts: number, fonts: number }} Weights */
 
 /**
  * What a page loaded, by kind, in bytes as they travelled.
@@ -11,21 +11,26 @@ import { ask } from '../setup/ask.mjs';
 export function weightsOf(requests) {
   const sum = (/** @type {readonly Request[]} */ some) =>
     some.reduce((bytes, one) => bytes + one.transferBytes, 0);
-  const scripts = requests.filter(({ mime }) => mime.includes('javascript'));
   return {
     total: sum(requests),
     documents: sum(requests.filter(({ type }) => type === 'Document' || type === 'Stylesheet')),
-    scripts: sum(scripts),
+    scripts: sum(requests.filter(({ mime }) => mime.includes('javascript'))),
     fonts: sum(requests.filter(({ type }) => type === 'Font')),
-    scriptUrls: [...new Set(scripts.map(({ url }) => url))],
   };
 }
 
 /**
- * The same scripts compressed with gzip, by which others name their weight; ours travel in brotli.
- * @param {readonly string[]} urls
+ * All scripts that a page needs until it is live, also those that wait for a visitor. Compressed with gzip, by
+ * which others name their weight; ours travel in brotli.
+ * @param {string} url of the page
+ * @param {string} cookie
  */
-export async function gzipBytes(urls) {
-  const answers = await Promise.all(urls.map((url) => ask(url, { 'accept-encoding': 'gzip' })));
+export async function gzipBytesOfScripts(url, cookie) {
+  const { body: page } = await ask(url, { cookie, 'accept-encoding': 'identity' });
+  const [, entry = '', parts = ''] = /data-entry="([^"]+)" data-parts="([^"]*)"/.exec(page.toString()) ?? [];
+  const paths = [entry, ...parts.split(' ')].filter((path) => path !== '');
+  const answers = await Promise.all(
+    paths.map((path) => ask(new URL(path, url).href, { 'accept-encoding': 'gzip' })),
+  );
   return answers.reduce((bytes, { body }) => bytes + body.length, 0);
 }

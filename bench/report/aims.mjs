@@ -21,6 +21,22 @@ export const AIMS = {
   'breathing.best-practices': { exactly: 100 },
   'breathing.lcp': { atMost: 1_500 },
   'breathing.cls': { exactly: 0 },
+  ...forEachOther([
+    'help',
+    'about',
+    'anxiety',
+    'articles',
+    'faq',
+    'contact',
+    'therapists',
+    'login',
+    'browse',
+    'reward',
+    'bubble',
+    'memory',
+    'body',
+    'books',
+  ]),
   'game-bubble.p95': { atMost: 8 },
   'game-bubble.max': { atMost: 8 },
   'game-color.p95': { atMost: 8 },
@@ -41,6 +57,20 @@ export const AIMS = {
   'load-postgresql.p99': { atMost: 100 },
   'load-postgresql.failed': { exactly: 0 },
 };
+
+/**
+ * @param {readonly string[]} pages
+ * @returns {Record<string, Aim>}
+ */
+function forEachOther(pages) {
+  return Object.fromEntries(
+    pages.flatMap((page) => [
+      [`page-${page}.performance`, { atLeast: 98 }],
+      [`page-${page}.lcp`, { atMost: 1_500 }],
+      [`page-${page}.others`, { exactly: 100 }],
+    ]),
+  );
+}
 
 /**
  * @param {Aim} aim

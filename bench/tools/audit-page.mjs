@@ -25,12 +25,23 @@ const browser = await puppeteer.launch({
   defaultViewport: null,
 });
 try {
-  if (cookie !== '') await browser.setCookie(...cookiesOf(cookie, url));
+  if (cookie !== '') {
+    await browser.setCookie(...cookiesOf(cookie, url));
+    await becomeKnown();
+  }
   const report = (await audit()) ?? (await audit());
   if (report === null) throw new Error('Lighthouse missed the beginning of its own trace twice');
   process.stdout.write(JSON.stringify(factsOf(report)));
 } finally {
   await browser.close();
+}
+
+/** Members have been here before: the device knows them, and has kept nothing else that Lighthouse would not drop. */
+async function becomeKnown() {
+  const page = await browser.newPage();
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForSelector('a[href="/settings"]');
+  await page.close();
 }
 
 /** @returns {Promise<import('lighthouse').Report | null>} null when the trace has no beginning, which happens now and then */

@@ -12,7 +12,13 @@ export async function reloadReady(page: Page): Promise<void> {
 }
 
 export async function waitUntilReady(page: Page): Promise<void> {
+  await stir(page);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+}
+
+/** What a person does without meaning it, and what some pages wait for with their scripts. */
+async function stir(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
 }
 
 /** Resolves once the pages are kept on the device and the service worker answers for them. */

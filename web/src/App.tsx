@@ -1,14 +1,15 @@
 import { createElement, useEffect, useReducer, useState, type ReactElement } from 'react';
-import { Redirect, Router, useLocation } from 'wouter';
+import { type AroundNavHandler, Redirect, Router, useLocation } from 'wouter';
 import { loadedPage, preloadPage } from './page-loader';
 import { HelpOnTap } from './features/help/HelpOnTap';
 import { QuietLineOnNeed } from './features/quiet-line/QuietLineOnNeed';
 import { Guard } from './Guard';
+import { answerEarlyPress } from './platform/navigation/early-press';
 import { loadedData, PageDataContext } from './platform/page-data/page-data';
 import { useAppStore } from './platform/session/app-store';
 import { noteVisit } from './platform/visits/visits';
 import { useSite } from './platform/site/site';
-import { NOT_FOUND, REDIRECTS, routeOf, shownRoute, spellingOf, type Route } from './routes';
+import { NOT_FOUND, REDIRECTS, shownRoute, spellingOf, type Route } from './routes';
 import { NotLoaded } from './ui/layout/NotLoaded';
 import { PageBoundary } from './ui/layout/PageBoundary';
 import { PageFrame } from './ui/layout/PageFrame';
@@ -27,9 +28,10 @@ export function App({ ssrPath, missingPath }: AppProps): ReactElement {
   useEffect(() => {
     // From here on a press does something; tests wait for it.
     document.documentElement.dataset.hydrated = '';
+    answerEarlyPress();
   }, []);
   return (
-    <Router {...(ssrPath === undefined ? {} : { ssrPath })} aroundNav={navigateWhenLoaded}>
+    <Router {...(ssrPath === undefined ? {} : { ssrPath })} aroundNav={useNavigateWhenLoaded()}>
       <CurrentPage missingPath={missingPath} />
       <QuietLineOnNeed />
       <HelpOnTap />
@@ -42,20 +44,19 @@ export function App({ ssrPath, missingPath }: AppProps): ReactElement {
 let latestNavigation = 0;
 
 /** Shows the old page until the new one is there; falls back to a full load when its code cannot be had. */
-function navigateWhenLoaded(
-  navigate: (to: string, options?: { replace?: boolean }) => void,
-  to: string,
-  options?: { replace?: boolean },
-): void {
-  const url = new URL(to, location.href);
-  latestNavigation += 1;
-  const mine = latestNavigation;
-  preloadPage(routeOf(url.pathname)).then(
-    () => {
-      if (mine === latestNavigation) navigate(to, options);
-    },
-    () => location.assign(to),
-  );
+function useNavigateWhenLoaded(): AroundNavHandler {
+  const site = useSite();
+  return (navigate, to, options) => {
+    const url = new URL(to, location.href);
+    latestNavigation += 1;
+    const mine = latestNavigation;
+    preloadPage(shownRoute(url.pathname, site)).then(
+      () => {
+        if (mine === latestNavigation) navigate(to, options);
+      },
+      () => location.assign(to),
+    );
+  };
 }
 
 function CurrentPage({ missingPath }: { missingPath: string | undefined }): ReactElement {

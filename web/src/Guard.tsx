@@ -3,6 +3,7 @@ import { Redirect } from 'wouter';
 import { signInPath } from './platform/navigation/return-path';
 import { useAppStore } from './platform/session/app-store';
 import type { Route } from './routes';
+import { PagePreview } from './ui/layout/PagePreview';
 import { QuietPlaceholder } from './ui/layout/QuietPlaceholder';
 
 type Props = { access: Route['access']; path: string; children: ReactNode };
@@ -17,6 +18,6 @@ export function Guard({ access, path, children }: Props): ReactElement {
   return sessionKnown ? (
     <Redirect to={signInPath(path + location.search + location.hash)} replace />
   ) : (
-    <QuietPlaceholder />
+    <PagePreview />
   );
 }

@@ -46,7 +46,7 @@ ${styles.files.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).
 <div id="root">${body}</div>
 ${dataBlock(SITE_ELEMENT_ID, site)}
 ${data === null ? '' : dataBlock(PAGE_DATA_ELEMENT_ID, data)}
-<script data-entry="${entry}" data-parts="${parts.join(' ')}">${START_SCRIPT}</script>
+<script data-entry="${entry}" data-parts="${parts.join(' ')}"${route.waitsForVisitor === true ? ' data-waits' : ''}>${START_SCRIPT}</script>
 </body>
 </html>
 `;

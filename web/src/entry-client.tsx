@@ -11,7 +11,7 @@ import { askInPeace, registerServiceWorker } from './platform/offline/register';
 import { useAppStore } from './platform/session/app-store';
 import { loadSession } from './platform/session/session';
 import { readSite, SiteContext } from './platform/site/site';
-import { NOT_FOUND, routeOf, shownRoute } from './routes';
+import { NOT_FOUND, shownRoute } from './routes';
 import { keepSoundsMessage } from './service-worker/messages';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -44,7 +44,7 @@ startTransition(() => {
 
 loadTheme();
 loadMotion();
-preloadOnIntent((path) => preloadPage(routeOf(path)));
+preloadOnIntent((path) => preloadPage(shownRoute(path, site)));
 registerServiceWorker(new URL(import.meta.url).pathname);
 await session;
 // Whoever is at home here shall breathe without a network as well.

@@ -1,13 +1,15 @@
 import type { PageBundle, PageContext, RenderedPage } from '@stillgrove/contract/pages';
 import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
 import { App } from './App';
 import { DESCRIPTIONS } from './descriptions';
 import { documentOf } from './document';
 import { dataOf } from './content/data-of';
-import { preloadCode } from './page-loader';
-import { provideData } from './platform/page-data/page-data';
+import { loadedPage, preloadCode } from './page-loader';
+import { PageDataContext, provideData } from './platform/page-data/page-data';
 import { SiteContext } from './platform/site/site';
-import { NOT_FOUND, REDIRECTS, ROUTES, shownRoute } from './routes';
+import { NOT_FOUND, REDIRECTS, type Route, ROUTES, shownRoute } from './routes';
+import { PreviewContext } from './ui/layout/PagePreview';
 
 /** What the server needs to serve pages; see the type for what each part means. */
 export const pages: PageBundle = {
@@ -26,7 +28,9 @@ async function render(path: string, context: PageContext): Promise<RenderedPage>
   provideData(route.path, data);
   const body = renderToString(
     <SiteContext value={context.site}>
-      <App ssrPath={path} />
+      <PreviewContext value={previewOf(route, path, data, context)}>
+        <App ssrPath={path} />
+      </PreviewContext>
     </SiteContext>,
   );
   return {
@@ -34,4 +38,21 @@ async function render(path: string, context: PageContext): Promise<RenderedPage>
     data: data === null ? null : JSON.stringify(data),
     ...documentOf({ route, path, body, data, ...context }),
   };
+}
+
+/** A member's page as it looks with nothing of a member's own; empty where there is no such thing. */
+function previewOf(route: Route, path: string, data: unknown, { site }: PageContext): string {
+  const Page = loadedPage(route);
+  if (route.hasPreview !== true || Page === undefined) return '';
+  const html = renderToString(
+    <SiteContext value={site}>
+      <Router ssrPath={path}>
+        <PageDataContext value={data}>
+          <Page />
+        </PageDataContext>
+      </Router>
+    </SiteContext>,
+  );
+  // The CSP refuses them, and what they place or colour is not shown in a preview.
+  return html.replaceAll(/ style="[^"]*"/g, '');
 }

@@ -12,6 +12,13 @@ export type Route = {
   readonly access: 'public' | 'member' | 'operator';
   /** The page is there only where the operator switched it on. */
   readonly needs?: 'legacyRecords';
+  /**
+   * The page is whole as HTML, and nothing on it moves by itself: for visitors its scripts are fetched once
+   * somebody stirs on it.
+   */
+  readonly waitsForVisitor?: boolean;
+  /** The page looks much the same for every member, who sees a still picture of it at once. */
+  readonly hasPreview?: boolean;
   /** The page shows data that the server gives it; see `content/data-of.ts`. */
   readonly hasData?: boolean;
   /** The module's place, by which the server finds its style sheets. */
@@ -26,6 +33,7 @@ const condition = (path: string, title: string): Route => ({
   title,
   access: 'public',
   hasData: true,
+  waitsForVisitor: true,
   ...ARTICLE,
 });
 
@@ -69,18 +77,30 @@ const OPERATOR = ['/operator', '/operator/:id'].map((path): Route => ({
   load: () => import('./pages/operator/Operator'),
 }));
 
+const HOME: Route = {
+  path: '/',
+  title: 'Mental Health Awareness',
+  access: 'public',
+  waitsForVisitor: true,
+  module: 'src/pages/Home.tsx',
+  load: () => import('./pages/Home'),
+};
+
+/** In place of the home page, where the operator chose it. */
+const HOME_WITH_FILM: Route = {
+  ...HOME,
+  waitsForVisitor: false,
+  module: 'src/pages/HomeWithFilm.tsx',
+  load: () => import('./pages/HomeWithFilm'),
+};
+
 export const ROUTES: readonly Route[] = [
-  {
-    path: '/',
-    title: 'Mental Health Awareness',
-    access: 'public',
-    module: 'src/pages/Home.tsx',
-    load: () => import('./pages/Home'),
-  },
+  HOME,
   {
     path: '/login',
     title: 'Sign in',
     access: 'public',
+    waitsForVisitor: true,
     module: 'src/pages/Login.tsx',
     load: () => import('./pages/Login'),
   },
@@ -103,6 +123,7 @@ export const ROUTES: readonly Route[] = [
     path: '/about',
     title: 'About',
     access: 'public',
+    waitsForVisitor: true,
     module: 'src/pages/About.tsx',
     load: () => import('./pages/About'),
   },
@@ -110,6 +131,7 @@ export const ROUTES: readonly Route[] = [
     path: '/contact',
     title: 'Contact',
     access: 'public',
+    waitsForVisitor: true,
     module: 'src/pages/Contact.tsx',
     load: () => import('./pages/Contact'),
   },
@@ -118,6 +140,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Frequently Asked Questions',
     access: 'public',
     hasData: true,
+    waitsForVisitor: true,
     module: 'src/pages/Faq.tsx',
     load: () => import('./pages/Faq'),
   },
@@ -134,6 +157,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Therapists',
     access: 'public',
     hasData: true,
+    waitsForVisitor: true,
     module: 'src/pages/Therapists.tsx',
     load: () => import('./pages/Therapists'),
   },
@@ -142,6 +166,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Free resources',
     access: 'public',
     hasData: true,
+    waitsForVisitor: true,
     module: 'src/pages/Resources.tsx',
     load: () => import('./pages/Resources'),
   },
@@ -149,6 +174,7 @@ export const ROUTES: readonly Route[] = [
     path: '/privacy',
     title: 'Privacy',
     access: 'public',
+    waitsForVisitor: true,
     module: 'src/pages/Privacy.tsx',
     load: () => import('./pages/Privacy'),
   },
@@ -156,6 +182,7 @@ export const ROUTES: readonly Route[] = [
     path: '/terms',
     title: 'Terms',
     access: 'public',
+    waitsForVisitor: true,
     module: 'src/pages/Terms.tsx',
     load: () => import('./pages/Terms'),
   },
@@ -171,6 +198,7 @@ export const ROUTES: readonly Route[] = [
     path: '/forgot-password',
     title: 'Forgot password',
     access: 'public',
+    waitsForVisitor: true,
     module: 'src/pages/ForgotPassword.tsx',
     load: () => import('./pages/ForgotPassword'),
   },
@@ -215,6 +243,7 @@ export const ROUTES: readonly Route[] = [
     path: '/breathing',
     title: 'Breathing Exercise',
     access: 'member',
+    hasPreview: true,
     module: 'src/pages/Breathing.tsx',
     load: () => import('./pages/Breathing'),
   },
@@ -222,6 +251,7 @@ export const ROUTES: readonly Route[] = [
     path: '/reward',
     title: 'Your Growth Tree',
     access: 'member',
+    hasPreview: true,
     module: 'src/pages/Reward.tsx',
     load: () => import('./pages/Reward'),
   },
@@ -244,6 +274,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Body scan',
     access: 'member',
     hasData: true,
+    hasPreview: true,
     module: 'src/pages/Body.tsx',
     load: () => import('./pages/Body'),
   },
@@ -252,6 +283,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Relax',
     access: 'member',
     hasData: true,
+    hasPreview: true,
     module: 'src/pages/Relax.tsx',
     load: () => import('./pages/Relax'),
   },
@@ -259,6 +291,7 @@ export const ROUTES: readonly Route[] = [
     path: '/books',
     title: 'Books and Thoughts',
     access: 'member',
+    hasPreview: true,
     module: 'src/pages/Books.tsx',
     load: () => import('./pages/Books'),
   },
@@ -267,6 +300,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Videos for Mental Health and Stress Relief',
     access: 'member',
     hasData: true,
+    hasPreview: true,
     module: 'src/pages/Video.tsx',
     load: () => import('./pages/Video'),
   },
@@ -274,6 +308,7 @@ export const ROUTES: readonly Route[] = [
     path: '/bubble',
     title: 'Bubble Pop',
     access: 'member',
+    hasPreview: true,
     module: 'src/pages/Bubble.tsx',
     load: () => import('./pages/Bubble'),
   },
@@ -281,6 +316,7 @@ export const ROUTES: readonly Route[] = [
     path: '/color',
     title: 'Color Matcher',
     access: 'member',
+    hasPreview: true,
     module: 'src/pages/Color.tsx',
     load: () => import('./pages/Color'),
   },
@@ -288,6 +324,7 @@ export const ROUTES: readonly Route[] = [
     path: '/memory',
     title: 'Memory Tiles',
     access: 'member',
+    hasPreview: true,
     module: 'src/pages/Memory.tsx',
     load: () => import('./pages/Memory'),
   },
@@ -316,7 +353,7 @@ export const NOT_FOUND: Route = {
 };
 
 /** The route of a path; a path in another case, or with a slash at the end, is the same page. */
-export function routeOf(path: string): Route {
+function routeOf(path: string): Route {
   const spelling = path.length > 1 ? path.replace(/\/$/, '') : path;
   const spellings = [spelling, spelling.replace(/[^/]+$/, ':id')].map((each) => each.toLowerCase());
   return (
@@ -329,6 +366,7 @@ export function routeOf(path: string): Route {
 /** The route of a path on this grove, where the operator may have left some out. */
 export function shownRoute(path: string, site: Site): Route {
   const route = routeOf(path);
+  if (route === HOME && site.landingVariant === 'video') return HOME_WITH_FILM;
   return route.needs === undefined || site[route.needs] ? route : NOT_FOUND;
 }
 

@@ -1,18 +1,30 @@
 /**
  * Runs when the page's HTML is there: fetches scripts once something is painted, and drawings once they
- * are near the screen, so that neither competes with what is seen first. It stands inline in every page
- * and is allowed by its hash; what differs from page to page comes in data attributes.
+ * are near the screen, so that neither competes with what is seen first. A page that is whole as HTML waits
+ * with its scripts until a visitor stirs; the service worker has mostly kept them by then.
+ *
+ * It stands inline in every page and is allowed by its hash; what differs from page to page comes in data
+ * attributes.
  */
 export const START_SCRIPT = [
-  `(()=>{const{entry,parts}=document.currentScript.dataset;let begun;`,
+  `(()=>{const{entry,parts,waits}=document.currentScript.dataset,{dataset:d}=document.documentElement;let begun;`,
   `const begin=()=>{if(begun)return;begun=1;`,
   `for(const href of parts.split(' '))`,
   `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`,
   // What breaks off on a bad network is asked for again; until then the page can be read and its links followed.
   `const load=(again)=>import(entry).catch(()=>again<6e4&&setTimeout(load,again,again*2));load(1e3)};`,
-  `try{new PerformanceObserver(begin).observe({type:'paint',buffered:true})}catch{}`,
+  // Members and those without a network have something to be told, and an address may ask for more than the page.
+  `if(waits!=null&&!('member'in d)&&navigator.onLine&&!location.search&&!location.hash){`,
+  `for(const sign of'pointermove pointerdown touchstart wheel scroll keydown focusin'.split(' '))`,
+  `addEventListener(sign,begin,{capture:true,once:true,passive:true});`,
+  `addEventListener('offline',begin);`,
+  `addEventListener('load',()=>navigator.serviceWorker?.register('/sw.js').catch(()=>{}))`,
+  `}else{try{new PerformanceObserver(begin).observe({type:'paint',buffered:true})}catch{}`,
   // A page in the background paints nothing, and not every browser tells.
-  `setTimeout(begin,1500);`,
+  `setTimeout(begin,1500)}`,
+  // A press that comes before the page is live is done once it is; see early-press.ts.
+  `addEventListener('click',({target:t})=>{`,
+  `'hydrated'in d||t.closest?.('button')?.setAttribute('data-pressed','')},true);`,
   `const near=new IntersectionObserver(seen=>{for(const{target,isIntersecting}of seen)if(isIntersecting){`,
   `near.unobserve(target);const use=target.firstChild;use.setAttribute('href',use.dataset.src)}},`,
   `{rootMargin:'500px'});`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { heightAt } from './growth';
+import { heightAt, limbsAt } from './growth';
 import { FULL_TREE } from './progress';
 import { FRAME, type Limb } from './shape';
 import { growTree } from './tree';
@@ -15,7 +15,7 @@ describe('a tree', () => {
       fc.property(seeds, counts, (seed, count) => {
         const [one, other] = [growTree(seed), growTree(seed)];
         expect(one.leaves).toEqual(other.leaves);
-        expect(one.limbsAt(count)).toEqual(other.limbsAt(count));
+        expect(limbsAt(one.skeleton, count)).toEqual(limbsAt(other.skeleton, count));
       }),
       runs,
     );
@@ -29,7 +29,7 @@ describe('a tree', () => {
     fc.assert(
       fc.property(seeds, counts, (seed, count) => {
         const tree = growTree(seed);
-        const places = [...tree.leaves, ...tree.limbsAt(count).flat()];
+        const places = [...tree.leaves, ...limbsAt(tree.skeleton, count).flat()];
         expect(places.flatMap((place) => Object.values(place)).every(Number.isFinite)).toBe(true);
       }),
       runs,
@@ -71,7 +71,7 @@ describe('leaves', () => {
       fc.property(seeds, fc.integer({ min: 1, max: FULL_TREE }), (seed, count) => {
         const tree = growTree(seed);
         const leaf = tree.leaves[count - 1];
-        const wood = tree.limbsAt(count).flat();
+        const wood = limbsAt(tree.skeleton, count).flat();
         expect(wood.some(({ x, y }) => Math.hypot(x - (leaf?.x ?? 0), y - (leaf?.y ?? 0)) < 16)).toBe(true);
       }),
       runs,
@@ -95,7 +95,7 @@ describe('limbs', () => {
   test('taper from where they begin to their tip', () => {
     fc.assert(
       fc.property(seeds, counts, (seed, count) => {
-        for (const limb of growTree(seed).limbsAt(count)) {
+        for (const limb of limbsAt(growTree(seed).skeleton, count)) {
           const own = limb.slice(2);
           own.forEach((point, index) => {
             expect(point.width).toBeLessThanOrEqual((own[index - 1] ?? point).width);
@@ -111,7 +111,7 @@ describe('limbs', () => {
     fc.assert(
       fc.property(seeds, counts, counts, (seed, a, b) => {
         const tree = growTree(seed);
-        const [before, after] = [Math.min(a, b), Math.max(a, b)].map(tree.limbsAt) as [Limb[], Limb[]];
+        const [before, after] = [Math.min(a, b), Math.max(a, b)].map((leaves) => limbsAt(tree.skeleton, leaves)) as [Limb[], Limb[]];
         const widest = new Map<string, number>();
         for (const { x, y, width } of after.flat()) {
           widest.set(`${x} ${y}`, Math.max(width, widest.get(`${x} ${y}`) ?? 0));
@@ -127,8 +127,8 @@ describe('limbs', () => {
 
   test('of a sapling are a small bare shoot, of a full tree all the wood', () => {
     const tree = growTree(7);
-    expect(tree.limbsAt(0).length).toBeGreaterThan(3);
-    expect(tree.limbsAt(0).length).toBeLessThan(tree.limbsAt(FULL_TREE).length / 3);
-    expect(tree.limbsAt(9999)).toEqual(tree.limbsAt(FULL_TREE));
+    expect(limbsAt(tree.skeleton, 0).length).toBeGreaterThan(3);
+    expect(limbsAt(tree.skeleton, 0).length).toBeLessThan(limbsAt(tree.skeleton, FULL_TREE).length / 3);
+    expect(limbsAt(tree.skeleton, 9999)).toEqual(limbsAt(tree.skeleton, FULL_TREE));
   });
 });

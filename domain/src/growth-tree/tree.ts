@@ -1,13 +1,12 @@
-import { limbsAt } from './growth';
 import { placeLeaves } from './leaves';
-import type { Leaf, Limb } from './shape';
-import { growSkeleton } from './skeleton';
+import type { Leaf } from './shape';
+import { growSkeleton, type Skeleton } from './skeleton';
 
+/** A full tree, as plain data; `limbsAt` and `heightAt` tell how it stands with fewer leaves. */
 export type Tree = {
   /** All 500 leaves in the order in which they appear; the first n are the leaves of a tree with n. */
   readonly leaves: readonly Leaf[];
-  /** The limbs of this tree when it carries so many leaves, the trunk first. */
-  readonly limbsAt: (leaves: number) => Limb[];
+  readonly skeleton: Skeleton;
 };
 
 /**
@@ -17,5 +16,5 @@ export type Tree = {
  */
 export function growTree(seed: number): Tree {
   const skeleton = growSkeleton(seed);
-  return { leaves: placeLeaves(skeleton, seed), limbsAt: (leaves) => limbsAt(skeleton, leaves) };
+  return { leaves: placeLeaves(skeleton, seed), skeleton };
 }

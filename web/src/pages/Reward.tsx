@@ -16,7 +16,7 @@ export default function Reward(): ReactElement {
       <h1 className={styles.title}>Your Growth Tree</h1>
       <GrowthTree seed={seed} leaves={progress.leaves} />
       <TreeProgressBar progress={progress} />
-      <p className={styles.words}>
+      <p className={styles.words} data-own="">
         {progress.tasks === 0
           ? 'Every breath you take with the guide adds to your tree. It never shrinks, however long you are away.'
           : 'It keeps what it has grown, however long you are away.'}

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
+import { wholeNumber } from '../../platform/language/whole-number';
 import styles from './Tally.module.css';
 
 const PLURAL = new Intl.PluralRules('en');
-const NUMBER = new Intl.NumberFormat('en');
 
 const WORDS = {
   points: { one: 'point', other: 'points' },
@@ -20,11 +20,11 @@ export function Tally({ score, leaves, breaths }: Props): ReactElement {
     ['breaths', breaths],
   ] as const;
   return (
-    <dl className={styles.tally}>
+    <dl className={styles.tally} data-own="">
       {entries.map(([name, value]) => (
         <div key={name} className={styles.entry}>
           <dt>{WORDS[name][PLURAL.select(value) === 'one' ? 'one' : 'other']}</dt>
-          <dd>{NUMBER.format(value)}</dd>
+          <dd>{wholeNumber(value)}</dd>
         </div>
       ))}
     </dl>

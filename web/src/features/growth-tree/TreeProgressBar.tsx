@@ -6,7 +6,7 @@ import styles from './TreeProgressBar.module.css';
 export function TreeProgressBar({ progress }: { progress: TreeProgress }): ReactElement {
   const words = `Tasks Completed: ${String(progress.tasks)} of ${String(FULL_TREE)}`;
   return (
-    <div className={styles.progress}>
+    <div className={styles.progress} data-own="">
       <ProgressBar
         size="thick"
         max={FULL_TREE}

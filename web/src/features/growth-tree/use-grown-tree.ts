@@ -1,6 +1,5 @@
-import { growTree, type Tree } from '@stillgrove/domain/growth-tree/tree';
-import { hashText } from '@stillgrove/domain/random/seeded';
-import { useEffect, useState } from 'react';
+import type { Tree } from '@stillgrove/domain/growth-tree/tree';
+import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../../platform/clock/idle';
 
 type Grown = { readonly seed: string; readonly tree: Tree };
@@ -8,15 +7,48 @@ type Grown = { readonly seed: string; readonly tree: Tree };
 /** The tree that was grown last: a person has one and meets it on several pages. */
 let last: Grown | null = null;
 
-function grow(seed: string): Grown {
-  last = last?.seed === seed ? last : { seed, tree: growTree(hashText(seed)) };
-  return last;
-}
-
-/** A person's tree. Growing it takes a slow phone a while, so the page around it is shown first; null until then. */
+/**
+ * A person's tree; null until it is grown, which takes a slow phone almost a second. So the page around it is
+ * shown first, and a worker grows it beside whatever the person does.
+ */
 export function useGrownTree(seed: string): Tree | null {
   const [grown, setGrown] = useState(last);
   const isOurs = grown?.seed === seed;
-  useEffect(() => (isOurs ? undefined : whenIdle(() => setGrown(grow(seed)))), [isOurs, seed]);
+  useEffect(() => {
+    if (isOurs) return undefined;
+    const calledOff = new AbortController();
+    const stopWaiting = whenIdle(() => {
+      void grow(seed, calledOff.signal).then((tree) => {
+        if (calledOff.signal.aborted) return;
+        last = { seed, tree };
+        startTransition(() => setGrown(last));
+      });
+    });
+    return () => {
+      stopWaiting();
+      calledOff.abort();
+    };
+  }, [isOurs, seed]);
   return isOurs ? grown.tree : null;
+}
+
+function grow(seed: string, signal: AbortSignal): Promise<Tree> {
+  const worker = new Worker(new URL('./grow.worker.ts', import.meta.url), { type: 'module' });
+  signal.addEventListener('abort', () => worker.terminate());
+  return new Promise<Tree>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Tree>) => resolve(data));
+    worker.addEventListener('error', reject);
+    worker.postMessage(seed);
+  })
+    .catch(() => growHere(seed))
+    .finally(() => worker.terminate());
+}
+
+/** Where the worker's code cannot be had: late and heavy is better than no tree. */
+async function growHere(seed: string): Promise<Tree> {
+  const [{ growTree }, { hashText }] = await Promise.all([
+    import('@stillgrove/domain/growth-tree/tree'),
+    import('@stillgrove/domain/random/seeded'),
+  ]);
+  return growTree(hashText(seed));
 }

@@ -7,7 +7,9 @@ const YEAR_SECONDS = 31_536_000;
 export type PreferenceName =
   'theme' | 'motion' | 'sound' | 'volume' | 'vibration' | 'voice' | 'country' | 'film';
 
+/** @returns null where nothing was chosen, as on the server */
 export function readPreference(name: PreferenceName): string | null {
+  if (typeof document === 'undefined') return null;
   const match = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie);
   return match?.[1] === undefined ? null : decodeURIComponent(match[1]);
 }

@@ -1,6 +1,9 @@
+import { wholeNumber } from '../../platform/language/whole-number';
+
 const PLURAL = new Intl.PluralRules('en');
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
-const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' });
+// Made when they are first needed: both load tables, for which a slow phone stands still.
+let list: Intl.ListFormat | undefined;
+let languages: Intl.DisplayNames | undefined;
 
 /**
  * A whole sentence that agrees with a number.
@@ -9,17 +12,20 @@ const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' });
  */
 export function counted(count: number, sentences: { one: string; other: string }): string {
   const sentence = PLURAL.select(count) === 'one' ? sentences.one : sentences.other;
-  return sentence.replace('#', count.toLocaleString('en'));
+  return sentence.replace('#', wholeNumber(count));
 }
 
 /** `a, b, and c` */
 export function listed(words: readonly string[]): string {
-  return LIST.format(words);
+  list ??= new Intl.ListFormat('en', { type: 'conjunction' });
+  return list.format(words);
 }
 
 /** The name of a language; `mul` stands for several. */
 export function languageName(tag: string): string {
-  return tag === 'mul' ? 'Several languages' : (LANGUAGES.of(tag) ?? tag);
+  if (tag === 'mul') return 'Several languages';
+  languages ??= new Intl.DisplayNames(['en'], { type: 'language' });
+  return languages.of(tag) ?? tag;
 }
 
 /** Languages for a choice, in the order of their names, each once. */

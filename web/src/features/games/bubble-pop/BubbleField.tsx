@@ -83,7 +83,14 @@ export function BubbleField({ bubbles, popped, onPop, children }: Props): ReactE
   return (
     <div className={styles.window} data-moving={moving}>
       {LAKE}
-      <div ref={field} className={styles.field} role="group" aria-label="Bubbles" aria-describedby={id}>
+      <div
+        ref={field}
+        className={styles.field}
+        data-own=""
+        role="group"
+        aria-label="Bubbles"
+        aria-describedby={id}
+      >
         {left.map((bubble) => (
           <BubbleButton
             key={bubble.id}

@@ -9,7 +9,7 @@ type Props = { target: Color; own: Color };
 /** One window of two panes, the target and the own colour side by side; at a perfect match the seam is gone. */
 export function TwoColors({ target, own }: Props): ReactElement {
   return (
-    <dl className={styles.colors}>
+    <dl className={styles.colors} data-own="">
       <div className={styles.color}>
         <dt>Target</dt>
         <dd>
