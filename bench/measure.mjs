@@ -1,6 +1,7 @@
 import { measureLoad } from './load/measure-load.mjs';
 import { measureGames } from './pages/measure-games.mjs';
 import { measurePages } from './pages/measure-pages.mjs';
+import { measureTaps } from './pages/measure-taps.mjs';
 import { writeTable } from './report/performance-doc.mjs';
 import { earlierFigures, keepResults, machine } from './report/results.mjs';
 import { tableOf } from './report/table.mjs';
@@ -21,10 +22,10 @@ const PEOPLE = 64;
 
 /**
  * Measures, prints one table and keeps the figures.
- * @param {{ pages: boolean, games: boolean, server: boolean, load: null | (import('./load/people.mjs').Size & { engines: string[] }), baseline: boolean, write: string | null }} wanted `write` names the command whose table docs/performance.md keeps
+ * @param {{ pages: boolean, games: boolean, taps: boolean, server: boolean, load: null | (import('./load/people.mjs').Size & { engines: string[] }), baseline: boolean, write: string | null }} wanted `write` names the command whose table docs/performance.md keeps
  * @returns {Promise<boolean>} whether every measurement could be made; aims that are missed change nothing
  */
-export async function measure({ pages, games, server, load, baseline, write }) {
+export async function measure({ pages, games, taps, server, load, baseline, write }) {
   const startedAt = new Date();
   const machineAtStart = machine();
   /** @type {Figure[]} */
@@ -45,6 +46,7 @@ export async function measure({ pages, games, server, load, baseline, write }) {
 
   if (pages) await attempt('pages', measurePages);
   if (games) await attempt('games', measureGames);
+  if (taps) await attempt('taps', measureTaps);
   if (server) {
     await attempt('server', () => withProduct((product, folder) => measureServer(product, folder, attempt)));
     await attempt('start and memory', () =>

@@ -8,7 +8,7 @@ import { buildWhatIsStale } from './setup/build.mjs';
 import { installPackages } from './setup/install.mjs';
 import { requireNode } from './setup/node-version.mjs';
 
-const PARTS = ['pages', 'games', 'server', 'load', 'all'];
+const PARTS = ['pages', 'games', 'taps', 'server', 'load', 'all'];
 
 const { values, positionals } = parseArgs({
   options: {
@@ -40,6 +40,7 @@ const { measure } = await import('../bench/measure.mjs');
 const complete = await measure({
   pages: isWanted('pages'),
   games: isWanted('games'),
+  taps: isWanted('taps'),
   server: isWanted('server'),
   load: isWanted('load')
     ? { engines: values.engine, people: Number(values.people), events: Number(values.events) }

@@ -1,6 +1,6 @@
 import { chromiumPath } from '../../scripts/setup/chromium.mjs';
 import { step } from '../../scripts/setup/step.mjs';
-import { signUp } from '../setup/people.mjs';
+import { browserCookies, signUp } from '../setup/people.mjs';
 import { withProduct } from '../setup/product.mjs';
 import { runTool } from '../setup/tool.mjs';
 
@@ -24,7 +24,7 @@ export async function measureGames() {
       const job = {
         game,
         url: `${address}/${game}`,
-        cookies: cookiesOf(people[index]?.cookie ?? '', address),
+        cookies: browserCookies(people[index]?.cookie ?? '', address),
         browserPath,
       };
       const { workMs } = await step(`Playing /${game}`, () =>
@@ -57,20 +57,4 @@ function figuresOf(game, workMs) {
     },
     { id: `game-${game}.max`, group: GROUP, name: `/${game}, the longest`, unit: 'ms', value: part(1), note },
   ];
-}
-
-/**
- * @param {string} pairs as a browser sends them
- * @param {string} address
- */
-function cookiesOf(pairs, address) {
-  return pairs.split('; ').map((pair) => {
-    const end = pair.indexOf('=');
-    return {
-      name: pair.slice(0, end),
-      value: pair.slice(end + 1),
-      domain: new URL(address).hostname,
-      path: '/',
-    };
-  });
 }

@@ -54,3 +54,20 @@ async function post(address, path, body) {
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   return response;
 }
+
+/**
+ * The cookies of a person in the words of a browser that is remotely steered.
+ * @param {string} pairs as a browser sends them
+ * @param {string} address
+ */
+export function browserCookies(pairs, address) {
+  return pairs.split('; ').map((pair) => {
+    const end = pair.indexOf('=');
+    return {
+      name: pair.slice(0, end),
+      value: pair.slice(end + 1),
+      domain: new URL(address).hostname,
+      path: '/',
+    };
+  });
+}

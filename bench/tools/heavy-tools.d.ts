@@ -22,8 +22,12 @@ declare module 'puppeteer-core' {
   export type Page = {
     goto(url: string, options: { waitUntil: string }): Promise<unknown>;
     waitForSelector(selector: string): Promise<unknown>;
+    waitForFunction(isSo: () => boolean): Promise<unknown>;
+    evaluateOnNewDocument(run: () => void): Promise<unknown>;
+    evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Result>;
     click(selector: string): Promise<void>;
     close(): Promise<void>;
+    $$(selector: string): Promise<{ type(text: string): Promise<void> }[]>;
     $$eval<Result>(selector: string, look: (elements: Box[]) => Result): Promise<Result>;
     createCDPSession(): Promise<{ send(method: string, params: Record<string, unknown>): Promise<unknown> }>;
     mouse: {
@@ -32,12 +36,17 @@ declare module 'puppeteer-core' {
       down(): Promise<void>;
       up(): Promise<void>;
     };
-    keyboard: { press(key: string): Promise<void> };
+    touchscreen: { touchStart(x: number, y: number): Promise<Finger> };
+    keyboard: {
+      press(key: string, options?: { delay: number }): Promise<void>;
+      type(text: string, options: { delay: number }): Promise<void>;
+    };
     tracing: {
       start(options: { categories: string[] }): Promise<void>;
       stop(): Promise<Uint8Array>;
     };
   };
+  type Finger = { move(x: number, y: number): Promise<void>; end(): Promise<void> };
   type Box = { getBoundingClientRect(): { x: number; y: number; width: number; height: number } };
   type Browser = {
     newPage(): Promise<Page>;

@@ -3,33 +3,12 @@
 import puppeteer from 'puppeteer-core';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readJob } from './job.mjs';
+import { CATEGORIES, framesOf } from './trace.mjs';
 
 /** @typedef {{ x: number, y: number }} Point */
-/** @typedef {{ name: string, ph: string, ts: number, dur?: number, tdur?: number, pid: number, tid: number }} TraceEvent */
 
 const SLOWED = 4;
-const FRAME_US = 1_000_000 / 60;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
-const CATEGORIES = ['-*', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
-
-/** What a page makes its main thread do. The tracing's own tasks, of a hundred milliseconds, have other names. */
-const PAGE_WORK = new Set([
-  'Commit',
-  'EvaluateScript',
-  'EventDispatch',
-  'FireAnimationFrame',
-  'FunctionCall',
-  'HitTest',
-  'Layerize',
-  'Layout',
-  'MajorGC',
-  'MinorGC',
-  'Paint',
-  'PrePaint',
-  'RunMicrotasks',
-  'TimerFire',
-  'UpdateLayoutTree',
-]);
 
 /** @type {{ game: keyof typeof PLAYS, url: string, cookies: { name: string, value: string, domain: string, path: string }[], browserPath: string }} */
 const { game, url, cookies, browserPath } = await readJob();
@@ -51,7 +30,7 @@ try {
   await page.tracing.start({ categories: CATEGORIES });
   await play();
   const trace = Buffer.from(await page.tracing.stop()).toString();
-  process.stdout.write(JSON.stringify(framesOf(JSON.parse(trace).traceEvents)));
+  process.stdout.write(JSON.stringify({ workMs: framesOf(JSON.parse(trace).traceEvents) }));
 } finally {
   await browser.close();
 }
@@ -112,45 +91,4 @@ async function turnTiles(page) {
       await pause(index % 2 === 0 ? 300 : 1_200);
     }
   };
-}
-
-/**
- * Milliseconds of work in each frame in which there was any, in thread time: a machine that is busy with
- * something else is not the page's doing.
- * @param {readonly TraceEvent[]} events
- * @returns {{ workMs: number[] }}
- */
-function framesOf(events) {
-  const work = busiestThread(events.filter(({ name, ph }) => ph === 'X' && PAGE_WORK.has(name))).sort(
-    (a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0),
-  );
-  if (work.length === 0) throw new Error('the page did nothing while it was played');
-  /** @type {Map<number, number>} */
-  const frames = new Map();
-  let countedUntil = 0;
-  for (const { ts, dur = 0, tdur = dur } of work) {
-    // What lies within work that is counted already is part of it.
-    if (ts < countedUntil) continue;
-    countedUntil = ts + dur;
-    const frame = Math.floor(ts / FRAME_US);
-    frames.set(frame, (frames.get(frame) ?? 0) + tdur / 1000);
-  }
-  return { workMs: [...frames.values()] };
-}
-
-/**
- * The events of the page's main thread: the browser's own surfaces and spare pages hardly work meanwhile.
- * @param {readonly TraceEvent[]} events
- * @returns {TraceEvent[]}
- */
-function busiestThread(events) {
-  /** @type {Map<string, TraceEvent[]>} */
-  const threads = new Map();
-  for (const event of events) {
-    const thread = `${event.pid} ${event.tid}`;
-    const known = threads.get(thread);
-    if (known === undefined) threads.set(thread, [event]);
-    else known.push(event);
-  }
-  return [...threads.values()].sort((a, b) => b.length - a.length)[0] ?? [];
 }
