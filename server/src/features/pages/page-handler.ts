@@ -22,8 +22,8 @@ export function createPageHandler(
   bundle: PageBundle,
   { log, metrics }: { log: Log; metrics: Pick<Metrics, 'pageServed'> },
 ): PageHandler {
-  const isGuarded = (path: string) => bundle.forOperators.includes(path);
-  const open = bundle.paths.filter((path) => !isGuarded(path));
+  const guarded = new Set(bundle.forOperators);
+  const open = bundle.paths.filter((path) => !guarded.has(path));
   const spellings = new Map(open.map((path) => [path.toLowerCase(), path]));
 
   return {
@@ -34,11 +34,12 @@ export function createPageHandler(
       if (url.startsWith(API)) return false;
       const beganMs = performance.now();
       const { path, search } = split(url);
-      if (isGuarded(path) || isGuarded(withIdNamed(path))) return false;
+      if (guarded.has(path)) return false;
       const own = cache.find(path, path === '/' ? landingVariant(search) : null);
-      const page = own ?? cache.find(withIdNamed(path), null);
+      const route = own === undefined ? withIdNamed(path) : path;
+      if (guarded.has(route)) return false;
+      const page = own ?? cache.find(route, null);
       if (page !== undefined) {
-        const route = own === undefined ? withIdNamed(path) : path;
         serve(request, response, page, () => tell(request, response, route, beganMs));
         return true;
       }
