@@ -4,6 +4,8 @@ import { App } from './App';
 import { preloadPage } from './page-loader';
 import { again } from './platform/http/again';
 import { adoptEmbeddedData } from './platform/page-data/page-data';
+import { noteArrivals } from './platform/navigation/arrival';
+import { preloadAhead } from './platform/navigation/preload-ahead';
 import { preloadOnIntent } from './platform/navigation/preload-on-intent';
 import { loadMotion } from './platform/preferences/motion';
 import { loadTheme } from './platform/preferences/theme';
@@ -32,6 +34,7 @@ const app = (
   </StrictMode>
 );
 adoptEmbeddedData(firstRoute.path);
+noteArrivals();
 // Asked while the page's code is still on its way.
 const session = loadSession();
 // What the server sent can be read meanwhile. In the end the page itself says that it did not arrive whole.
@@ -45,6 +48,7 @@ startTransition(() => {
 loadTheme();
 loadMotion();
 preloadOnIntent((path) => preloadPage(shownRoute(path, site)));
+preloadAhead((path) => preloadPage(shownRoute(path, site)));
 registerServiceWorker(new URL(import.meta.url).pathname);
 await session;
 // Whoever is at home here shall breathe without a network as well.

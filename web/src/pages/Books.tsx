@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import drawing from '../drawings/books.svg?url&no-inline';
 import { Books } from '../features/books/Books';
+import { Below } from '../ui/layout/Below';
 import { PageOpening } from '../ui/opening/PageOpening';
 
 export default function BooksPage(): ReactElement {
@@ -11,7 +12,9 @@ export default function BooksPage(): ReactElement {
         lead="Pages to sit with when the day is loud. Each one opens elsewhere, in a new tab."
         drawing={{ src: drawing, width: 320, height: 300 }}
       />
-      <Books />
+      <Below>
+        <Books />
+      </Below>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { usePoints } from '../platform/points/points-store';
 import { useAppStore } from '../platform/session/app-store';
 import { readVisits } from '../platform/visits/visits';
 import { isThere } from '../routes';
+import { Below } from '../ui/layout/Below';
 import { Section } from '../ui/layout/Section';
 
 const GrowthTree = lazy(async () => ({
@@ -24,9 +25,11 @@ export default function Browse(): ReactElement {
     <>
       <Header />
       <Welcome last={lastActivity(activities, visits)} tree={<TreeInSmall seed={userId} />} />
-      <Section title="What would do you good">
-        <Activities activities={activities} visits={visits} />
-      </Section>
+      <Below>
+        <Section title="What would do you good">
+          <Activities activities={activities} visits={visits} />
+        </Section>
+      </Below>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useRelaxArrival } from '../features/relax/use-relax-arrival';
 import { usePageData } from '../platform/page-data/page-data';
 import { useVideos } from '../platform/videos/use-videos';
 import { ButtonLink } from '../ui/controls/Button';
+import { Below } from '../ui/layout/Below';
 import { PageOpening } from '../ui/opening/PageOpening';
 import styles from './Relax.module.css';
 
@@ -33,8 +34,10 @@ export default function RelaxPage(): ReactElement {
         </div>
         <LeavesGathered />
       </PageOpening>
-      <CalmingVideos list={list} onTryAgain={tryAgain} />
-      <MeditationResources cards={cards} />
+      <Below>
+        <CalmingVideos list={list} onTryAgain={tryAgain} />
+        <MeditationResources cards={cards} />
+      </Below>
     </>
   );
 }

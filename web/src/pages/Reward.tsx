@@ -4,6 +4,7 @@ import { TreeProgressBar } from '../features/growth-tree/TreeProgressBar';
 import { useShownScore } from '../features/growth-tree/use-shown-score';
 import { useAppStore } from '../platform/session/app-store';
 import { ButtonLink } from '../ui/controls/Button';
+import { Below } from '../ui/layout/Below';
 import { WaitingNote } from '../ui/points/WaitingNote';
 import { treeProgress } from '@stillgrove/domain/growth-tree/progress';
 import styles from './Reward.module.css';
@@ -14,17 +15,19 @@ export default function Reward(): ReactElement {
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>Your Growth Tree</h1>
-      <GrowthTree seed={seed} leaves={progress.leaves} />
-      <TreeProgressBar progress={progress} />
-      <p className={styles.words} data-own="">
-        {progress.tasks === 0
-          ? 'Every breath you take with the guide adds to your tree. It never shrinks, however long you are away.'
-          : 'It keeps what it has grown, however long you are away.'}
-      </p>
-      <ButtonLink kind="main" href="/breathing">
-        Breathe with the guide
-      </ButtonLink>
-      <WaitingNote />
+      <Below>
+        <GrowthTree seed={seed} leaves={progress.leaves} />
+        <TreeProgressBar progress={progress} />
+        <p className={styles.words} data-own="">
+          {progress.tasks === 0
+            ? 'Every breath you take with the guide adds to your tree. It never shrinks, however long you are away.'
+            : 'It keeps what it has grown, however long you are away.'}
+        </p>
+        <ButtonLink kind="main" href="/breathing">
+          Breathe with the guide
+        </ButtonLink>
+        <WaitingNote />
+      </Below>
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { PreferencesSection } from '../features/preferences/PreferencesSection';
 import { TwoStepSignIn } from '../features/second-factor/TwoStepSignIn';
 import { usePageData } from '../platform/page-data/page-data';
 import { useAppStore } from '../platform/session/app-store';
+import { Below } from '../ui/layout/Below';
 import { PageOpening } from '../ui/opening/PageOpening';
 import { Prose } from '../ui/prose/Prose';
 
@@ -25,17 +26,19 @@ export default function Settings(): ReactElement | null {
         title="Profile Settings"
         lead="Your account, and how this place looks and sounds to you."
       />
-      <Prose>
-        <OperatorSection />
-        <NameSection user={user} />
-        <EmailSection email={user.email} />
-        <PasswordSection email={user.email} />
-        <TwoStepSignIn />
-        <PreferencesSection countries={countries} />
-        <DevicesSection />
-        <DownloadSection />
-        <DeleteSection user={user} />
-      </Prose>
+      <Below>
+        <Prose>
+          <OperatorSection />
+          <NameSection user={user} />
+          <EmailSection email={user.email} />
+          <PasswordSection email={user.email} />
+          <TwoStepSignIn />
+          <PreferencesSection countries={countries} />
+          <DevicesSection />
+          <DownloadSection />
+          <DeleteSection user={user} />
+        </Prose>
+      </Below>
     </>
   );
 }

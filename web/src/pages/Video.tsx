@@ -3,6 +3,7 @@ import drawing from '../drawings/videos.svg?url&no-inline';
 import { OpenScene } from '../features/videos/OpenScene';
 import { Scenes } from '../features/videos/Scenes';
 import { Videos } from '../features/videos/Videos';
+import { Below } from '../ui/layout/Below';
 import { PageOpening } from '../ui/opening/PageOpening';
 
 export default function VideoPage(): ReactElement {
@@ -13,9 +14,11 @@ export default function VideoPage(): ReactElement {
         lead="Something slow to look at, for as long as you like."
         drawing={{ src: drawing, width: 320, height: 300 }}
       />
-      <OpenScene />
-      <Videos />
-      <Scenes />
+      <Below>
+        <OpenScene />
+        <Videos />
+        <Scenes />
+      </Below>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useVoicePreference } from '../../platform/speech/voice-preference';
 import { Button } from '../../ui/controls/Button';
 import { counted } from '../../ui/filters/words';
+import { Below } from '../../ui/layout/Below';
 import { SoundSettings } from '../../ui/sound/SoundSettings';
 import { ProgressBar } from '../../ui/progress/ProgressBar';
 import { BodyFigure } from './BodyFigure';
@@ -71,13 +72,15 @@ export function BodyScan({ script }: { script: readonly ScriptPart[] }): ReactEl
           )}
         </div>
       </section>
-      <div className={styles.aside}>
-        <ScanSafety />
-        <div className={styles.settings}>
-          <SoundSettings />
-          {underWay && <VoiceToggle />}
+      <Below>
+        <div className={styles.aside}>
+          <ScanSafety />
+          <div className={styles.settings}>
+            <SoundSettings />
+            {underWay && <VoiceToggle />}
+          </div>
         </div>
-      </div>
+      </Below>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Book } from '@stillgrove/contract/books';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { fetchBooks } from './api';
 import { forgetError, readStoredBooks, readStoredError, storeBooks, storeError } from './stored-books';
 
@@ -20,7 +20,8 @@ export function useBooks(): { shelf: Shelf; tryAgain: () => void } {
   useEffect(() => {
     let left = false;
     const show = (next: Shelf) => {
-      if (!left) setShelf(next);
+      // Many books are rendered in slices, so that a touch in between is answered.
+      if (!left) startTransition(() => setShelf(next));
     };
     void fillShelf(show);
     return () => {

@@ -4,6 +4,7 @@ import hills from '../../drawings/hero-hills.svg?url&no-inline';
 import { useMotion } from '../../platform/preferences/motion';
 import { Button } from '../../ui/controls/Button';
 import { Drawing } from '../../ui/drawing/Drawing';
+import { Below } from '../../ui/layout/Below';
 import { WaitingNote } from '../../ui/points/WaitingNote';
 import { SoundSettings } from '../../ui/sound/SoundSettings';
 import { BreathBar } from './BreathBar';
@@ -22,6 +23,21 @@ const NOTICES = {
     'This browser keeps nothing and the server does not answer, so these breaths add no points. They still do you good.',
 } as const;
 
+/** Always the same, so they need not be made again with every second. */
+const HILLS = (
+  <>
+    <Drawing src={hills} width={1440} height={420} cover className={`${styles.hills} ${styles.wide}`} />
+    <Drawing src={hillsPhone} width={390} height={260} cover className={`${styles.hills} ${styles.narrow}`} />
+  </>
+);
+const NOTES = (
+  <>
+    <SoundSettings />
+    <SafetyNote />
+    <WaitingNote />
+  </>
+);
+
 type Props = {
   /** Shows how many leaves the exercise has grown. */
   tree: (leaves: number) => ReactNode;
@@ -36,14 +52,7 @@ export function BreathingExercise({ tree }: Props): ReactElement {
   return (
     <div className={styles.exercise}>
       <section className={styles.scene} aria-labelledby="breathing-title">
-        <Drawing src={hills} width={1440} height={420} cover className={`${styles.hills} ${styles.wide}`} />
-        <Drawing
-          src={hillsPhone}
-          width={390}
-          height={260}
-          cover
-          className={`${styles.hills} ${styles.narrow}`}
-        />
+        {HILLS}
         <h1 id="breathing-title" className={styles.title}>
           Breathing Exercise
         </h1>
@@ -68,14 +77,12 @@ export function BreathingExercise({ tree }: Props): ReactElement {
           {state.notice !== null && NOTICES[state.notice]}
         </p>
       </section>
-      <div className={styles.aside}>
-        <div className={styles.tree}>{tree(state.leaves)}</div>
-        <div className={styles.notes}>
-          <SoundSettings />
-          <SafetyNote />
-          <WaitingNote />
+      <Below>
+        <div className={styles.aside}>
+          <div className={styles.tree}>{tree(state.leaves)}</div>
+          <div className={styles.notes}>{NOTES}</div>
         </div>
-      </div>
+      </Below>
     </div>
   );
 }

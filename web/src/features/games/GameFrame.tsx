@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Below } from '../../ui/layout/Below';
 import { WaitingNote } from '../../ui/points/WaitingNote';
 import styles from './GameFrame.module.css';
 import type { AwardNotice } from './game-round';
@@ -28,21 +29,23 @@ export function GameFrame({ path, lead, tally, controls, notice, children }: Pro
         </h1>
         <p className={styles.lead}>{lead}</p>
       </header>
-      <div className={styles.board}>{children}</div>
-      <div className={styles.side}>
-        <dl className={styles.tally}>
-          {tally.map(({ word, value }) => (
-            <div key={word} className={styles.entry}>
-              <dt>{word}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className={styles.controls}>{controls}</div>
-        <PointNote notice={notice} />
-        <WaitingNote />
-      </div>
-      <Ways path={path} />
+      <Below>
+        <div className={styles.board}>{children}</div>
+        <div className={styles.side}>
+          <dl className={styles.tally}>
+            {tally.map(({ word, value }) => (
+              <div key={word} className={styles.entry}>
+                <dt>{word}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.controls}>{controls}</div>
+          <PointNote notice={notice} />
+          <WaitingNote />
+        </div>
+        <Ways path={path} />
+      </Below>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { FULL_TREE } from '@stillgrove/domain/growth-tree/progress';
-import { type ReactElement, useState } from 'react';
+import { memo, type ReactElement, useState } from 'react';
 import styles from './GrowthTree.module.css';
 import { Grass } from './Grass';
 import { Scenery } from './Scenery';
@@ -16,7 +16,7 @@ type GrowthTreeProps = {
 };
 
 /** A person's tree. Leaves that are added while it is on the page unfold one after another. */
-export function GrowthTree({ seed, leaves, label }: GrowthTreeProps): ReactElement {
+export const GrowthTree = memo(function GrowthTree({ seed, leaves, label }: GrowthTreeProps): ReactElement {
   const tree = useGrownTree(seed);
   const count = Math.min(FULL_TREE, Math.max(0, Math.floor(leaves)));
   const [countAtFirst] = useState(count);
@@ -32,7 +32,7 @@ export function GrowthTree({ seed, leaves, label }: GrowthTreeProps): ReactEleme
       </div>
     </div>
   );
-}
+});
 
 function sentence(leaves: number): string {
   if (leaves === 0) return 'A young tree that has no leaves yet.';

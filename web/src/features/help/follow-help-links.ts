@@ -1,3 +1,5 @@
+import { whenIdle } from '../../platform/clock/idle';
+
 const HELP = '/help';
 /** Nobody waits longer for the dialog; the page is the same help. */
 const LONGEST_WAIT_MS = 2_500;
@@ -60,7 +62,8 @@ function onFirstSign(callBack: () => void): () => void {
   };
   const begin = () => {
     stop();
-    callBack();
+    // The sign itself is answered first.
+    whenIdle(callBack);
   };
   for (const sign of FIRST_SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
   return stop;

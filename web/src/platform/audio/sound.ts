@@ -1,3 +1,5 @@
+import { afterPaint } from '../screen/after-paint';
+
 /** A sound of the page, behind a small port so that features can be tried without speakers. */
 export type LoopingSound = {
   /** Plays from where it is. Rejects when the browser wants a touch first. */
@@ -62,13 +64,18 @@ export function bells<Name extends string>(urls: Readonly<Record<Name, string>>)
   };
   return {
     load() {
-      for (const name of Object.keys(urls) as Name[]) bell(name).load();
+      afterPaint(() => {
+        for (const name of Object.keys(urls) as Name[]) bell(name).load();
+      });
     },
     strike(name, volume) {
-      const audio = bell(name);
-      audio.volume = volume;
-      audio.currentTime = 0;
-      audio.play().catch(() => console.info('A bell was not played: the browser wants a touch first.'));
+      // Starting a sound takes a slow phone longer than the change that is seen with it.
+      afterPaint(() => {
+        const audio = bell(name);
+        audio.volume = volume;
+        audio.currentTime = 0;
+        audio.play().catch(() => console.info('A bell was not played: the browser wants a touch first.'));
+      });
     },
   };
 }

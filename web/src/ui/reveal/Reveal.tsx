@@ -21,11 +21,16 @@ export function Reveal({ as: Tag = 'div', className = '', delayMs = 0, children 
 }
 
 function revealOnSight(element: HTMLElement, delayMs: number): () => void {
-  if (element.getBoundingClientRect().top < innerHeight) return () => undefined;
-  element.dataset.reveal = 'waiting';
   const observer = new IntersectionObserver(
     ([entry]) => {
-      if (entry?.isIntersecting !== true) return;
+      if (entry === undefined) return;
+      if (element.dataset.reveal === undefined) {
+        // The browser tells once at the beginning, without a layout of its own for the question.
+        if (entry.boundingClientRect.top < innerHeight) observer.disconnect();
+        else element.dataset.reveal = 'waiting';
+        return;
+      }
+      if (!entry.isIntersecting) return;
       element.style.transitionDelay = `${String(delayMs)}ms`;
       element.dataset.reveal = 'shown';
       observer.disconnect();
