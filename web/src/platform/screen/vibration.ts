@@ -5,5 +5,7 @@ export function vibrate(pattern: readonly number[]): void {
 
 /** Whether asking for vibration makes sense at all: desktop browsers have the call and no motor. */
 export function canVibrate(): boolean {
-  return typeof matchMedia === 'function' && 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
+  return (
+    typeof matchMedia === 'function' && 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches
+  );
 }
