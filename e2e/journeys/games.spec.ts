@@ -163,7 +163,7 @@ test.describe('Color Matcher', () => {
 
     await page.getByRole('button', { name: 'Reset' }).click();
     await expectTally(page, 'score', 0);
-    expect(await paneColor(page, 'own')).toEqual([128, 128, 128]);
+    await expect.poll(() => paneColor(page, 'own')).toEqual([128, 128, 128]);
     expect(await stored(page, 'totalScore')).toBe('1');
   });
 
