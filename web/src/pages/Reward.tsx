@@ -18,7 +18,7 @@ export default function Reward(): ReactElement {
       <Below>
         <GrowthTree seed={seed} leaves={progress.leaves} />
         <TreeProgressBar progress={progress} />
-        <p className={styles.words} data-own="">
+        <p className={styles.words}>
           {progress.tasks === 0
             ? 'Every breath you take with the guide adds to your tree. It never shrinks, however long you are away.'
             : 'It keeps what it has grown, however long you are away.'}
