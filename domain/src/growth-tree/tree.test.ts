@@ -111,7 +111,9 @@ describe('limbs', () => {
     fc.assert(
       fc.property(seeds, counts, counts, (seed, a, b) => {
         const tree = growTree(seed);
-        const [before, after] = [Math.min(a, b), Math.max(a, b)].map((leaves) => limbsAt(tree.skeleton, leaves)) as [Limb[], Limb[]];
+        const [before, after] = [Math.min(a, b), Math.max(a, b)].map((leaves) =>
+          limbsAt(tree.skeleton, leaves),
+        ) as [Limb[], Limb[]];
         const widest = new Map<string, number>();
         for (const { x, y, width } of after.flat()) {
           widest.set(`${x} ${y}`, Math.max(width, widest.get(`${x} ${y}`) ?? 0));
