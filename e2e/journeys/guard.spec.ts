@@ -95,8 +95,10 @@ test('a session that ended elsewhere leads to the sign-in page and keeps what be
   context,
 }) => {
   const person = await accounts.signedIn(context, newPerson());
+  const points = page.waitForResponse('**/api/v1/points');
   await gotoReady(page, '/reward');
   await expect(page.getByText('Tasks Completed')).toBeVisible();
+  await points;
   await context.clearCookies();
   await gotoReady(page, '/reward');
   await expect(page).toHaveURL('/login?from=%2Freward');

@@ -124,6 +124,33 @@ test('after one visit in peace whoever is signed in stays so, and finds every pa
   }
 });
 
+test('without a network books and videos are those that were seen last', async ({
+  page,
+  context,
+  accounts,
+  grove,
+  watch,
+}) => {
+  watch.allowOutage();
+  await accounts.signedIn(context);
+  await gotoReady(page, '/browse');
+  await allKeptForOffline(page);
+  const book = page.getByRole('heading', { name: 'Peace & Quiet' });
+  const video = page.getByRole('main').getByText('Rain & thunder');
+  // The server asks the services outside behind its first answers.
+  await expect(async () => {
+    await gotoReady(page, '/books');
+    await expect(book).toBeVisible({ timeout: 2_000 });
+    await gotoReady(page, '/video');
+    await expect(video.first()).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await grove.stop();
+  await gotoReady(page, '/books');
+  await expect(book).toBeVisible();
+  await gotoReady(page, '/video');
+  await expect(video.first()).toBeVisible();
+});
+
 test('a page that is not kept says so and comes when the server is back', async ({ page, grove, watch }) => {
   watch.allowOutage();
   await gotoReady(page, '/');

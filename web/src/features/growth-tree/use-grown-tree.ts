@@ -1,6 +1,7 @@
 import type { Tree } from '@stillgrove/domain/growth-tree/tree';
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../../platform/clock/idle';
+import { again } from '../../platform/http/again';
 
 type Grown = { readonly seed: string; readonly tree: Tree };
 
@@ -17,11 +18,14 @@ export function useGrownTree(seed: string): Tree | null {
   useEffect(() => {
     if (isOurs) return undefined;
     const calledOff = new AbortController();
+    const show = (tree: Tree) => {
+      if (calledOff.signal.aborted) return;
+      last = { seed, tree };
+      startTransition(() => setGrown(last));
+    };
     const stopWaiting = whenIdle(() => {
-      void grow(seed, calledOff.signal).then((tree) => {
-        if (calledOff.signal.aborted) return;
-        last = { seed, tree };
-        startTransition(() => setGrown(last));
+      again(() => grow(seed, calledOff.signal)).then(show, () => {
+        console.info('The tree is not shown: its code could not be loaded.');
       });
     });
     return () => {
