@@ -173,7 +173,7 @@ describe.skipIf(!hasNginx)('a real nginx', () => {
       await Promise.all(visitors);
       // Nobody is signed in, which each process says in time.
       expect([...statuses.keys()].sort()).toEqual(['GET 200', 'POST 401']);
-      expect([...statuses.values()].reduce((sum, count) => sum + count)).toBeGreaterThan(300);
+      expect([...statuses.values()].reduce((sum, count) => sum + count)).toBeGreaterThan(100);
     },
   );
 });
