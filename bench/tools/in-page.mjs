@@ -62,8 +62,9 @@ export function linksOfPage() {
     document.querySelectorAll('main a[href]')
   )) {
     const isOurs = link.origin === location.origin && link.target !== '_blank';
-    if (isOurs && link.pathname !== location.pathname && link.getClientRects().length > 0)
-      links.set(link.pathname, link.href);
+    // Help opens over the page.
+    const leadsOn = link.pathname !== location.pathname && link.pathname !== '/help';
+    if (isOurs && leadsOn && link.getClientRects().length > 0) links.set(link.pathname, link.href);
   }
   return [...links.values()];
 }
