@@ -68,6 +68,14 @@ async function runGroup(tx: Tx, group: readonly Waiting[]): Promise<Waiting[]> {
   await tx.getExecutor().provideConnection(async (connection) => {
     connectStraight(tx, connection);
   });
+  try {
+    return await runEach(tx, group);
+  } finally {
+    disconnectStraight(tx);
+  }
+}
+
+async function runEach(tx: Tx, group: readonly Waiting[]): Promise<Waiting[]> {
   const done: Waiting[] = [];
   for (const change of group) {
     await askStraight(tx, SAVE);
@@ -80,7 +88,6 @@ async function runGroup(tx: Tx, group: readonly Waiting[]): Promise<Waiting[]> {
       change.reject(error);
     }
   }
-  disconnectStraight(tx);
   return done;
 }
 
