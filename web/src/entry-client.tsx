@@ -47,8 +47,9 @@ startTransition(() => {
 
 loadTheme();
 loadMotion();
-preloadOnIntent((path) => preloadPage(shownRoute(path, site)));
-preloadAhead((path) => preloadPage(shownRoute(path, site)));
+const preload = (path: string) => preloadPage(shownRoute(path, site));
+preloadOnIntent(preload);
+preloadAhead(preload);
 registerServiceWorker(new URL(import.meta.url).pathname);
 await session;
 // Whoever is at home here shall breathe without a network as well.
