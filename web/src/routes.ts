@@ -13,8 +13,8 @@ export type Route = {
   /** The page is there only where the operator switched it on. */
   readonly needs?: 'legacyRecords';
   /**
-   * The page is whole as HTML, and nothing on it moves by itself: for visitors its scripts are fetched once
-   * somebody stirs on it.
+   * The page is whole as HTML, nothing on it moves by itself and no list follows what is typed: for visitors its
+   * scripts are fetched once somebody stirs on it.
    */
   readonly waitsForVisitor?: boolean;
   /** The page looks much the same for every member, who sees a still picture of it at once. */
@@ -140,7 +140,6 @@ export const ROUTES: readonly Route[] = [
     title: 'Frequently Asked Questions',
     access: 'public',
     hasData: true,
-    waitsForVisitor: true,
     module: 'src/pages/Faq.tsx',
     load: () => import('./pages/Faq'),
   },
@@ -157,7 +156,6 @@ export const ROUTES: readonly Route[] = [
     title: 'Therapists',
     access: 'public',
     hasData: true,
-    waitsForVisitor: true,
     module: 'src/pages/Therapists.tsx',
     load: () => import('./pages/Therapists'),
   },
@@ -166,7 +164,6 @@ export const ROUTES: readonly Route[] = [
     title: 'Free resources',
     access: 'public',
     hasData: true,
-    waitsForVisitor: true,
     module: 'src/pages/Resources.tsx',
     load: () => import('./pages/Resources'),
   },
