@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { expectOpenToAll } from '../support/open-to-all';
+import { outsideKnown } from '../support/outside';
 import { gotoReady, keptForOffline, reloadReady, stored, toasts } from '../support/pages';
 import { expect, test } from '../support/test';
 
@@ -10,11 +11,7 @@ const FAILED_VIDEOS = 'Failed to load videos. Please try again later.';
 
 test.beforeEach(async ({ page, context, accounts }) => {
   await accounts.signedIn(context);
-  // The server asks the services outside behind its first answer; by the second it knows theirs.
-  for (const path of ['/api/v1/books', '/api/v1/videos'])
-    await expect
-      .poll(async () => (await page.request.get(path)).text())
-      .toMatch(/Peace & Quiet|Rain & thunder/);
+  await outsideKnown(page);
 });
 
 test('books come once a day, each told with what is known of it', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { signInByForm } from '../support/accounts';
 import { BREATH_MS, breathe, expectTally, start, stop, waitingNote } from '../support/breathing';
 import { expectOpenToAll } from '../support/open-to-all';
+import { outsideKnown } from '../support/outside';
 import { allKeptForOffline, gotoReady, holdTime, keptForOffline, reloadReady } from '../support/pages';
 import { PUBLIC_PAGES } from '../support/public-pages';
 import { expect, test } from '../support/test';
@@ -133,11 +134,7 @@ test('without a network books and videos are those that were seen last', async (
 }) => {
   watch.allowOutage();
   await accounts.signedIn(context);
-  // The server asks the services outside behind its first answers.
-  for (const path of ['/api/v1/books', '/api/v1/videos'])
-    await expect
-      .poll(async () => (await page.request.get(path)).text())
-      .toMatch(/Peace & Quiet|Rain & thunder/);
+  await outsideKnown(page);
   await gotoReady(page, '/browse');
   await allKeptForOffline(page);
   const book = page.getByRole('heading', { name: 'Peace & Quiet' });

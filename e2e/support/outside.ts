@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { expect, type Page } from '@playwright/test';
 
 /** Stands in for the services outside our walls, so that no journey ever asks the real ones. */
 export type Outside = {
@@ -72,4 +73,10 @@ export function createOutside(): Outside {
       await once(server, 'close');
     },
   };
+}
+
+/** Resolves once the server knows its books and videos: it asks for them behind its first answer. */
+export async function outsideKnown({ request }: Page): Promise<void> {
+  for (const path of ['/api/v1/books', '/api/v1/videos'])
+    await expect.poll(async () => (await request.get(path)).text()).toMatch(/Peace & Quiet|Rain & thunder/);
 }
