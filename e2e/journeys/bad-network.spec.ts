@@ -2,7 +2,7 @@ import { hashText, seededRandom } from '@stillgrove/domain/random/seeded';
 import type { Page } from '@playwright/test';
 import { signInByForm } from '../support/accounts';
 import { startBrokenProxy } from '../support/broken-proxy';
-import { gotoReady } from '../support/pages';
+import { gotoReady, shown } from '../support/pages';
 import { expect, test } from '../support/test';
 
 /** What Chromium calls slow 3G: bytes a second, and milliseconds until the first one. */
@@ -45,6 +45,7 @@ test('with every third request lost people still arrive, sign in, and keep what 
     if (new URL(page.url()).pathname === '/login') await signInByForm(page, person);
     await expect(page).toHaveURL('/bubble', { timeout: 3_000 });
   }).toPass({ timeout: 60_000 });
+  await shown(page, 30_000);
   await expect(async () => {
     await page
       .getByRole('button', { name: /bubble/i })

@@ -9,8 +9,11 @@ import {
   start,
   stop,
 } from '../support/breathing';
-import { gotoReady, holdTime, openMenu, toasts } from '../support/pages';
+import { gotoReady, holdTime, openMenu, toasts, zoneAtNoon } from '../support/pages';
 import { expect, test } from '../support/test';
+
+// Half an hour of breathing belongs to one day.
+test.use({ timezoneId: zoneAtNoon() });
 
 test.beforeEach(async ({ context, accounts }) => {
   await accounts.signedIn(context);

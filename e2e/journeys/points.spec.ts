@@ -10,6 +10,7 @@ import {
   stored,
   storedNames,
   toasts,
+  zoneAtNoon,
 } from '../support/pages';
 import { expect, test } from '../support/test';
 
@@ -17,6 +18,9 @@ import { expect, test } from '../support/test';
 const NEXT_TRY_MS = 61_000;
 
 const POINTS = '**/api/v1/points';
+
+// What is gathered in a journey belongs to one day.
+test.use({ timezoneId: zoneAtNoon() });
 
 /** A member is about to breathe, and time goes on by hand alone. */
 async function arriveAtBreathing(page: Page, accounts: Accounts): Promise<Person> {

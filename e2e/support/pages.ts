@@ -14,6 +14,12 @@ export async function reloadReady(page: Page): Promise<void> {
 export async function waitUntilReady(page: Page): Promise<void> {
   await stir(page);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await shown(page);
+}
+
+/** Resolves once the page itself is there, and not what stands in its place while its visitor is unknown. */
+export async function shown(page: Page, timeout = 8_000): Promise<void> {
+  await expect(page.getByRole('main').getByText('One quiet moment…')).toHaveCount(0, { timeout });
 }
 
 /** What a person does without meaning it, and what some pages wait for with their scripts. */
@@ -72,6 +78,13 @@ export async function holdTime(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);
+}
+
+/** A time zone in which it is about noon, for what goes on for an hour and belongs to one day. */
+export function zoneAtNoon(): string {
+  const ahead = 12 - new Date().getUTCHours();
+  // The signs of these zones are turned round: GMT-10 is ten hours ahead.
+  return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${String(Math.abs(ahead))}`;
 }
 
 /** Every address that the page shows, however briefly. */
