@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { gotoReady } from '../support/pages';
 
@@ -21,6 +22,32 @@ test('a page that is whole as HTML fetches no script until somebody stirs, and t
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 });
 
+for (const { path, does, use } of [
+  {
+    path: '/faq',
+    does: 'typed',
+    use: (page: Page) => page.getByRole('searchbox').pressSequentially('password'),
+  },
+  {
+    path: '/therapists',
+    does: 'chosen',
+    use: (page: Page) => page.getByLabel('Language').press('ArrowDown'),
+  },
+  { path: '/resources', does: 'ticked', use: (page: Page) => page.getByLabel('Wholly free only').check() },
+])
+  test(`what is ${does} before a page is live counts once it is @phone`, async ({ page }) => {
+    const letScriptsGo = await holdScripts(page);
+    await page.goto(path);
+    const found = page.getByRole('main').getByRole('status').first();
+    const all = await found.textContent();
+    await use(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    await expect(found).toHaveText(all ?? '');
+    letScriptsGo();
+    await expect(found).not.toHaveText(all ?? '');
+    await expect(page).toHaveURL(/\?.+=/);
+  });
+
 test('a member sees a page at once, while its code is still on its way', async ({
   page,
   context,
@@ -28,16 +55,22 @@ test('a member sees a page at once, while its code is still on its way', async (
 }) => {
   await accounts.signedIn(context);
   await gotoReady(page, '/breathing');
+  const letScriptsGo = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByText('Breathing Exercise', { exact: true })).toBeVisible();
+  await expect(page.locator('[data-own]')).toBeHidden();
+  letScriptsGo();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+});
+
+/** Scripts are on their way until the function that is given back is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(SCRIPT, async (route) => {
     await held;
     await route.continue();
   });
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByText('Breathing Exercise', { exact: true })).toBeVisible();
-  await expect(page.locator('[data-own]')).toBeHidden();
-  letGo();
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-});
+  return letGo;
+}

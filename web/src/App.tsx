@@ -4,6 +4,7 @@ import { loadedPage, preloadPage } from './page-loader';
 import { HelpOnTap } from './features/help/HelpOnTap';
 import { QuietLineOnNeed } from './features/quiet-line/QuietLineOnNeed';
 import { Guard } from './Guard';
+import { answerEarlyInput } from './platform/navigation/early-input';
 import { answerEarlyPress } from './platform/navigation/early-press';
 import { loadedData, PageDataContext } from './platform/page-data/page-data';
 import { useAppStore } from './platform/session/app-store';
@@ -28,7 +29,11 @@ export function App({ ssrPath, missingPath }: AppProps): ReactElement {
   useEffect(() => {
     // From here on a press does something; tests wait for it.
     document.documentElement.dataset.hydrated = '';
-    answerEarlyPress();
+    // Once React is done: in the middle of its work it would take back what a field holds.
+    queueMicrotask(() => {
+      answerEarlyInput();
+      answerEarlyPress();
+    });
   }, []);
   return (
     <Router {...(ssrPath === undefined ? {} : { ssrPath })} aroundNav={useNavigateWhenLoaded()}>

@@ -13,8 +13,8 @@ export type Route = {
   /** The page is there only where the operator switched it on. */
   readonly needs?: 'legacyRecords';
   /**
-   * The page is whole as HTML, nothing on it moves by itself and no list follows what is typed: for visitors its
-   * scripts are fetched once somebody stirs on it.
+   * The page is whole as HTML and nothing on it moves by itself: for visitors its scripts are fetched once somebody
+   * stirs on it.
    */
   readonly waitsForVisitor?: boolean;
   /** The page looks much the same for every member, who sees a still picture of it at once. */
@@ -139,6 +139,7 @@ export const ROUTES: readonly Route[] = [
     path: '/faq',
     title: 'Frequently Asked Questions',
     access: 'public',
+    waitsForVisitor: true,
     hasData: true,
     module: 'src/pages/Faq.tsx',
     load: () => import('./pages/Faq'),
@@ -155,6 +156,7 @@ export const ROUTES: readonly Route[] = [
     path: '/therapists',
     title: 'Therapists',
     access: 'public',
+    waitsForVisitor: true,
     hasData: true,
     module: 'src/pages/Therapists.tsx',
     load: () => import('./pages/Therapists'),
@@ -163,6 +165,7 @@ export const ROUTES: readonly Route[] = [
     path: '/resources',
     title: 'Free resources',
     access: 'public',
+    waitsForVisitor: true,
     hasData: true,
     module: 'src/pages/Resources.tsx',
     load: () => import('./pages/Resources'),

@@ -20,20 +20,13 @@ const WORDS = {
 
 /** Sign-in and registration: one form with two faces. */
 export function AccountForm(props: AccountFormProps): ReactElement {
-  const { form, mode, faded, values, errors, ...doing } = useAccountForm(props);
+  const { mode, faded, values, errors, ...doing } = useAccountForm(props);
   const loading = useAppStore((state) => state.app.loading);
   const words = WORDS[mode];
   return (
     <div className={styles.panel} data-faded={faded}>
       <h1 className={styles.title}>{words.title}</h1>
-      <form
-        ref={form}
-        className={styles.form}
-        method="dialog"
-        onSubmit={doing.submit}
-        noValidate
-        aria-busy={loading}
-      >
+      <form className={styles.form} method="dialog" onSubmit={doing.submit} noValidate aria-busy={loading}>
         {mode === 'register' && (
           <Field
             label="Full Name"

@@ -25,14 +25,6 @@ export function useAccountForm({ onSignedIn, onSecondStep }: AccountFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const sending = useRef(false);
   const fading = useFade(faded, setFaded);
-  const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    // Somebody, or a password manager, may have filled the fields in before the page was live.
-    const inputs = form.current?.querySelectorAll('input') ?? [];
-    const typed = Object.fromEntries(Array.from(inputs, ({ name, value }) => [name, value]));
-    setValues((before) => ({ ...before, ...typed }));
-  }, []);
 
   const switchMode = (next: Mode) => {
     fading(() => {
@@ -84,7 +76,7 @@ export function useAccountForm({ onSignedIn, onSecondStep }: AccountFormProps) {
     }
   };
 
-  return { form, mode, faded, values, errors, switchMode, change, submit };
+  return { mode, faded, values, errors, switchMode, change, submit };
 }
 
 function focusFirst(form: HTMLFormElement, invalid: FieldErrors): void {
