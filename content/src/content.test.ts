@@ -107,9 +107,11 @@ test('nine resources are cards with a drawing of their own, three of each kind',
   for (const { gifLink } of cards) expect(existsSync(join(DRAWINGS, `${gifLink}.svg`)), gifLink).toBe(true);
 });
 
-test('245 countries have their numbers, and corrections win', () => {
+test('245 countries have their numbers, in the order of their names, and corrections win', () => {
   const helplines = bundledHelplines().map(({ help }) => help);
   expect(helplines).toHaveLength(245);
+  const names = helplines.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
   expect(helplines.find(({ country }) => country === 'IN')).toMatchObject({
     emergency: { number: '112' },
     crisis: [{ number: '14416' }, { number: '1800-89-14416' }],

@@ -22,6 +22,7 @@ export const countryHelp = z.strictObject({
   checked: z.string().check(z.regex(/^\d{4}-\d{2}(?:-\d{2})?$/)),
 });
 
+/** The countries in the order of their names. */
 export const helpPageData = z.strictObject({ countries: z.array(countryHelp) });
 
 export type Helpline = z.infer<typeof helpline>;

@@ -1,4 +1,4 @@
 import type { CountryHelp } from './helplines';
 
-/** The countries to choose from: those whose helplines are known. */
+/** The countries to choose from, in the order of their names: those whose helplines are known. */
 export type SettingsPageData = { readonly countries: readonly Pick<CountryHelp, 'country' | 'name'>[] };

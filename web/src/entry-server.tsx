@@ -9,6 +9,7 @@ import { loadedPage, preloadCode } from './page-loader';
 import { PageDataContext, provideData } from './platform/page-data/page-data';
 import { SiteContext } from './platform/site/site';
 import { NOT_FOUND, REDIRECTS, type Route, ROUTES, shownRoute } from './routes';
+import { HtmlContext } from './ui/layout/AsSent';
 import { PreviewContext } from './ui/layout/PagePreview';
 
 /** What the server needs to serve pages; see the type for what each part means. */
@@ -28,9 +29,11 @@ async function render(path: string, context: PageContext): Promise<RenderedPage>
   provideData(route.path, data);
   const body = renderToString(
     <SiteContext value={context.site}>
-      <PreviewContext value={previewOf(route, path, data, context)}>
-        <App ssrPath={path} />
-      </PreviewContext>
+      <HtmlContext value={renderToString}>
+        <PreviewContext value={previewOf(route, path, data, context)}>
+          <App ssrPath={path} />
+        </PreviewContext>
+      </HtmlContext>
     </SiteContext>,
   );
   return {

@@ -28,14 +28,16 @@ const correctionList = z.array(
 );
 
 /**
- * Emergency numbers and crisis lines of all countries, corrected where a later source knows better.
+ * Emergency numbers and crisis lines of all countries in the order of their names, corrected where a later source
+ * knows better.
  *
  * @returns the numbers, and that source; null where the compiled list stands
  */
 export function bundledHelplines() {
   const { data, generatedAt } = compiledList.parse(compiled);
   const corrected = new Map(correctionList.parse(corrections).map((entry) => [entry.country, entry]));
-  return data.map(({ country, name, emergency, crisis }) => {
+  const byName = data.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  return byName.map(({ country, name, emergency, crisis }) => {
     const correction = corrected.get(country);
     const help = {
       country,

@@ -1,6 +1,7 @@
 import type { CountryHelp, Helpline } from '@stillgrove/contract/helplines';
 import { callLink, numbersOf, textLink } from '@stillgrove/domain/help/numbers';
-import { memo, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { AsSent } from '../../ui/layout/AsSent';
 import styles from './AllCountries.module.css';
 import { checkedDate } from './checked-date';
 import { usualCheck } from './usual-check';
@@ -8,58 +9,65 @@ import { usualCheck } from './usual-check';
 type Props = { countries: readonly CountryHelp[] };
 
 /** The numbers of every country; the way to them where there are no scripts. */
-export const AllCountries = memo(function AllCountries({ countries }: Props): ReactElement {
+export function AllCountries({ countries }: Props): ReactElement {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details onToggle={() => setOpened(true)}>
+      <summary className={styles.summary}>Numbers of all countries</summary>
+      <AsSent part={<Countries countries={countries} />} wanted={opened} />
+    </details>
+  );
+}
+
+function Countries({ countries }: Props): ReactElement {
   const usual = usualCheck(countries);
   const letters = byInitial(countries);
   return (
-    <details className={styles.all}>
-      <summary className={styles.summary}>Numbers of all countries</summary>
-      <div className={styles.content}>
-        <p>
-          Checked {checkedDate(usual)}, or at the date beside the name. Where no crisis line is known yet, the
-          two places above lead to people who listen.
-        </p>
-        <nav aria-label="First letter of the country">
-          <ul className={styles.letters}>
-            {[...letters.keys()].map((letter) => (
-              <li key={letter}>
-                <a href={`#countries-${letter}`}>{letter}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Country</th>
-              <th scope="col">Emergency</th>
-              <th scope="col">Crisis line</th>
-            </tr>
-          </thead>
-          {[...letters].map(([letter, group]) => (
-            <tbody key={letter} id={`countries-${letter}`}>
-              {group.map((help) => (
-                <tr key={help.country}>
-                  <th scope="row">
-                    {help.name}
-                    {help.checked !== usual && <small>{checkedDate(help.checked)}</small>}
-                  </th>
-                  <td>{help.emergency !== null && <Numbers line={help.emergency} />}</td>
-                  <td>
-                    {help.crisis.length === 0 && <small>None known yet</small>}
-                    {help.crisis.map((line, place) => (
-                      <Numbers key={place} line={line} />
-                    ))}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
+    <div className={styles.content}>
+      <p>
+        Checked {checkedDate(usual)}, or at the date beside the name. Where no crisis line is known yet, the
+        two places above lead to people who listen.
+      </p>
+      <nav aria-label="First letter of the country">
+        <ul className={styles.letters}>
+          {[...letters.keys()].map((letter) => (
+            <li key={letter}>
+              <a href={`#countries-${letter}`}>{letter}</a>
+            </li>
           ))}
-        </table>
-      </div>
-    </details>
+        </ul>
+      </nav>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Country</th>
+            <th scope="col">Emergency</th>
+            <th scope="col">Crisis line</th>
+          </tr>
+        </thead>
+        {[...letters].map(([letter, group]) => (
+          <tbody key={letter} id={`countries-${letter}`}>
+            {group.map((help) => (
+              <tr key={help.country}>
+                <th scope="row">
+                  {help.name}
+                  {help.checked !== usual && <small>{checkedDate(help.checked)}</small>}
+                </th>
+                <td>{help.emergency !== null && <Numbers line={help.emergency} />}</td>
+                <td>
+                  {help.crisis.length === 0 && <small>None known yet</small>}
+                  {help.crisis.map((line, place) => (
+                    <Numbers key={place} line={line} />
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
-});
+}
 
 function Numbers({ line }: { line: Helpline }): ReactElement[] {
   return numbersOf(line).map(({ number, option }) =>
@@ -75,10 +83,9 @@ function Numbers({ line }: { line: Helpline }): ReactElement[] {
   );
 }
 
-/** Sorted by the data's own names, which server and browser agree on. */
 function byInitial(countries: readonly CountryHelp[]): Map<string, CountryHelp[]> {
   const groups = new Map<string, CountryHelp[]>();
-  for (const help of countries.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))) {
+  for (const help of countries) {
     const initial = initialOf(help.name);
     groups.set(initial, [...(groups.get(initial) ?? []), help]);
   }

@@ -1,8 +1,7 @@
 import type { CountryHelp } from '@stillgrove/contract/helplines';
-import { useId, useMemo, type ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { chooseCountry, useCountry } from '../../platform/country/country';
 import styles from './CountryChooser.module.css';
-import { countryName, sortedNames } from './country-name';
 
 type Props = { countries: readonly CountryHelp[] | undefined; help: CountryHelp | undefined };
 
@@ -10,27 +9,35 @@ type Props = { countries: readonly CountryHelp[] | undefined; help: CountryHelp 
 export function CountryChooser({ countries, help }: Props): ReactElement {
   const { asked, chosen } = useCountry();
   const id = useId();
-  if (countries === undefined || !asked) return <p className={styles.anywhere}>Wherever you are</p>;
+  if (countries === undefined) return <Anywhere />;
   return (
-    <div className={styles.chooser}>
-      <label htmlFor={id}>Numbers for</label>
-      <Choice id={id} countries={countries} chosen={help?.country ?? ''} />
-      <p id={`${id}-help`} className={styles.help}>
-        {!chosen && help !== undefined
-          ? 'Guessed from this device’s settings.'
-          : 'Your choice stays on this device.'}
-      </p>
-      <p className="visually-hidden" role="status">
-        {chosen && help !== undefined && `The numbers are now those of this country: ${countryName(help)}.`}
-      </p>
-    </div>
+    <>
+      <div className={styles.withoutScripts}>
+        <Anywhere />
+      </div>
+      <div className={styles.chooser} inert={!asked}>
+        <label htmlFor={id}>Numbers for</label>
+        <Choice id={id} countries={asked ? countries : []} chosen={help?.country ?? ''} />
+        <p id={`${id}-help`} className={styles.help}>
+          {!chosen && help !== undefined
+            ? 'Guessed from this device’s settings.'
+            : 'Your choice stays on this device.'}
+        </p>
+        <p className="visually-hidden" role="status">
+          {chosen && help !== undefined && `The numbers are now those of this country: ${help.name}.`}
+        </p>
+      </div>
+    </>
   );
+}
+
+function Anywhere(): ReactElement {
+  return <p className={styles.anywhere}>Wherever you are</p>;
 }
 
 type ChoiceProps = { id: string; countries: readonly CountryHelp[]; chosen: string };
 
 function Choice({ id, countries, chosen }: ChoiceProps): ReactElement {
-  const names = useMemo(() => sortedNames(countries), [countries]);
   return (
     <select
       id={id}
@@ -41,7 +48,7 @@ function Choice({ id, countries, chosen }: ChoiceProps): ReactElement {
       onChange={({ target }) => chooseCountry(target.value === '' ? null : target.value)}
     >
       <option value="">Choose your country</option>
-      {names.map(({ country, name }) => (
+      {countries.map(({ country, name }) => (
         <option key={country} value={country}>
           {name}
         </option>

@@ -1,5 +1,6 @@
 import type { CountryHelp } from '@stillgrove/contract/helplines';
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import { AsSent } from '../../ui/layout/AsSent';
 import { findCountry, useCountry } from '../../platform/country/country';
 import { CountryNumbers } from './CountryNumbers';
 import { DataSource } from './DataSource';
@@ -60,7 +61,7 @@ export function HelpContent({ countries, level: Heading, allCountries, leaving }
             “Leave this page quickly” puts Wikipedia in the place of this page. It does not erase your
             browser’s history. {leaving}
           </p>
-          <DataSource countries={countries} />
+          <AsSent part={<DataSource countries={countries} />} wanted />
         </section>
       </div>
     </div>

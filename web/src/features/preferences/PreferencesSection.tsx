@@ -1,5 +1,5 @@
 import type { SettingsPageData } from '@stillgrove/contract/settings';
-import { useEffect, useMemo, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { loadSoundPreferences } from '../../platform/audio/sound-preferences';
 import { chooseCountry, findCountry, useCountry } from '../../platform/country/country';
 import { chooseTheme, useTheme } from '../../platform/preferences/theme';
@@ -17,7 +17,6 @@ const THEMES = [
 export function PreferencesSection({ countries }: SettingsPageData): ReactElement {
   const theme = useTheme(({ chosen }) => chosen);
   const { country, chosen } = useCountry();
-  const options = useMemo(() => countryOptions(countries), [countries]);
   useEffect(() => {
     loadSoundPreferences();
     findCountry(countries.map((one) => one.country));
@@ -36,7 +35,7 @@ export function PreferencesSection({ countries }: SettingsPageData): ReactElemen
         <Choice
           label="Country, for helplines"
           all="As the device has it"
-          options={options}
+          options={countries.map((one) => ({ value: one.country, name: one.name }))}
           value={chosen ? (country ?? '') : ''}
           onChange={(value) => chooseCountry(value === '' ? null : value)}
         />
@@ -46,13 +45,4 @@ export function PreferencesSection({ countries }: SettingsPageData): ReactElemen
       </div>
     </ProsePart>
   );
-}
-
-function countryOptions(countries: SettingsPageData['countries']) {
-  const { lang } = document.documentElement;
-  const names = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' });
-  const { compare } = new Intl.Collator(lang);
-  return countries
-    .map(({ country, name }) => ({ value: country, name: names.of(country) ?? name }))
-    .sort((one, other) => compare(one.name, other.name));
 }

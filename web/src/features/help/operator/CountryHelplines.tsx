@@ -8,7 +8,6 @@ import { useFocusBack } from '../../../ui/forms/use-focus-back';
 import { useVersionedSave } from '../../../ui/forms/use-versioned-save';
 import { checkedDate } from '../checked-date';
 import { changedHelp, HELPLINES_PATH, lineWords } from './correction-form';
-import { countryName } from '../country-name';
 import { HelplinesForm } from './HelplinesForm';
 import styles from './HelplinesPart.module.css';
 
@@ -31,7 +30,7 @@ export function CountryHelplines({ helplines, version, onDone }: Props): ReactEl
   return (
     <section className={styles.country} aria-labelledby="country-helplines">
       <div>
-        <h2 id="country-helplines">{countryName(help)}</h2>
+        <h2 id="country-helplines">{help.name}</h2>
         <p className={styles.about}>{sourceWords(helplines)}</p>
       </div>
       {editing ? (

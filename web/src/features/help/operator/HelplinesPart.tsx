@@ -6,7 +6,6 @@ import { Button } from '../../../ui/controls/Button';
 import { Choice } from '../../../ui/filters/Choice';
 import { Loaded } from '../../../ui/records/Loaded';
 import { NoRecords } from '../../../ui/records/Records';
-import { countryName, sortedNames } from '../country-name';
 import { HELPLINES_PATH } from './correction-form';
 import { CountryHelplines } from './CountryHelplines';
 import styles from './HelplinesPart.module.css';
@@ -28,10 +27,7 @@ export function HelplinesPart(): ReactElement {
             <Choice
               label="Country"
               all="Choose a country"
-              options={sortedNames(countries.map(({ help }) => help)).map((one) => ({
-                value: one.country,
-                name: one.name,
-              }))}
+              options={countries.map(({ help }) => ({ value: help.country, name: help.name }))}
               value={country}
               onChange={setCountry}
             />
@@ -70,7 +66,7 @@ function Corrected({ countries, chosen, onChoose }: CorrectedProps): ReactElemen
         {corrected.map((help) => (
           <li key={help.country}>
             <Button aria-pressed={help.country === chosen} onClick={() => onChoose(help.country)}>
-              {countryName(help)}
+              {help.name}
             </Button>
           </li>
         ))}
