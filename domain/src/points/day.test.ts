@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarDay, creditedDay, isCalendarDay } from './day';
 
@@ -7,6 +8,22 @@ test('a leap day is a day only in a leap year', () => {
   expect(isCalendarDay('2028-02-29')).toBe(true);
   expect(isCalendarDay('2027-02-29')).toBe(false);
   expect(isCalendarDay('2026-1-1')).toBe(false);
+});
+
+test('of all texts that look like a day, those are days on which something can happen', () => {
+  const digits = (width: number) =>
+    fc.integer({ min: 0, max: 10 ** width - 1 }).map((n) => String(n).padStart(width, '0'));
+  const looksLikeADay = fc.tuple(digits(4), digits(2), digits(2)).map((parts) => parts.join('-'));
+  const dayInFact = fc
+    .integer({ min: -719_528, max: 2_932_896 })
+    .map((days) => calendarDay(days * 86_400_000));
+  fc.assert(
+    fc.property(fc.oneof(looksLikeADay, dayInFact), (text) => {
+      const moment = new Date(`${text}T12:00:00Z`);
+      const isDay = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+      expect(isCalendarDay(text)).toBe(isDay);
+    }),
+  );
 });
 
 test('half past six in the evening in London is already tomorrow in Kolkata after half past five', () => {
@@ -24,6 +41,13 @@ describe('the day under which an award counts', () => {
   test('may be a day ahead or before the account, for time zones', () => {
     expect(creditedDay('2026-11-22', created, now)).toBe('2026-11-22');
     expect(creditedDay('2026-11-09', created, now)).toBe('2026-11-09');
+  });
+
+  test('is believed to the last moment of the day before and after', () => {
+    expect(creditedDay('2026-11-22', created, at('2026-11-21T00:00:00Z'))).toBe('2026-11-22');
+    expect(creditedDay('2026-11-23', created, at('2026-11-21T23:59:59.999Z'))).toBe('2026-11-21');
+    expect(creditedDay('2026-11-09', at('2026-11-10T23:59:59.999Z'), now)).toBe('2026-11-09');
+    expect(creditedDay('2026-11-08', at('2026-11-10T00:00:00Z'), now)).toBe('2026-11-21');
   });
 
   test('is today when a wrong clock names an impossible one', () => {

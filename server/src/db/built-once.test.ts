@@ -24,6 +24,26 @@ test('a query is built once and finds what each asks for, within a change as wel
   expect(built).toBe(1);
 });
 
+test('a row without a column that others have is refused, and not stored with nothing in its place', async () => {
+  const add = builtOnce((db, row: { name: string; value: string; version?: number }) =>
+    db.insertInto('settings').values({ version: 1, ...row }),
+  );
+  const { db } = await testDatabase();
+  await add(db, { name: 'a', value: '1', version: 1 });
+  await expect(add(db, { name: 'b', value: '2' })).rejects.toThrow('no value for 0.version');
+});
+
+test('values are found by the names of their columns, in whatever order a row has them', async () => {
+  const add = builtOnce((db, row: { name: string; value: string; version: number }) =>
+    db.insertInto('settings').values(row),
+  );
+  const { db } = await testDatabase();
+  await add(db, { name: 'a', value: '1', version: 1 });
+  await add(db, { version: 2, value: '3', name: 'b' });
+  const rows = await db.selectFrom('settings').selectAll().where('name', '=', 'b').execute();
+  expect(rows).toEqual([{ name: 'b', value: '3', version: 2 }]);
+});
+
 test('lists of every length and rows with nothing in a column are asked for and stored', async () => {
   const addAll = builtOnce((db, rows: { name: string; value: string; version: number }[]) =>
     db.insertInto('settings').values(rows),

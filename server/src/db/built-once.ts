@@ -2,12 +2,22 @@ import type { Compilable, CompiledQuery } from 'kysely';
 import { askStraight } from './straight';
 import { type Db, isPostgres } from './transaction';
 
-/** Stands for a value while a query is built. */
-class Place {
-  readonly index: number;
+type Step = string | number;
 
-  constructor(index: number) {
-    this.index = index;
+/** Stands for a value while a query is built, and knows the way to it: through lists and rows. */
+class Place {
+  readonly #steps: readonly Step[];
+
+  constructor(steps: readonly Step[]) {
+    this.#steps = steps;
+  }
+
+  /** @throws Error when a row lacks the column, which would be stored as nothing */
+  valueIn(values: unknown): unknown {
+    let found = values;
+    for (const step of this.#steps) found = (found as Record<Step, unknown>)[step];
+    if (found === undefined) throw new Error(`there is no value for ${this.#steps.join('.')}`);
+    return found;
   }
 }
 
@@ -15,52 +25,35 @@ class Place {
  * A query that is built once, for each engine and for each length of its lists, and asked with other values
  * from then on: building one takes longer than SQLite takes to answer it.
  *
- * @param build must do nothing with the values, of which there may be lists of rows, but hand them on
+ * @param build must do nothing with the values, of which there may be lists of rows, but hand them on; all
+ *   rows ever given to it name the same columns
  */
 export function builtOnce<Values extends readonly unknown[], Row>(
   build: (db: Db, ...values: Values) => Compilable<Row>,
 ): (db: Db, ...values: Values) => Promise<Row[]> {
   const known = new Map<string, CompiledQuery<Row>>();
   return async (db, ...values) => {
-    const given: unknown[] = [];
-    const shape = (isPostgres(db) ? 'postgres ' : 'sqlite ') + take(values, given);
+    let shape = isPostgres(db) ? 'postgres' : 'sqlite';
+    for (const value of values) if (Array.isArray(value)) shape += ` ${String(value.length)}`;
     let query = known.get(shape);
     if (query === undefined) {
-      query = build(db, ...(inPlaces(values, { taken: 0 }) as Values)).compile();
+      query = build(db, ...(inPlaces(values, []) as Values)).compile();
       known.set(shape, query);
     }
     const { sql, query: node, queryId } = query;
-    const parameters = query.parameters.map((one) => (one instanceof Place ? given[one.index] : one));
+    const parameters = query.parameters.map((one) => (one instanceof Place ? one.valueIn(values) : one));
     const { rows } = await askStraight<Row>(db, { sql, query: node, queryId, parameters });
     return rows;
   };
 }
 
-/**
- * Takes all values out of lists and rows, in their order.
- *
- * @returns what is left: the same for all that one query fits
- */
-function take(value: unknown, given: unknown[]): string {
-  if (typeof value !== 'object' || value === null) {
-    given.push(value);
-    return '?';
-  }
-  let shape = '';
-  if (Array.isArray(value)) {
-    for (const one of value) shape += take(one, given);
-    return `[${shape}]`;
-  }
-  for (const [name, one] of Object.entries(value)) shape += `${name}:${take(one, given)} `;
-  return `{${shape}}`;
-}
-
-/** The same lists and rows with a place for each value, counted in their order. */
-function inPlaces(value: unknown, count: { taken: number }): unknown {
-  if (Array.isArray(value)) return value.map((one) => inPlaces(one, count));
+/** The same lists and rows with a place for each value. */
+function inPlaces(value: unknown, steps: readonly Step[]): unknown {
+  if (Array.isArray(value)) return value.map((one, index) => inPlaces(one, [...steps, index]));
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inPlaces(one, count)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [name, inPlaces(one, [...steps, name])]),
+    );
   }
-  count.taken += 1;
-  return new Place(count.taken - 1);
+  return new Place(steps);
 }

@@ -23,7 +23,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     {
       level,
       base: null,
-      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      timestamp: timestamps(),
       formatters: { level: (label) => ({ level: label }) },
       // Requests and answers are never logged whole, whoever tries.
       serializers: { req: () => undefined, res: () => undefined, err: errorForLog },
@@ -36,6 +36,20 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     },
     destination ?? gathering ?? undefined,
   );
+}
+
+/** The time as pino adds it to a line; of one second all but the milliseconds is made once. */
+function timestamps(): () => string {
+  let second = NaN;
+  let start = '';
+  return () => {
+    const nowMs = Date.now();
+    if (Math.floor(nowMs / 1000) !== second) {
+      second = Math.floor(nowMs / 1000);
+      start = `,"time":"${new Date(nowMs).toISOString().slice(0, -4)}`;
+    }
+    return `${start}${String(nowMs % 1000).padStart(3, '0')}Z"`;
+  };
 }
 
 function gatheredOnStandardError() {

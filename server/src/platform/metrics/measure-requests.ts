@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from './metrics';
+import { type Metrics, NO_METRICS } from './metrics';
 
-/** Counts every request that the framework sees, and what failed in it. */
+/** Counts every request that the framework sees, and what failed in it, where somebody watches. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+  if (metrics === NO_METRICS) return;
   app.addHook('onRequest', (request, reply, done) => {
     const { method, routeOptions } = request;
     const beganMs = performance.now();

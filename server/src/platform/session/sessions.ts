@@ -48,7 +48,7 @@ export function createSessions(options: { db: Db; clock: Clock; days: number; ht
       if (found === null) return null;
       const { lastSeenDay, ...person } = found;
       // Once a day: that is all that a person needs to know a device by.
-      if (lastSeenDay !== dayOf(clock.now())) await noteSeenIfPossible(person.sessionId);
+      if (!isToday(lastSeenDay, clock.now())) await noteSeenIfPossible(person.sessionId);
       return person;
     },
 
@@ -77,6 +77,12 @@ export function createSessions(options: { db: Db; clock: Clock; days: number; ht
       reply.clearCookie(name, attributes);
     },
   };
+}
+
+/** Compared as numbers: to make a day's text at each request would take as long as to read the session. */
+function isToday(day: string | null, nowMs: number): boolean {
+  const sinceMs = nowMs - Date.parse(day ?? '');
+  return sinceMs >= 0 && sinceMs < SECONDS_PER_DAY * 1000;
 }
 
 function dayOf(ms: number): string {

@@ -1,0 +1,72 @@
+import type { PointsRequest } from '@stillgrove/contract/points';
+import { DAILY_CAP, roundAward } from '@stillgrove/domain/points/rules';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fakeClock } from '../../platform/clock';
+import { NO_METRICS } from '../../platform/metrics/metrics';
+import { signedInPeople } from '../../testing/signed-in-people';
+import { TEST_START_MS, testDatabase } from '../../testing/test-database';
+import { createPointsService } from './service';
+
+const DAY = '2027-03-05';
+const PEOPLE = 3;
+
+const bubble = (round: number) => ({ ...roundAward('bubble', `r${String(round)}`, DAY) });
+
+/** As many rounds, so that the daily cap is near. */
+const nearlyAll = Array.from({ length: DAILY_CAP - 8 }, (_, round) => bubble(1000 + round));
+
+type Request = { readonly person: number; readonly awards: PointsRequest['awards'] };
+
+const award = fc.oneof(
+  { weight: 5, arbitrary: fc.integer({ min: 0, max: 15 }).map(bubble) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom({ id: 'x', activity: 'flying' }, { id: 'bubble:r1', activity: 'bubble' }),
+  },
+);
+const request: fc.Arbitrary<Request> = fc.record({
+  person: fc.nat({ max: PEOPLE - 1 }),
+  awards: fc.array(award, { minLength: 1, maxLength: 6 }),
+});
+
+test('requests of several people that come at once give what they give one after the other', async () => {
+  const { db } = await testDatabase();
+  const clock = fakeClock(TEST_START_MS);
+  const service = createPointsService({ db, clock, metrics: NO_METRICS });
+  const newPeople = async () => {
+    const people = (await signedInPeople(db, PEOPLE)).map(({ userId }) => ({
+      userId,
+      accountCreatedAtMs: 0,
+    }));
+    for (const person of people) await service.addAwards(person, nearlyAll);
+    return people;
+  };
+  const kept = async (people: { userId: string }[]) =>
+    Promise.all(
+      people.map(async ({ userId }) => ({
+        totals: await service.totals(userId),
+        days: await db
+          .selectFrom('point_days')
+          .select(['day', 'activity', 'points'])
+          .where('user_id', '=', userId)
+          .execute(),
+        events: (await db.selectFrom('point_events').select('id').where('user_id', '=', userId).execute())
+          .length,
+      })),
+    );
+  await fc.assert(
+    fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 12 }), async (requests) => {
+      const [together, inTurn] = [await newPeople(), await newPeople()];
+      const send = (people: typeof together, { person, awards }: Request) => {
+        const one = people[person];
+        if (one === undefined) throw new Error('there is nobody with this number');
+        return service.addAwards(one, awards);
+      };
+      await Promise.all(requests.map((one) => send(together, one)));
+      for (const one of requests) await send(inTurn, one);
+      expect(await kept(together)).toEqual(await kept(inTurn));
+    }),
+    { numRuns: 10 },
+  );
+});
