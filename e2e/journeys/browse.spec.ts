@@ -37,7 +37,7 @@ test('the hub greets by name, leads to every activity, and knows what was done l
 
   await test.step('a new member is asked for nothing', async () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Good morning, Maria');
-    await expect(main.getByText('Nothing is asked of you here.')).toBeVisible();
+    await expect(main.getByText('Everything here waits for you, and nothing hurries you.')).toBeVisible();
     await expect(main.getByText('Your tree has grown by 0 of 500.')).toBeVisible();
     await expect(main.getByText('A young tree that has no leaves yet.')).toBeAttached();
     await expect(main.getByText(/Today on this device|Last here/)).toHaveCount(0);

@@ -68,7 +68,7 @@ test.describe('who is signed in never sees the sign-in page', () => {
     await accounts.signedIn(context);
     await answerSlowly(page);
     const addresses = recordAddresses(page);
-    await gotoReady(page, '/breathing');
+    await page.goto('/breathing');
     await expect(page.getByText('One quiet moment…')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
     expect([...new Set(addresses)]).toEqual(['/breathing']);

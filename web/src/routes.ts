@@ -228,6 +228,7 @@ export const ROUTES: readonly Route[] = [
     path: '/browse',
     title: 'Your grove',
     access: 'member',
+    hasPreview: true,
     module: 'src/pages/Browse.tsx',
     load: () => import('./pages/Browse'),
   },

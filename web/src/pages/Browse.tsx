@@ -23,7 +23,7 @@ export default function Browse(): ReactElement {
   const activities = ACTIVITIES.filter(({ path }) => isThere(path));
   return (
     <>
-      <Header />
+      <Header forMembers />
       <Welcome last={lastActivity(activities, visits)} tree={<TreeInSmall seed={userId} />} />
       <Below>
         <Section title="What would do you good">

@@ -25,7 +25,7 @@ export function Activities({ activities, visits }: Props): ReactElement {
             title={title}
           >
             <p>{words}</p>
-            {visited !== undefined && <p className={styles.last}>{lastTime(visited, now)}</p>}
+            <p className={styles.last}>{visited !== undefined && lastTime(visited, now)}</p>
           </PictureCard>
         );
       })}

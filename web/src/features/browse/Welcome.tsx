@@ -20,25 +20,20 @@ export function Welcome({ last, tree }: Props): ReactElement {
   const user = useAppStore((state) => state.app.user);
   const { totalScore, today } = usePoints();
   const { tasks } = treeProgress(totalScore);
-  const isNew = last === undefined && tasks === 0;
   return (
     <section className={styles.welcome} aria-labelledby="welcome">
       <div className={styles.words}>
-        <h1 id="welcome" className={styles.title}>
+        <h1 id="welcome" className={styles.title} data-own="">
           {greetingAt(new Date().getHours())}
           {user !== null && `, ${firstName(user.fullName)}`}
         </h1>
-        <p className={styles.lead}>
-          {isNew
-            ? 'Nothing is asked of you here. One slow minute with the guide is a good beginning.'
-            : 'Everything here waits for you, and nothing hurries you.'}
-        </p>
-        <div>
+        <p className={styles.lead}>Everything here waits for you, and nothing hurries you.</p>
+        <div data-own="">
           <ButtonLink kind="main" href={last?.path ?? '/breathing'}>
             {last === undefined ? 'Breathe for a minute' : `Back to ${last.title}`}
           </ButtonLink>
         </div>
-        <p>
+        <p data-own="">
           Your tree has grown by <strong>{tasks}</strong> of {FULL_TREE}.{' '}
           {today > 0 && (
             <span>

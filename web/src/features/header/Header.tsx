@@ -7,8 +7,13 @@ import { showToast } from '../../platform/toasts/toast-store';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import styles from './Header.module.css';
 
+type Props = {
+  /** The page is there for members alone, and its still picture shows what they have, before anybody is known. */
+  forMembers?: boolean;
+};
+
 /** Greets the signed-in person and lets them go. */
-export function Header(): ReactElement {
+export function Header({ forMembers = false }: Props): ReactElement {
   const user = useAppStore((state) => state.app.user);
   const loading = useAppStore((state) => state.app.loading);
   const [, navigate] = useLocation();
@@ -19,10 +24,10 @@ export function Header(): ReactElement {
   };
   return (
     <div className={styles.header}>
-      <p className={styles.greeting}>
+      <p className={styles.greeting} data-own="">
         {user === null ? 'Welcome to the grove' : `Hello ${firstName(user.fullName)}`}
       </p>
-      {user === null ? (
+      {user === null && !forMembers ? (
         <ButtonLink href="/login">Login</ButtonLink>
       ) : (
         <div className={styles.actions}>
