@@ -133,9 +133,9 @@ function describeTrouble(title, why) {
 /** @returns {Promise<Tally>} */
 async function runJourneys() {
   const { buildWhatIsStale } = await import('./setup/build.mjs');
-  const { chromiumPath } = await import('./setup/chromium.mjs');
+  const { journeysChromiumPath } = await import('./setup/chromium.mjs');
   await buildWhatIsStale();
-  const browser = await chromiumPath();
+  const browser = await journeysChromiumPath();
   console.log('· Walking the journeys in a real Chromium (some minutes) …');
   rmSync(join(PROJECT, JOURNEYS_REPORT), { force: true });
   const { ok } = await run(

@@ -6,6 +6,7 @@ import { signUp } from '../setup/people.mjs';
 import { withProduct } from '../setup/product.mjs';
 import { runTool } from '../setup/tool.mjs';
 import { emptyPage } from './empty-page.mjs';
+import { OTHER_PAGES } from './other-pages.mjs';
 import { gzipBytesOfScripts, weightsOf } from './weights.mjs';
 
 /** @typedef {import('../report/figures.mjs').Figure} Figure */
@@ -21,9 +22,6 @@ import { gzipBytesOfScripts, weightsOf } from './weights.mjs';
 /** @typedef {{ id: string, name: string, url: string, cookie: string }} Page */
 
 const RUNS = 5;
-/** One page of each kind beside the two that are looked at closely. */
-const OTHERS = ['/help', '/about', '/anxiety', '/articles', '/faq', '/contact', '/therapists', '/login'];
-const MEMBER_OTHERS = ['/browse', '/reward', '/bubble', '/memory', '/body', '/books'];
 const OTHER_RUNS = 3;
 const RUN_LIMIT_MS = 180_000;
 
@@ -53,8 +51,8 @@ export async function measurePages() {
       const figures = [];
       for (const page of pages) figures.push(...(await figuresOf(page, runs.get(page.id) ?? [])));
       const others = [
-        ...OTHERS.map((path) => otherPage(address, path, '')),
-        ...MEMBER_OTHERS.map((path) => otherPage(address, path, person?.cookie ?? '')),
+        ...OTHER_PAGES.public.map((path) => otherPage(address, path, '')),
+        ...OTHER_PAGES.members.map((path) => otherPage(address, path, person?.cookie ?? '')),
       ];
       const otherRuns = await auditAll(others, { rounds: OTHER_RUNS, browserPath });
       for (const page of others) figures.push(...shortFiguresOf(page, otherRuns.get(page.id) ?? []));

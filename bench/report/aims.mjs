@@ -1,3 +1,5 @@
+import { OTHER_PAGES } from '../pages/other-pages.mjs';
+
 /** @typedef {{ atMost: number } | { atLeast: number } | { exactly: number }} Aim */
 
 /**
@@ -21,22 +23,7 @@ export const AIMS = {
   'breathing.best-practices': { exactly: 100 },
   'breathing.lcp': { atMost: 1_500 },
   'breathing.cls': { exactly: 0 },
-  ...forEachOther([
-    'help',
-    'about',
-    'anxiety',
-    'articles',
-    'faq',
-    'contact',
-    'therapists',
-    'login',
-    'browse',
-    'reward',
-    'bubble',
-    'memory',
-    'body',
-    'books',
-  ]),
+  ...forEachOther([...OTHER_PAGES.public, ...OTHER_PAGES.members]),
   'game-bubble.p95': { atMost: 8 },
   'game-bubble.max': { atMost: 8 },
   'game-color.p95': { atMost: 8 },
@@ -88,16 +75,19 @@ export const AIMS = {
 };
 
 /**
- * @param {readonly string[]} pages
+ * @param {readonly string[]} paths
  * @returns {Record<string, Aim>}
  */
-function forEachOther(pages) {
+function forEachOther(paths) {
   return Object.fromEntries(
-    pages.flatMap((page) => [
-      [`page-${page}.performance`, { atLeast: 98 }],
-      [`page-${page}.lcp`, { atMost: 1_500 }],
-      [`page-${page}.others`, { exactly: 100 }],
-    ]),
+    paths.flatMap((path) => {
+      const page = `page-${path.slice(1)}`;
+      return [
+        [`${page}.performance`, { atLeast: 98 }],
+        [`${page}.lcp`, { atMost: 1_500 }],
+        [`${page}.others`, { exactly: 100 }],
+      ];
+    }),
   );
 }
 

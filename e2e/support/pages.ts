@@ -24,7 +24,7 @@ export async function shown(page: Page, timeout = 8_000): Promise<void> {
 
 /** What a person does without meaning it, and what some pages wait for with their scripts. */
 async function stir(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await page.evaluate(() => dispatchEvent(new Event('wheel')));
 }
 
 /** Resolves once the pages are kept on the device and the service worker answers for them. */

@@ -1,3 +1,5 @@
+import { FIRST_SIGNS } from './platform/screen/first-sign';
+
 /**
  * Runs when the page's HTML is there: fetches scripts once something is painted, and drawings once they
  * are near the screen, so that neither competes with what is seen first. A page that is whole as HTML waits
@@ -15,8 +17,10 @@ export const START_SCRIPT = [
   `const load=(again)=>import(entry).catch(()=>again<6e4&&setTimeout(load,again,again*2));load(1e3)};`,
   // Members and those without a network have something to be told, and an address may ask for more than the page.
   `if(waits!=null&&!('member'in d)&&navigator.onLine&&!location.search&&!location.hash){`,
-  `for(const sign of'pointermove pointerdown touchstart wheel scroll keydown focusin'.split(' '))`,
-  `addEventListener(sign,begin,{capture:true,once:true,passive:true});`,
+  // Browsers tell of a pointer that rests where the page appears as if it had moved.
+  `const stir=e=>{if(e.type!='pointermove'||e.movementX||e.movementY)begin()};`,
+  `for(const sign of'${FIRST_SIGNS.join(' ')}'.split(' '))`,
+  `addEventListener(sign,stir,{capture:true,passive:true});`,
   `addEventListener('offline',begin);`,
   `addEventListener('load',()=>navigator.serviceWorker?.register('/sw.js').catch(()=>{}))`,
   `}else{try{new PerformanceObserver(begin).observe({type:'paint',buffered:true})}catch{}`,

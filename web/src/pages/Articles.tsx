@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { TopicGrid } from '../features/articles/TopicGrid';
 import { TopicSlideshow } from '../features/articles/TopicSlideshow';
 import { usePageData } from '../platform/page-data/page-data';
+import { Below } from '../ui/layout/Below';
 import { Section } from '../ui/layout/Section';
 import styles from './Articles.module.css';
 
@@ -18,9 +19,11 @@ export default function Articles(): ReactElement {
         </p>
       </header>
       <TopicSlideshow topics={topics} />
-      <Section title="All Mental Health Topics">
-        <TopicGrid topics={topics} />
-      </Section>
+      <Below>
+        <Section title="All Mental Health Topics">
+          <TopicGrid topics={topics} />
+        </Section>
+      </Below>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../platform/clock/idle';
+import { onFirstSign } from '../../platform/screen/first-sign';
 
 const HELP = '/help';
 /** Nobody waits longer for the dialog; the page is the same help. */
@@ -51,20 +51,4 @@ function helpLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
 /** Neither meant for another tab or window nor for saving. */
 function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
-}
-
-const FIRST_SIGNS = ['pointermove', 'pointerdown', 'touchmove', 'wheel', 'keydown', 'scroll'] as const;
-
-/** Calls back once somebody moves about on the page: until then its first seconds belong to itself. */
-function onFirstSign(callBack: () => void): () => void {
-  const stop = () => {
-    for (const sign of FIRST_SIGNS) removeEventListener(sign, begin, { capture: true });
-  };
-  const begin = () => {
-    stop();
-    // The sign itself is answered first.
-    whenIdle(callBack);
-  };
-  for (const sign of FIRST_SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
-  return stop;
 }

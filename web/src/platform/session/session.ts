@@ -24,8 +24,8 @@ export async function loadSession(): Promise<void> {
   if (isLogoutPending()) await endServerSession();
   const remembered = isLogoutPending() ? null : readLastMember();
   if (remembered !== null) {
+    await showPoints(remembered.id);
     setUser(remembered);
-    await (await memberPoints()).showMemberPoints(remembered.id);
   }
   try {
     const { user, operator } = await request<MeAnswer>('GET', `${API}/me`);
@@ -35,6 +35,15 @@ export async function loadSession(): Promise<void> {
     setOperator(false);
     setUser(remembered);
     if (remembered !== null) await (await memberPoints()).loadMemberPoints(remembered.id);
+  }
+}
+
+/** Before any page of a person may give an award, which could not be kept. Without this code pages open all the same. */
+async function showPoints(userId: string): Promise<void> {
+  try {
+    await (await memberPoints()).showMemberPoints(userId);
+  } catch (error) {
+    console.info('Points are not shown, as their code did not arrive.', error);
   }
 }
 
