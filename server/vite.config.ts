@@ -1,5 +1,11 @@
 import { defineConfig } from 'vite';
 
+/** These load compiled code from beside themselves. */
+const LOADS_COMPILED_CODE = ['better-sqlite3', '@node-rs/argon2'];
+
+/** Fastify would load them for schemas of another kind and for tests: a fifth of all text, read at each start. */
+const NEVER_ASKED = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'];
+
 /** Few files for Node: starting hundreds of modules one by one takes most of a second and 40 MB. */
 export default defineConfig(({ command }) => ({
   build: {
@@ -27,7 +33,6 @@ export default defineConfig(({ command }) => ({
   ssr: {
     // Tests load libraries as they are published.
     noExternal: command === 'build' ? true : [],
-    // These load compiled code from beside themselves.
-    external: ['better-sqlite3', '@node-rs/argon2'],
+    external: [...LOADS_COMPILED_CODE, ...NEVER_ASKED],
   },
 }));

@@ -17,16 +17,11 @@ export const contactRequest = z.strictObject({
       z.email('Enter an email address like name@example.org.'),
     ),
   subject: line('a subject', SUBJECT_MAX_LENGTH),
-  message: z
-    .string('Write a message.')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Write a message.'),
-      atMost(
-        MESSAGE_MAX_LENGTH,
-        `A message has at most ${MESSAGE_MAX_LENGTH.toLocaleString('en')} characters.`,
-      ),
-    ),
+  message: z.string('Write a message.').check(
+    z.trim(),
+    z.minLength(1, 'Write a message.'),
+    atMost(MESSAGE_MAX_LENGTH, (most) => `A message has at most ${most} characters.`),
+  ),
   /** A field that people never see; programs that fill in everything give themselves away. */
   website: z.optional(z.string().check(z.maxLength(500))),
 });

@@ -46,16 +46,11 @@ export const messagesAnswer = z.strictObject({
 
 /** What an operator writes. */
 export const answerWords = z.strictObject({
-  answer: z
-    .string('Write an answer.')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Write an answer.'),
-      atMost(
-        MESSAGE_MAX_LENGTH,
-        `An answer has at most ${MESSAGE_MAX_LENGTH.toLocaleString('en')} characters.`,
-      ),
-    ),
+  answer: z.string('Write an answer.').check(
+    z.trim(),
+    z.minLength(1, 'Write an answer.'),
+    atMost(MESSAGE_MAX_LENGTH, (most) => `An answer has at most ${most} characters.`),
+  ),
 });
 
 export const answerRequest = z.extend(answerWords, {

@@ -307,17 +307,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
         pages.notFound(reply.request.raw, reply.raw);
       }),
   );
-  const refuseOtherMethods = answerWrongMethods(app);
   measureRequests(app, metrics);
   nameRequests(app);
   addSecurityHeaders(app, { https });
   guardOrigin(app, { publicOrigin: config.publicUrl });
   closeConnectionsWhen(app, isStopping);
   hintAtProxy(app, { trusted: config.trustProxy !== false });
+  answerWrongMethods(app);
 
   await app.register(cookie);
   const declaredRoutes = guardAccess(app, { sessions, isOperator });
-  await describeApi(app, { publicUrl: config.publicUrl, sessionCookie: cookieNames(https).session });
+  const document = describeApi(app, { publicUrl, sessionCookie: cookieNames(https).session });
   await app.register(healthRoutes, {
     database: createDatabaseProbe(() => databaseAnswers(db)),
     isStopping,
@@ -409,7 +409,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         countMessages: operatorContact.countWaiting,
         countMail: mailQueue.countTroubled,
       });
-      await api.register(apiDocsRoutes);
+      await api.register(apiDocsRoutes, { document });
     },
     { prefix: '/api' },
   );
@@ -421,7 +421,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     });
   }
   if (pages) await app.register(guardedPageRoutes, { pages });
-  refuseOtherMethods();
 
   let running: { stop(): Promise<void> } | undefined;
   return {

@@ -71,6 +71,13 @@ test('it says where it is reached, and is', async () => {
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
+test('what is loaded only when somebody asks for it is in the bundle', async () => {
+  const { url } = await running();
+  const answer = await fetch(`${url}/api/openapi.json`);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ openapi: '3.1.0' });
+});
+
 test('on SIGTERM a request under way is answered in full, and then the process ends well', async () => {
   const server = await running();
   const slow = halfSent(server);

@@ -1,5 +1,9 @@
+import { createRequire } from 'node:module';
 import { normalizePassword } from '@stillgrove/domain/accounts/account';
-import { hash, verify } from '@node-rs/argon2';
+import type * as Argon2 from '@node-rs/argon2';
+
+// As in db/sqlite/open.ts: an import would take longer.
+const { hash, verify } = createRequire(import.meta.url)('@node-rs/argon2') as typeof Argon2;
 
 /** Argon2id with the least memory and time that OWASP's Password Storage Cheat Sheet recommends. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -36,7 +36,10 @@ export async function buildServer(): Promise<BuiltServer> {
     mkdirSync(path, { recursive: true });
   writeFileSync(join(folder.path, 'package.json'), '{"type":"module"}');
   writeFileSync(join(web, 'ssr/entry-server.js'), WEB_BUNDLE);
-  symlinkSync(join(SERVER, '../node_modules'), join(folder.path, 'node_modules'));
+  // And nothing else: a bundle that asked for more would fail where it is installed.
+  mkdirSync(join(folder.path, 'node_modules'));
+  for (const name of ['better-sqlite3', '@node-rs'])
+    symlinkSync(join(SERVER, '../node_modules', name), join(folder.path, 'node_modules', name));
   await build({
     root: SERVER,
     configFile: join(SERVER, 'vite.config.ts'),

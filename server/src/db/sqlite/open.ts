@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import Database from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { DatabaseProblem, isDriverMissing, isNotADatabase } from '../errors';
 import { PLUGINS } from '../plugins';
@@ -9,6 +10,10 @@ import type { Db } from '../transaction';
 import { connectStraight } from '../straight';
 import { sqliteDialect } from './dialect';
 import { TwoWayDriver, type TwoWays } from './driver';
+
+// Stays outside of the bundle, and an import of such a package looks through all of its text for the names that
+// it exports before it runs: for this and argon2 that took a tenth of the start.
+const Database = createRequire(import.meta.url)('better-sqlite3') as typeof Sqlite;
 
 const DRIVER_MISSING =
   'better-sqlite3 is not built for this machine and Node version. Run "npm rebuild better-sqlite3"; without a prebuilt file that takes about a minute and needs python3, make and a C++ compiler.';
@@ -73,7 +78,7 @@ function connect(path: string): TwoWays {
   }
 }
 
-function prepared(path: string, prepare: (sqlite: Database.Database) => void): Database.Database {
+function prepared(path: string, prepare: (sqlite: Sqlite.Database) => void): Sqlite.Database {
   const sqlite = new Database(path, { timeout: 5000 });
   try {
     sqlite.pragma('trusted_schema = OFF');

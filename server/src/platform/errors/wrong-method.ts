@@ -1,14 +1,11 @@
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { refuse } from './refusal';
 
-const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-
 /**
- * Answers 405 with the allowed methods where a path exists but not for this method.
- *
- * @returns to be called once every route is registered
+ * Answers 405 with the allowed methods where a path exists but not for this method. Paths are looked through
+ * when that happens, since a route for each of the other methods would take a twentieth of the start.
  */
-export function answerWrongMethods(app: FastifyInstance): () => void {
+export function answerWrongMethods(app: FastifyInstance): void {
   const methodsByUrl = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method, config }) => {
     // Whoever may not know the address learns nothing from its methods either.
@@ -17,29 +14,36 @@ export function answerWrongMethods(app: FastifyInstance): () => void {
     for (const name of [method].flat()) methods.add(name);
     methodsByUrl.set(url, methods);
   });
-  return () => {
-    for (const [url, allowed] of [...methodsByUrl]) {
-      const others = METHODS.filter((method) => !allowed.has(method));
-      if (others.length > 0 && others.length < METHODS.length) refuseMethods(app, url, others, [...allowed]);
+
+  // Before the body is read: whatever it holds, the method is the first thing to mend.
+  app.addHook('onRequest', (request, reply, done) => {
+    const allowed = request.is404 ? methodsAt(request.url, methodsByUrl) : [];
+    if (allowed.length === 0) {
+      done();
+      return;
     }
-  };
+    const allow = allowed.sort().join(', ');
+    refuse(reply, {
+      status: 405,
+      code: 'wrong-method',
+      message: `This address answers ${allow} only.`,
+      headers: { allow },
+    });
+  });
 }
 
-function refuseMethods(app: FastifyInstance, url: string, methods: HTTPMethods[], allowed: string[]): void {
-  const allow = allowed.sort().join(', ');
-  app.route({
-    url,
-    method: methods,
-    config: { access: 'public' },
-    schema: { hide: true },
-    // Before the body is read: whatever it holds, the method is the first thing to mend.
-    onRequest: async (_request, reply) =>
-      refuse(reply, {
-        status: 405,
-        code: 'wrong-method',
-        message: `This address answers ${allow} only.`,
-        headers: { allow },
-      }),
-    handler: () => undefined,
-  });
+function methodsAt(address: string, methodsByUrl: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const [path = ''] = address.split('?', 1);
+  const found = [...methodsByUrl].filter(([url]) => leadsTo(url, path));
+  return [...new Set(found.flatMap(([, methods]) => [...methods]))];
+}
+
+/** @param url as it is declared, with names of parameters behind colons */
+function leadsTo(url: string, path: string): boolean {
+  const given = path.split('/');
+  const declared = url.split('/');
+  return (
+    declared.length === given.length &&
+    declared.every((part, place) => (part.startsWith(':') ? given[place] !== '' : part === given[place]))
+  );
 }

@@ -22,11 +22,13 @@ const IPV4 = [
 const PUBLIC_IPV6 = '2000::/3';
 const IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
-const refused = blockList([...IPV4, ...IPV6]);
-const publicIpv6 = blockList([PUBLIC_IPV6]);
+/** Made when the first address from outside is looked at. */
+let lists: { readonly refused: BlockList; readonly publicIpv6: BlockList } | undefined;
 
 /** Whether an IP address belongs to the open internet and to nobody's own network. */
 export function isPublicAddress(address: string): boolean {
+  lists ??= { refused: blockList([...IPV4, ...IPV6]), publicIpv6: blockList([PUBLIC_IPV6]) };
+  const { refused, publicIpv6 } = lists;
   if (!isIPv6(address)) return !refused.check(address, 'ipv4');
   return publicIpv6.check(address, 'ipv6') && !refused.check(address, 'ipv6');
 }
