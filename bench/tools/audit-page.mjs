@@ -40,7 +40,7 @@ try {
 async function becomeKnown() {
   const page = await browser.newPage();
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForSelector('a[href="/settings"]');
+  await page.waitForFunction(() => globalThis.localStorage.getItem('member') !== null);
   await page.close();
 }
 
