@@ -62,8 +62,9 @@ export function linksOfPage() {
     document.querySelectorAll('main a[href]')
   )) {
     const isOurs = link.origin === location.origin && link.target !== '_blank';
-    // Help opens over the page.
-    const leadsOn = link.pathname !== location.pathname && link.pathname !== '/help';
+    // Help opens over the page, and files are kept.
+    const leadsOn =
+      link.pathname !== location.pathname && link.pathname !== '/help' && !link.hasAttribute('download');
     if (isOurs && leadsOn && link.getClientRects().length > 0) links.set(link.pathname, link.href);
   }
   return [...links.values()];
