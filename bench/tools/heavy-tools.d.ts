@@ -32,7 +32,7 @@ declare module 'puppeteer-core' {
     createCDPSession(): Promise<{ send(method: string, params: Record<string, unknown>): Promise<unknown> }>;
     mouse: {
       click(x: number, y: number): Promise<void>;
-      move(x: number, y: number): Promise<void>;
+      move(x: number, y: number, options?: { steps?: number }): Promise<void>;
       down(): Promise<void>;
       up(): Promise<void>;
     };
