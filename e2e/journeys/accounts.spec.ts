@@ -6,6 +6,7 @@ import {
   newPerson,
   signInByForm,
 } from '../support/accounts';
+import { holdCalls } from '../support/held';
 import { gotoReady, holdTime, toasts } from '../support/pages';
 import { expect, test } from '../support/test';
 
@@ -13,19 +14,6 @@ const LOGIN = '**/api/v1/user/login';
 const REGISTER = '**/api/v1/user/register';
 
 const { submit } = accountForm;
-
-/** Counts the calls to an address and holds their answers back until `release`. */
-async function holdCalls(page: Page, address: string) {
-  let calls = 0;
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
-    calls += 1;
-    await released;
-    await route.continue();
-  });
-  return { calls: () => calls, release: () => release() };
-}
 
 test('a wrong password and an unknown address get the same answer', async ({ page, accounts, watch }) => {
   watch.allow(/status of 401/);
@@ -223,16 +211,11 @@ test('what is typed and sent before the page is live stays out of the address, a
   accounts,
 }) => {
   const person = await accounts.create();
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/app-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const code = await holdCalls(page, '**/assets/app-*.js');
   await page.goto('/login');
   await fillCredentials(page, person);
   await accountForm.password(page).press('Enter');
   await expect(page).toHaveURL('/login');
-  release();
+  code.release();
   await expect(page).toHaveURL('/');
 });

@@ -9,6 +9,7 @@ import {
   start,
   stop,
 } from '../support/breathing';
+import { holdCalls } from '../support/held';
 import { gotoReady, holdTime, openMenu, toasts, zoneAtNoon } from '../support/pages';
 import { expect, test } from '../support/test';
 
@@ -104,16 +105,11 @@ test('the sound plays on a loop after Start, and Stop pauses and rewinds it', as
 });
 
 test('Stop before the sound has come is no failure', async ({ page }) => {
-  let letCome: () => void = () => undefined;
-  const come = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route('**/sound/grove.*', async (route) => {
-    await come;
-    await route.continue();
-  });
+  const sound = await holdCalls(page, '**/sound/grove.*');
   await gotoReady(page, '/breathing');
   await start(page);
   await stop(page);
-  letCome();
+  sound.release();
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
 });
 

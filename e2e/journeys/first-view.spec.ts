@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { holdCalls } from '../support/held';
 import { gotoReady } from '../support/pages';
+import { expect, test } from '../support/test';
 
 const SCRIPT = /\/assets\/.+\.js$/;
 
@@ -36,14 +37,14 @@ for (const { path, does, use } of [
   { path: '/resources', does: 'ticked', use: (page: Page) => page.getByLabel('Wholly free only').check() },
 ])
   test(`what is ${does} before a page is live counts once it is @phone`, async ({ page }) => {
-    const letScriptsGo = await holdScripts(page);
+    const scripts = await holdCalls(page, SCRIPT);
     await page.goto(path);
     const found = page.getByRole('main').getByRole('status').first();
     const all = await found.textContent();
     await use(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     await expect(found).toHaveText(all ?? '');
-    letScriptsGo();
+    scripts.release();
     await expect(found).not.toHaveText(all ?? '');
     await expect(page).toHaveURL(/\?.+=/);
   });
@@ -55,22 +56,11 @@ test('a member sees a page at once, while its code is still on its way', async (
 }) => {
   await accounts.signedIn(context);
   await gotoReady(page, '/breathing');
-  const letScriptsGo = await holdScripts(page);
+  const scripts = await holdCalls(page, SCRIPT);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByText('Breathing Exercise', { exact: true })).toBeVisible();
   await expect(page.locator('[data-own]')).toBeHidden();
-  letScriptsGo();
+  scripts.release();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
 });
-
-/** Scripts are on their way until the function that is given back is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(SCRIPT, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}

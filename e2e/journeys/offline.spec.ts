@@ -1,4 +1,5 @@
-import { signInByForm } from '../support/accounts';
+import type { Page } from '@playwright/test';
+import { signInByForm, type Accounts } from '../support/accounts';
 import { BREATH_MS, breathe, expectTally, start, stop, waitingNote } from '../support/breathing';
 import { expectOpenToAll } from '../support/open-to-all';
 import { outsideKnown } from '../support/outside';
@@ -22,6 +23,13 @@ const MEMBER_PAGES = [
   '/HeroCard',
   '/HeroCard2',
 ];
+
+/** A member's first visit, left alone until all is kept. */
+async function visitInPeace(page: Page, accounts: Accounts): Promise<void> {
+  await accounts.signedIn(page.context());
+  await gotoReady(page, '/browse');
+  await allKeptForOffline(page);
+}
 
 test('after one visit breathing works without a network, and what it gives arrives later', async ({
   page,
@@ -107,16 +115,13 @@ test('after one visit in peace every public page is there without a network', as
 
 test('after one visit in peace whoever is signed in stays so, and finds every page that is no live list', async ({
   page,
-  context,
   accounts,
   grove,
   watch,
 }) => {
   watch.allowOutage();
   watch.allow(/Failed to load videos/);
-  await accounts.signedIn(context);
-  await gotoReady(page, '/browse');
-  await allKeptForOffline(page);
+  await visitInPeace(page, accounts);
   await grove.stop();
   for (const path of MEMBER_PAGES) {
     await gotoReady(page, path);
@@ -127,16 +132,13 @@ test('after one visit in peace whoever is signed in stays so, and finds every pa
 
 test('without a network books and videos are those that were seen last', async ({
   page,
-  context,
   accounts,
   grove,
   watch,
 }) => {
   watch.allowOutage();
-  await accounts.signedIn(context);
+  await visitInPeace(page, accounts);
   await outsideKnown(page);
-  await gotoReady(page, '/browse');
-  await allKeptForOffline(page);
   const book = page.getByRole('heading', { name: 'Peace & Quiet' });
   const video = page.getByRole('main').getByText('Rain & thunder');
   const look = async () => {

@@ -1,7 +1,7 @@
 import type { CountryHelp } from '@stillgrove/contract/helplines';
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
-import { AsSent } from '../../ui/layout/AsSent';
 import { findCountry, useCountry } from '../../platform/country/country';
+import { AsSent } from '../../ui/layout/AsSent';
 import { CountryNumbers } from './CountryNumbers';
 import { DataSource } from './DataSource';
 import { Directories } from './Directories';

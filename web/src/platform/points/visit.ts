@@ -21,8 +21,6 @@ const SENTENCES = {
 export async function awardVisit(activity: VisitActivity, itemId: string): Promise<void> {
   const { user } = useAppStore.getState().app;
   if (user === null) return;
-  const { awardPoints, showMemberPoints } = await again(() => import('./member-points'));
-  // Something that its address alone opens may come before the points are there.
-  await showMemberPoints(user.id);
+  const { awardPoints } = await again(() => import('./member-points'));
   showToast(SENTENCES[await awardPoints(visitAward(activity, itemId, today()))]);
 }
