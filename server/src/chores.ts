@@ -3,6 +3,7 @@ import type { Db } from './db/transaction';
 import { removeAppointmentsBefore } from './features/appointments/store';
 import { removeDoneBefore } from './features/contact/store';
 import { removeUnconfirmedBefore } from './features/newsletter/store';
+import { removeExpiredInvitations } from './features/operators/store';
 import { removeExpiredChallenges } from './features/second-factor/store';
 import { removeActionsBefore } from './platform/audit/store';
 import { forgetRemoved } from './features/therapists/operator-store';
@@ -23,6 +24,7 @@ export function chores({ db, clock, rateLimits }: { db: Db; clock: Clock; rateLi
   return [
     { name: 'expired sessions', run: () => removeExpiredSessions(db, clock.now()) },
     { name: 'expired links', run: () => removeExpiredLinks(db, clock.now()) },
+    { name: 'expired invitations', run: () => removeExpiredInvitations(db, clock.now()) },
     { name: 'half-done sign-ins', run: () => removeExpiredPendingSignIns(db, clock.now()) },
     { name: 'passkey challenges', run: () => removeExpiredChallenges(db, clock.now()) },
     { name: 'devices long unseen', run: () => forgetDevicesBefore(db, daysAgo(INVENTORY.knownDevices.days)) },

@@ -4,6 +4,7 @@ import { appointmentsData } from './features/appointments/personal-data-store';
 import { contactData } from './features/contact/personal-data-store';
 import { legacyRecordsData } from './features/legacy-records/personal-data-store';
 import { newsletterData } from './features/newsletter/personal-data-store';
+import { operatorsData } from './features/operators/personal-data-store';
 import { awardsData, pointDaysData, pointTotalsData } from './features/points/personal-data-store';
 import { secondFactorData } from './features/second-factor/personal-data-store';
 import { operatorActionsData } from './platform/audit/personal-data-store';
@@ -27,6 +28,7 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   newsletterData,
   contactData,
   legacyRecordsData,
+  operatorsData,
   operatorActionsData,
   mailData,
 ];

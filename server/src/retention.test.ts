@@ -51,6 +51,18 @@ async function liveALittle({ visitor, db, clock }: TestApp): Promise<void> {
   await visitor().post('/api/v1/contact', message);
   await visitor().post('/api/v1/newsletter', { email: ANA.email });
   await bookNext(ana);
+  await db
+    .insertInto('operator_invitations')
+    .values({
+      id: 'i1',
+      email_key: ANA.email,
+      email: ANA.email,
+      token_hash: 'h1',
+      invited_from: 'command-line',
+      created_at: clock.now(),
+      expires_at: clock.now() + DAY_MS,
+    })
+    .execute();
   await inTransaction(db, (tx) =>
     noteAction(tx, { userId }, { action: 'site-saved', subject: 'name' }, clock.now()),
   );

@@ -217,6 +217,34 @@ export const INVENTORY = {
     column: 'resets_at',
     columns: { rate_limits: ['key_hash', 'tries', 'resets_at'] },
   },
+  operators: {
+    words: {
+      title: 'The people who run this place',
+      text: 'Who runs this place, since when, and who invited them, for as long as they do.',
+    },
+    ends: 'with-account',
+    columns: { operators: ['user_id', 'since', 'invited_from', 'invited_by'] },
+  },
+  operatorInvitations: {
+    words: {
+      title: 'Invitations to run this place',
+      text: 'The invited email address and a scrambled form of the link, until the invitation is accepted or canceled, and for 24 hours at most.',
+    },
+    ends: 'at',
+    column: 'expires_at',
+    columns: {
+      operator_invitations: [
+        'id',
+        'email_key',
+        'email',
+        'token_hash',
+        'invited_from',
+        'invited_by',
+        'created_at',
+        'expires_at',
+      ],
+    },
+  },
   operatorActions: {
     words: {
       title: 'What operators do',

@@ -18,6 +18,7 @@ import { operatorActions } from './migrations/0018-operator-actions';
 import { contactAnswers } from './migrations/0019-contact-answers';
 import { therapistVersions } from './migrations/0020-therapist-versions';
 import { leases } from './migrations/0021-leases';
+import { operators } from './migrations/0023-operators';
 
 /** Every step, in the order in which it is taken. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly Migration[] = [
   contactAnswers,
   therapistVersions,
   leases,
+  operators,
 ];

@@ -28,6 +28,8 @@ export type Tables = {
   therapist_exceptions: TherapistExceptionsTable;
   appointments: AppointmentsTable;
   appointment_cells: AppointmentCellsTable;
+  operators: OperatorsTable;
+  operator_invitations: OperatorInvitationsTable;
   operator_actions: OperatorActionsTable;
   leases: LeasesTable;
   migrations: MigrationsTable;
@@ -306,6 +308,32 @@ type LegacyRecordsTable = {
   /** JSON of what the form asks for. */
   fields: string;
   created_at: number;
+};
+
+type OperatorsTable = {
+  user_id: string;
+  /** When the invitation was accepted. */
+  since: number;
+  /** `operator`, `command-line` or `settings`. */
+  invited_from: string;
+  /** The operator who wrote the invitation; null for the others, and once that account is gone. */
+  invited_by: string | null;
+};
+
+type OperatorInvitationsTable = {
+  id: string;
+  /** The invited address as sign-in looks for it; unique, so that a newer invitation voids the older. */
+  email_key: string;
+  /** As it was typed; mail goes here. */
+  email: string;
+  /** SHA-256 of the token in the link. */
+  token_hash: string;
+  /** `operator`, `command-line` or `settings`. */
+  invited_from: string;
+  /** The operator who wrote it; with their account it goes. */
+  invited_by: string | null;
+  created_at: number;
+  expires_at: number;
 };
 
 type OperatorActionsTable = {

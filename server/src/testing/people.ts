@@ -24,6 +24,10 @@ export async function signUpOperator(grove: TestApp, person: Person = OLA): Prom
   const visitor = grove.visitor();
   const { id } = await signUp(visitor, person);
   await grove.db.updateTable('users').set({ confirmed_at: grove.clock.now() }).where('id', '=', id).execute();
+  await grove.db
+    .insertInto('operators')
+    .values({ user_id: id, since: grove.clock.now(), invited_from: 'command-line' })
+    .execute();
   await grove.db.updateTable('sessions').set({ second_factor: 1 }).where('user_id', '=', id).execute();
   return visitor;
 }

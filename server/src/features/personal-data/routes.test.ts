@@ -57,6 +57,22 @@ async function liveALife({ visitor, db, clock }: TestApp, ana: Visitor): Promise
   await inTransaction(db, (tx) =>
     noteAction(tx, { userId: user.id }, { action: 'message-done', subject: 'm1' }, clock.now()),
   );
+  await db
+    .insertInto('operators')
+    .values({ user_id: user.id, since: clock.now(), invited_from: 'command-line' })
+    .execute();
+  await db
+    .insertInto('operator_invitations')
+    .values({
+      id: 'i1',
+      email_key: ANA.email,
+      email: ANA.email,
+      token_hash: 'h1',
+      invited_from: 'command-line',
+      created_at: clock.now(),
+      expires_at: clock.now() + 1,
+    })
+    .execute();
   await ana.post('/api/v1/user/email-address', { email: 'ana@example.net', password: ANA.password });
   await ana.post('/api/v1/user/password', { currentPassword: 'wrong password', newPassword: 'x'.repeat(9) });
   return user.id;

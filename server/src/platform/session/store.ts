@@ -13,14 +13,17 @@ export type SignedIn = {
   readonly confirmedAtMs: number | null;
   /** Whether more than a password was shown to open this session. */
   readonly secondFactor: boolean;
+  /** Whether the account accepted an invitation to be an operator. What this session may do asks for more. */
+  readonly operator: boolean;
 };
 
 const openSession = builtOnce((db, tokenHash: string, nowMs: number) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('operators', 'operators.user_id', 'sessions.user_id')
     .select(['users.id', 'users.full_name', 'users.email', 'users.created_at', 'users.confirmed_at'])
-    .select(['sessions.last_seen_day', 'sessions.second_factor'])
+    .select(['sessions.last_seen_day', 'sessions.second_factor', 'operators.since as operator_since'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', nowMs),
 );
@@ -42,6 +45,7 @@ export async function findSession(
     confirmedAtMs: row.confirmed_at,
     lastSeenDay: row.last_seen_day,
     secondFactor: row.second_factor === 1,
+    operator: row.operator_since !== null,
   };
 }
 
