@@ -8,7 +8,7 @@ export const DEFAULT_SITE: Site = {
   phone: '+00 0000 000000',
   social: { facebook: null, twitter: null, instagram: null, linkedin: null, youtube: null },
   landingVariant: 'default',
-  reliefPlaylistUrl: null,
+  reliefPlaylistUrl: 'https://www.youtube.com/playlist?list=PLi7xA3cpIGd3p6E-YKRVozq2l51H0AE9S',
   diaryUrl: null,
   legacyRecords: false,
   stats: {

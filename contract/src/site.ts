@@ -46,7 +46,7 @@ export const siteValues = z.strictObject({
   }),
   /** `video` is the landing page with a film behind its first words and the card links of the activities. */
   landingVariant: z.enum(LANDING_VARIANTS, 'Choose one of the two landing pages.'),
-  /** The external playlist behind the Videos for Relief card; without one it opens our own video page. */
+  /** The external playlist behind the Videos for Relief card; null opens our own video page. */
   reliefPlaylistUrl: webAddress,
   /** An external diary in place of our own. */
   diaryUrl: webAddress,

@@ -66,6 +66,27 @@ test('books come once a day, each told with what is known of it', async ({ page 
   await expect.poll(() => asked).toBe(2);
 });
 
+test('books that only stand in for those of the search service are asked for again at the next visit', async ({
+  page,
+}) => {
+  await page.route(
+    '**/api/v1/books',
+    async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        json: { ...((await answer.json()) as object), bundled: true },
+      });
+    },
+    { times: 1 },
+  );
+  await gotoReady(page, '/books');
+  await expect(shelf(page).getByRole('listitem')).toHaveCount(3);
+  const again = page.waitForResponse('**/api/v1/books');
+  await reloadReady(page);
+  expect((await (await again).json()) as unknown).toMatchObject({ bundled: false });
+});
+
 test('a failure of the books stays until somebody tries again', async ({ page, watch }) => {
   watch.allow(/status of 503/);
   let asked = 0;

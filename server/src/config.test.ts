@@ -99,6 +99,7 @@ test('the landing page and the two outside cards are set by the operator', () =>
     reliefPlaylistUrl: url,
     diaryUrl: url,
   });
+  expect(configOf({ RELIEF_PLAYLIST_URL: '/video' }).siteDefaults.reliefPlaylistUrl).toBeNull();
   expect(problemOf({ RELIEF_PLAYLIST_URL: 'javascript:alert(1)' })).toContain('it must be a web address');
   expect(problemOf({ LANDING_VARIANT: 'film' })).toContain('it must be default or video');
 });

@@ -86,8 +86,11 @@ const DEFAULTS = {
   booksApiBase: 'https://www.googleapis.com/books/v1',
   videosApiBase: 'https://www.googleapis.com/youtube/v3',
   videosFeedBase: 'https://www.youtube.com/feeds',
-  videosPlaylistId: 'PLi7xA3cpIGd3p6E-YKRVozq2l51H0AE9S',
+  videosPlaylistId: 'PLQ_PIlf6OzqKdBTuABBCzazB4i732pNTa',
 };
+
+/** Where the Videos for Relief card leads when an operator wants it to stay on this site. */
+const OWN_VIDEO_PAGE = '/video';
 
 const webAddress = {
   default: '',
@@ -265,8 +268,10 @@ const definitions = {
     schema: z.enum(LANDING_VARIANTS),
   },
   RELIEF_PLAYLIST_URL: {
-    ...webAddress,
-    meaning: 'Playlist that the Videos for Relief card opens in a new tab; unset, it opens the page `/video`',
+    default: DEFAULT_SITE.reliefPlaylistUrl ?? OWN_VIDEO_PAGE,
+    meaning: `Playlist on another site that the Videos for Relief card opens in a new tab; \`${OWN_VIDEO_PAGE}\` opens the page of this site instead`,
+    allowed: `it must be a web address, starting with https:// or http://, or ${OWN_VIDEO_PAGE}`,
+    schema: z.union([webAddress.schema, z.literal(OWN_VIDEO_PAGE)]),
   },
   DIARY_URL: {
     ...webAddress,
@@ -345,11 +350,17 @@ function withDefaults(values: Values): Config {
     siteDefaults: Object.freeze({
       ...DEFAULT_SITE,
       landingVariant: values.LANDING_VARIANT ?? DEFAULT_SITE.landingVariant,
-      reliefPlaylistUrl: values.RELIEF_PLAYLIST_URL ?? null,
+      reliefPlaylistUrl: reliefPlaylistOf(values.RELIEF_PLAYLIST_URL),
       diaryUrl: values.DIARY_URL ?? null,
     }),
     legacyRecords: values.LEGACY_RECORDS === 'on',
   });
+}
+
+/** @returns null for the site's own page of videos */
+function reliefPlaylistOf(value: string | undefined): string | null {
+  if (value === OWN_VIDEO_PAGE) return null;
+  return value ?? DEFAULT_SITE.reliefPlaylistUrl;
 }
 
 function databaseOf(

@@ -12,6 +12,9 @@ export const booksRoutes: FastifyPluginAsyncZod<{ service: BooksService }> = asy
       description: 'Found by a search service that the server asks now and then, or from the bundled shelf.',
       response: { 200: booksAnswer, ...errorResponses() },
     },
-    handler: async () => ({ success: true as const, books: [...(await service.books())] }),
+    handler: async () => {
+      const { books, bundled } = await service.books();
+      return { success: true as const, books: [...books], bundled };
+    },
   });
 };

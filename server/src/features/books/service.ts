@@ -15,8 +15,8 @@ const RESULTS = 40;
 const FIELDS = 'items(id,volumeInfo(title,authors,publishedDate,description,previewLink))';
 
 export type BooksService = {
-  /** The books found when the search service last answered, else those that ship with the product. */
-  books(): Promise<readonly Book[]>;
+  /** The books found when the search service last answered, else those that ship with the product (`bundled`). */
+  books(): Promise<{ readonly books: readonly Book[]; readonly bundled: boolean }>;
   /** Resolves once the search service is not being asked. */
   settled(): Promise<void>;
 };
@@ -49,5 +49,11 @@ export function createBooksService(options: {
     },
   });
 
-  return { books: async () => (await source.read()) ?? bundled, settled: source.settled };
+  return {
+    async books() {
+      const found = await source.read();
+      return { books: found ?? bundled, bundled: found === null };
+    },
+    settled: source.settled,
+  };
 }

@@ -57,6 +57,11 @@ async function listed(grove: Pick<TestApp, 'visitor'>) {
   });
 }
 
+test('the first visitor of a new instance is shown the playlist of a platform that is up', async () => {
+  const grove = await cinema(xml(feed(entry('calm-1', 'Rain'))));
+  expect((await videos(grove)).map(({ title }) => title)).toEqual(['Rain']);
+});
+
 test('while nothing else is there, at least twelve scenes of our own are shown', async () => {
   const grove = await cinema(status(500));
   grove.log.expect(FAILED);

@@ -2,6 +2,7 @@ import type { Db } from '../../db/transaction';
 import type { Clock } from '../clock';
 import type { Log } from '../logging';
 import type { Metrics, OutsideService } from '../metrics/metrics';
+import { withinLimit } from '../time-limit';
 import { OutsideError, type OutsideFault } from './outside-error';
 import { claimTry, keep, type KeptAnswer, readKept } from './store';
 
@@ -14,10 +15,15 @@ const FIRST_PAUSE_MS = MINUTE_MS;
 const LONGEST_PAUSE_MS = 6 * HOUR_MS;
 /** A process that asks and says nothing for so long is taken for dead; longer than any question takes. */
 const SILENCE_MS = 2 * MINUTE_MS;
+/** The first visitor ever waits so long for a service that is up, rather than be shown what is bundled. */
+const FIRST_WAIT_MS = 1_000;
 
 /** A list that an outside service gives, as it was when it last answered. */
 export type OutsideSource<Answer> = {
-  /** The last good answer at once, or null; when it is old, a new one is asked for behind. */
+  /**
+   * The last good answer at once, or null; when it is old, a new one is asked for in the background. A source
+   * that was never asked before is waited for, at most a second.
+   */
   read(): Promise<Answer | null>;
   /** Resolves once no question is under way. */
   settled(): Promise<void>;
@@ -39,6 +45,9 @@ export function createOutsideSource<Answer>(options: {
 }): OutsideSource<Answer> {
   const { service, name, db, clock, log, metrics, ask } = options;
   let refreshing: Promise<void> | null = null;
+
+  const answerIn = (kept: KeptAnswer | null) =>
+    kept?.value == null ? null : (JSON.parse(kept.value) as Answer);
 
   const refresh = async (before: KeptAnswer | null) => {
     const startedAtMs = clock.now();
@@ -73,7 +82,9 @@ export function createOutsideSource<Answer>(options: {
           })
           .finally(() => (refreshing = null));
       }
-      return kept?.value == null ? null : (JSON.parse(kept.value) as Answer);
+      if (kept !== null || refreshing === null) return answerIn(kept);
+      await withinLimit(FIRST_WAIT_MS, refreshing);
+      return answerIn(await readKept(db, name));
     },
     async settled() {
       await refreshing;

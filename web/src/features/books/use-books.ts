@@ -10,6 +10,9 @@ export type Shelf =
   | { readonly status: 'loaded'; readonly books: readonly Book[] }
   | { readonly status: 'error'; readonly message: string };
 
+/** Stored books of this time are never fresh, in milliseconds since 1970. */
+const LONG_AGO = 0;
+
 const LOADING: Shelf = { status: 'loading' };
 
 /** The books: those stored on this device at once, else those of the server; an error stays until it is cleared. */
@@ -49,8 +52,9 @@ async function fillShelf(show: (shelf: Shelf) => void): Promise<void> {
   if (stored !== null) show({ status: 'loaded', books: stored.books });
   if (stored?.isFresh === true) return;
   try {
-    const books = await fetchBooks();
-    storeBooks(books, Date.now());
+    const { books, bundled } = await fetchBooks();
+    // What stands in for the search service's books is asked for anew at the next visit.
+    storeBooks(books, bundled ? LONG_AGO : Date.now());
     show({ status: 'loaded', books });
   } catch {
     // Yesterday's books are better than none.

@@ -13,7 +13,7 @@ test('the home card grid has its six cards', () => {
     ['Games for Fun', '/bubble'],
     ['Books and Thoughts', '/books'],
     ['Diary', '/diary'],
-    ['Videos for Relief', '/video'],
+    ['Videos for Relief', DEFAULT_SITE.reliefPlaylistUrl],
   ]);
 });
 
@@ -24,7 +24,7 @@ test('the landing card links have their six cards', () => {
     ['Games for Fun', '/bubble'],
     ['Books and Thoughts', '/books'],
     ['Community and Blogs', '/articles'],
-    ['Videos for Relief', '/video'],
+    ['Videos for Relief', DEFAULT_SITE.reliefPlaylistUrl],
   ]);
 });
 
@@ -36,6 +36,18 @@ test('an operator sends two cards elsewhere, and what is elsewhere opens in a ne
     ['Videos for Relief', PLAYLIST],
     ['Videos for Relief', PLAYLIST],
   ]);
+});
+
+test('the Videos for Relief card opens a playlist elsewhere, and says that it leaves this site', () => {
+  const card = homeCards(DEFAULT_SITE).at(-1);
+  expect(card).toMatchObject({ link: expect.stringMatching(/^https:/) as string, newTab: true });
+  expect(card?.description).toContain('another site');
+});
+
+test('an operator may keep the Videos for Relief card on this site, and it says so', () => {
+  const card = homeCards({ ...DEFAULT_SITE, reliefPlaylistUrl: null }).at(-1);
+  expect(card).toMatchObject({ link: '/video', newTab: false });
+  expect(card?.description).toContain('on this site');
 });
 
 test('in a row of three the cards arrive one after the other', () => {

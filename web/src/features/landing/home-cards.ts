@@ -99,10 +99,13 @@ function reliefVideos(playlistUrl: string | null): Card {
   return {
     title: 'Videos for Relief',
     content: 'Water, light and time.',
-    description: 'A playlist that opens in a new tab.',
+    description:
+      playlistUrl === null
+        ? 'Calm videos to watch on this site.'
+        : 'A playlist on another site. It opens in a new tab.',
     img: videos,
     link: playlistUrl ?? '/video',
-    newTab: true,
+    newTab: playlistUrl !== null,
   };
 }
 

@@ -29,7 +29,7 @@ export const ELSEWHERE_FIELDS: readonly SiteField[] = [
     name: 'reliefPlaylistUrl',
     label: 'Playlist of the Videos for Relief card',
     type: 'url',
-    help: 'Opens in a new tab. Leave it empty to open our own video page.',
+    help: 'Opens in a new tab. Leave it empty to open the videos page of this site.',
   },
   {
     name: 'diaryUrl',
