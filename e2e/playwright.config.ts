@@ -48,6 +48,7 @@ const ON_PHONE = [
   'operator-words',
   'points',
   'relax',
+  'storage',
   'stored-values',
   'subscribe',
 ];

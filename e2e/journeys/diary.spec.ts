@@ -272,7 +272,7 @@ test('a full storage keeps the words in the form, and no storage or encryption i
     };
   });
   await diary(page).button('Save the page').click();
-  await expect(page.getByRole('alert')).toHaveText(/no room left on this device/);
+  await expect(page.getByRole('alert')).toHaveText(/this device is full/);
   await expect(diary(page).text).toHaveValue('Not lost');
 
   await page.addInitScript(() => {

@@ -19,14 +19,13 @@ export function Diary(): ReactElement {
   switch (status) {
     case 'looking':
       return <QuietPlaceholder />;
-    case 'insecure':
-    case 'no-storage':
-      return <NoDiaryHere because={status} />;
     case 'absent':
       return <BeginDiary />;
     case 'locked':
       return <UnlockDiary />;
     case 'open':
       return <OpenDiary />;
+    default:
+      return <NoDiaryHere because={status} />;
   }
 }

@@ -21,11 +21,17 @@ export const STRENGTH_WORDS: Readonly<Record<Strength, string>> = {
   strong: 'Strong.',
 };
 
-/** What to say when the device refuses. */
+/** What to say when something could not be saved. */
 export const TROUBLE_WORDS = {
-  full: 'There is no room left on this device, so this was not saved. Your words are still here: free some space and try again.',
-  'no-storage':
-    'This browser did not let us use its storage, so this was not saved. Your words are still here. Private windows and strict settings can be the reason.',
-  gone: 'The diary on this device was deleted or locked elsewhere, so this was not saved. Copy your words if you want to keep them.',
+  full: 'We couldn’t save this because this device is full. Free some space, then try again. Your words are still here.',
+  refused:
+    'We couldn’t save this because this browser doesn’t let us use its storage. Private windows and strict settings can be the reason. Your words are still here: copy them if you want to keep them.',
+  'older-tab':
+    'We couldn’t save this because Stillgrove is open in another tab with an older version. Close that tab, then try again. Your words are still here.',
+  'newer-tab':
+    'We couldn’t save this because Stillgrove was updated in another tab. Copy your words, then reload this page.',
+  silent:
+    'We couldn’t save this because this browser’s storage isn’t responding. Close other Stillgrove tabs, then try again. Your words are still here.',
+  gone: 'We couldn’t save this because the diary on this device was deleted or locked in another tab. Copy your words if you want to keep them.',
   changed: 'This page was changed in another tab while you wrote here.',
 } as const;

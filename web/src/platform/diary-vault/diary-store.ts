@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { StorageTrouble } from '../storage/storage-error';
 import type { Pages } from './vault';
 
 export const NO_PAGES: Pages = { entries: [], drafts: [], unreadable: 0 };
@@ -8,7 +9,7 @@ export type LockedBecause = 'you' | 'away' | 'elsewhere' | null;
 export type DiaryState = {
   /** Whose diary it is; null before anybody asked for one. */
   readonly owner: string | null;
-  readonly status: 'looking' | 'insecure' | 'no-storage' | 'absent' | 'locked' | 'open';
+  readonly status: 'looking' | 'insecure' | StorageTrouble | 'absent' | 'locked' | 'open';
   /** Readable pages; none unless the diary is open. */
   readonly pages: Pages;
   readonly lockedBecause: LockedBecause;

@@ -1,6 +1,7 @@
 import type { DiaryEntry } from '@stillgrove/domain/diary/entry';
 import { entriesToAdd } from '@stillgrove/domain/diary/bring-in';
 import { useAppStore } from '../session/app-store';
+import { storageTroubleOf, type StorageTrouble } from '../storage/storage-error';
 import { NO_PAGES, useDiary, type LockedBecause } from './diary-store';
 import { draftInHand, flushDraft, forgetDraft, noteDraft } from './drafts';
 import { lockWhenAway } from './lock-when-away';
@@ -22,8 +23,8 @@ import {
   type Saved,
 } from './vault';
 
-/** `full`: no room is left on the device. `no-storage`: the browser gives or has no storage. */
-export type StorageTrouble = { readonly outcome: 'full' | 'no-storage' };
+/** Nothing was changed, since the storage could not be used. */
+export type NoStorage = { readonly outcome: StorageTrouble };
 
 let vault: OpenVault | null = null;
 let endWatch: () => void = () => undefined;
@@ -42,13 +43,13 @@ export async function lookForDiary(owner: string): Promise<void> {
     const found = await findDiary(owner);
     if (useDiary.getState().owner === owner)
       useDiary.setState({ status: found === null ? 'absent' : 'locked' });
-  } catch {
-    useDiary.setState({ status: 'no-storage' });
+  } catch (error) {
+    useDiary.setState({ status: troubleOf(error).outcome });
   }
 }
 
 /** @returns `exists` when another tab was faster */
-export async function begin(passphrase: string): Promise<{ outcome: 'begun' | 'exists' } | StorageTrouble> {
+export async function begin(passphrase: string): Promise<{ outcome: 'begun' | 'exists' } | NoStorage> {
   const owner = ownerHere();
   try {
     // Asks the browser not to clear the diary away when the device runs out of room.
@@ -66,7 +67,7 @@ export async function begin(passphrase: string): Promise<{ outcome: 'begun' | 'e
   }
 }
 
-export async function unlock(passphrase: string): Promise<{ outcome: 'opened' | 'wrong' } | StorageTrouble> {
+export async function unlock(passphrase: string): Promise<{ outcome: 'opened' | 'wrong' } | NoStorage> {
   try {
     const opened = await openVault(ownerHere(), passphrase);
     if (opened === null) return { outcome: 'wrong' };
@@ -90,10 +91,7 @@ export function lock(because: LockedBecause): void {
 }
 
 /** @param base the revision from which the change began; null for a new page */
-export async function save(
-  entry: DiaryEntry,
-  base: number | null,
-): Promise<Saved | NotSaved | StorageTrouble> {
+export async function save(entry: DiaryEntry, base: number | null): Promise<Saved | NotSaved | NoStorage> {
   return changing(async (open) => {
     await flushDraft(open);
     const saved = await saveEntry(open, entry, base);
@@ -102,7 +100,7 @@ export async function save(
   });
 }
 
-export async function remove(id: string): Promise<{ outcome: 'removed' } | NotSaved | StorageTrouble> {
+export async function remove(id: string): Promise<{ outcome: 'removed' } | NotSaved | NoStorage> {
   return changing(async (open) => {
     await removeEntry(open, id);
     return { outcome: 'removed' };
@@ -133,7 +131,7 @@ export async function giveUpDraft(id: string): Promise<void> {
 /** Adds the pages of a file that are not here yet. */
 export async function bringIn(
   incoming: readonly DiaryEntry[],
-): Promise<{ outcome: 'saved'; added: number } | NotSaved | StorageTrouble> {
+): Promise<{ outcome: 'saved'; added: number } | NotSaved | NoStorage> {
   return changing(async (open) => {
     const here = useDiary.getState().pages.entries.map(({ entry }) => entry);
     const added = entriesToAdd(here, incoming, () => crypto.randomUUID());
@@ -145,7 +143,7 @@ export async function bringIn(
 export async function changeKey(
   present: string,
   next: string,
-): Promise<{ outcome: 'changed-key' | 'wrong' } | StorageTrouble> {
+): Promise<{ outcome: 'changed-key' | 'wrong' } | NoStorage> {
   try {
     const changed = await changePassphrase(ownerHere(), present, next);
     return { outcome: changed ? 'changed-key' : 'wrong' };
@@ -155,7 +153,7 @@ export async function changeKey(
 }
 
 /** Deletes the diary from this device, open or not. */
-export async function deleteDiary(): Promise<{ outcome: 'removed' } | StorageTrouble> {
+export async function deleteDiary(): Promise<{ outcome: 'removed' } | NoStorage> {
   const owner = ownerHere();
   try {
     await forgetDraft();
@@ -171,7 +169,7 @@ export async function deleteDiary(): Promise<{ outcome: 'removed' } | StorageTro
 
 async function changing<Result extends { readonly outcome: string }>(
   change: (open: OpenVault) => Promise<Result>,
-): Promise<Result | NotSaved | StorageTrouble> {
+): Promise<Result | NotSaved | NoStorage> {
   const open = vault;
   if (open === null) return { outcome: 'gone' };
   try {
@@ -206,9 +204,10 @@ function ownerHere(): string {
   return owner;
 }
 
-function troubleOf(error: unknown): StorageTrouble {
-  if (!(error instanceof DOMException)) throw error;
-  return { outcome: error.name === 'QuotaExceededError' ? 'full' : 'no-storage' };
+function troubleOf(error: unknown): NoStorage {
+  const trouble = storageTroubleOf(error);
+  if (trouble === null) throw error;
+  return { outcome: trouble };
 }
 
 let following = false;
@@ -238,7 +237,7 @@ async function catchUp(owner: string): Promise<void> {
     lock('elsewhere');
     if (useDiary.getState().owner === owner)
       useDiary.setState({ status: found === null ? 'absent' : 'locked' });
-  } catch {
-    useDiary.setState({ status: 'no-storage' });
+  } catch (error) {
+    useDiary.setState({ status: troubleOf(error).outcome });
   }
 }

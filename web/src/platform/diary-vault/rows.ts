@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import type { DBSchema, IDBPTransaction } from 'idb';
+import { createDatabase } from '../storage/open-database';
 import type { Lock } from './data-key';
 import type { Sealed } from './seal';
 
@@ -33,24 +34,17 @@ type StoreName = (typeof STORES)[number];
 export type ReadTx = IDBPTransaction<DiarySchema, StoreName[]>;
 export type WriteTx = IDBPTransaction<DiarySchema, StoreName[], 'readwrite'>;
 
-let opened: Promise<IDBPDatabase<DiarySchema>> | null = null;
+const { open } = createDatabase<DiarySchema>({
+  name: 'stillgrove-diary',
+  version: 1,
+  upgrade(db) {
+    db.createObjectStore('diaries', { keyPath: 'owner' });
+    db.createObjectStore('entries', { keyPath: ['owner', 'id'] });
+    db.createObjectStore('drafts', { keyPath: ['owner', 'id'] });
+  },
+});
 
-function open(): Promise<IDBPDatabase<DiarySchema>> {
-  opened ??= openDB<DiarySchema>('stillgrove-diary', 1, {
-    upgrade(db) {
-      db.createObjectStore('diaries', { keyPath: 'owner' });
-      db.createObjectStore('entries', { keyPath: ['owner', 'id'] });
-      db.createObjectStore('drafts', { keyPath: ['owner', 'id'] });
-    },
-    terminated() {
-      opened = null;
-    },
-  });
-  opened.catch(() => (opened = null));
-  return opened;
-}
-
-/** @throws DOMException when the browser offers no storage */
+/** @throws StorageError when the browser offers no storage */
 export async function reading<Result>(read: (tx: ReadTx) => Promise<Result>): Promise<Result> {
   return read((await open()).transaction([...STORES], 'readonly'));
 }
@@ -58,7 +52,7 @@ export async function reading<Result>(read: (tx: ReadTx) => Promise<Result>): Pr
 /**
  * Several changes that happen together or not at all; durable when it resolves.
  *
- * @throws DOMException when the browser offers no storage or none is left
+ * @throws StorageError when the browser offers no storage, DOMException when none is left
  */
 export async function writing<Result>(write: (tx: WriteTx) => Promise<Result>): Promise<Result> {
   const tx = (await open()).transaction([...STORES], 'readwrite', { durability: 'strict' });

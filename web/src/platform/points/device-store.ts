@@ -1,6 +1,7 @@
 import type { Activity, Award } from '@stillgrove/domain/points/award';
 import { fitsDailyCap } from '@stillgrove/domain/points/rules';
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import type { DBSchema, IDBPTransaction } from 'idb';
+import { createDatabase } from '../storage/open-database';
 
 /** Points as they are shown: what the server confirmed and what still waits here. */
 export type DeviceTotals = {
@@ -25,27 +26,18 @@ interface DeviceSchema extends DBSchema {
   parked: { key: string; value: ParkedValues };
 }
 
-type Database = IDBPDatabase<DeviceSchema>;
-
-let opened: Promise<Database> | null = null;
-
-function open(): Promise<Database> {
-  opened ??= openDB<DeviceSchema>('stillgrove', 1, {
-    upgrade(db) {
-      const awards = db.createObjectStore('awards', { keyPath: 'order', autoIncrement: true });
-      awards.createIndex('user', 'userId');
-      awards.createIndex('occasion', ['userId', 'award.id'], { unique: true });
-      db.createObjectStore('counted', { keyPath: ['userId', 'id'] });
-      db.createObjectStore('totals', { keyPath: 'userId' });
-      db.createObjectStore('parked', { keyPath: 'userId' });
-    },
-    terminated() {
-      opened = null;
-    },
-  });
-  opened.catch(() => (opened = null));
-  return opened;
-}
+const { open } = createDatabase<DeviceSchema>({
+  name: 'stillgrove',
+  version: 1,
+  upgrade(db) {
+    const awards = db.createObjectStore('awards', { keyPath: 'order', autoIncrement: true });
+    awards.createIndex('user', 'userId');
+    awards.createIndex('occasion', ['userId', 'award.id'], { unique: true });
+    db.createObjectStore('counted', { keyPath: ['userId', 'id'] });
+    db.createObjectStore('totals', { keyPath: 'userId' });
+    db.createObjectStore('parked', { keyPath: 'userId' });
+  },
+});
 
 const STRICT = { durability: 'strict' } as const;
 
@@ -55,7 +47,7 @@ export type Recorded = 'recorded' | 'repeated' | 'capped';
  * Keeps an award on this device, durably, and adds it to the totals in the same transaction, so that
  * two tabs can never lose or double one. It may be shown once this resolves.
  *
- * @throws DOMException when the browser offers no storage
+ * @throws StorageError when the browser offers no storage
  */
 export async function recordAward(
   userId: string,
