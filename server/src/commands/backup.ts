@@ -21,7 +21,8 @@ await runCommand(async (config) => {
 async function backUp(config: Config, folder: string, keep: number | null): Promise<void> {
   refuseAbsent(config);
   const nowMs = Date.now();
-  const file = join(folder, backupName(nowMs, config.backupKey !== null));
+  const made = backupName(nowMs, config.backupKey !== null);
+  const file = join(folder, made);
   const db = await openDatabase(config.database);
   try {
     const { rows, bytes } = await writeBackup(db, { file, key: config.backupKey, nowMs });
@@ -30,8 +31,13 @@ async function backUp(config: Config, folder: string, keep: number | null): Prom
     await closeDatabase(db);
   }
   if (keep === null) return;
-  const gone = await keepNewest(folder, keep, nowMs);
-  if (gone.length > 0) console.log(`Removed ${gone.join(', ')}`);
+  const { remove, fromTheFuture } = await keepNewest(folder, { made, keep, nowMs });
+  if (remove.length > 0) console.log(`Removed ${remove.join(', ')}`);
+  if (fromTheFuture.length > 0) {
+    console.log(
+      `Left alone, because they are named later than now: ${fromTheFuture.join(', ')}. Check the clock of this machine, then rename or delete them.`,
+    );
+  }
 }
 
 function readArguments({ dataDir }: Config): { folder: string; keep: number | null; newKey: boolean } {

@@ -1,8 +1,9 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { tempFolder } from '../../testing/temp-folder';
-import { backupName, keepNewest } from './backup-files';
+import { backupName, backupsToRemove, keepNewest } from './backup-files';
 
 const NOW_MS = Date.UTC(2026, 10, 21, 14, 30);
 const DAY_MS = 86_400_000;
@@ -26,6 +27,45 @@ test('the newest stay, encrypted or not, and what is called otherwise stays anyw
   for (const name of [...days, ...others, abandoned, running]) writeFileSync(join(folder.path, name), '');
   utimesSync(join(folder.path, abandoned), 0, NOW_MS / 1000 - 100_000);
   utimesSync(join(folder.path, running), 0, NOW_MS / 1000);
-  expect(await keepNewest(folder.path, 2, NOW_MS)).toEqual([days[3], days[2]]);
+  const made = days[0]!;
+  expect(await keepNewest(folder.path, { made, keep: 2, nowMs: NOW_MS })).toEqual({
+    remove: [days[3], days[2]],
+    fromTheFuture: [],
+  });
   expect(readdirSync(folder.path).sort()).toEqual([...days.slice(0, 2), ...others, running].sort());
+});
+
+test('a backup named in the future neither goes nor costs the one just made', async () => {
+  const folder = tempFolder();
+  onTestFinished(folder.remove);
+  const [made, old, ahead] = [0, -DAY_MS, 3650 * DAY_MS].map((ms) => backupName(NOW_MS + ms, false));
+  for (const name of [made!, old!, ahead!]) writeFileSync(join(folder.path, name), '');
+  expect(await keepNewest(folder.path, { made: made!, keep: 1, nowMs: NOW_MS })).toEqual({
+    remove: [old],
+    fromTheFuture: [ahead],
+  });
+  expect(readdirSync(folder.path).sort()).toEqual([made, ahead]);
+});
+
+test('whatever names lie beside it, the backup just made stays, and with it the newest before it', () => {
+  const backup = fc
+    .tuple(fc.integer({ min: -400, max: 400 }), fc.boolean())
+    .map(([days, encrypted]) => backupName(NOW_MS + days * DAY_MS, encrypted));
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(backup, { maxLength: 30 }),
+      fc.boolean(),
+      fc.integer({ min: 1, max: 40 }),
+      (others, encrypted, keep) => {
+        const made = backupName(NOW_MS, encrypted);
+        const names = [...new Set([...others, made])];
+        const { remove, fromTheFuture } = backupsToRemove(names, { made, keep });
+        const stays = names.filter((name) => !remove.includes(name) && !fromTheFuture.includes(name));
+        expect(stays).toContain(made);
+        expect(stays).toHaveLength(Math.min(keep, names.length - fromTheFuture.length));
+        for (const gone of remove)
+          for (const kept of stays) expect(gone.slice(0, 31) <= kept.slice(0, 31)).toBe(true);
+      },
+    ),
+  );
 });
