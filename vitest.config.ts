@@ -37,7 +37,7 @@ export default defineConfig({
       serverTests({
         name: 'server on PostgreSQL',
         include: [
-          'server/src/**/*{store,routes,migrate,transaction,built-once,snapshot,retention,access,counter,outbox,chores,nul-character,backup,two-processes,metrics,nothing-personal,move,awards-at-once}.test.ts',
+          'server/src/**/*{store,routes,migrate,transaction,built-once,snapshot,retention,access,counter,outbox,chores,nul-character,backup,pool,two-processes,metrics,nothing-personal,move,awards-at-once}.test.ts',
         ],
         globalSetup: ['server/src/testing/postgres-setup.ts'],
       }),

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app';
 import { type Config, readConfig } from './config';
 import { closeDatabase, openDatabase } from './db/database';
+import { endSoon } from './db/end-soon';
 import { DatabaseProblem } from './db/errors';
 import { migrate } from './db/migrate';
 import { takeOver } from './db/move/copy-marker';
@@ -60,6 +61,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     // Until whoever sends people here has seen it, they are served as ever.
     await pause(config.stopDelaySeconds * 1000);
     limitTime();
+    endSoon(db);
     web.stop();
     await listener.stop();
     await app.close();

@@ -11,6 +11,7 @@ import { outsideDrill } from './outside-drill';
 import { restartPostgresDrill } from './postgres-restart-drill';
 import { powerLossDrill } from './power/power-loss-drill';
 import { rollingRestartDrill } from './rolling-restart-drill';
+import { silentConnectionsDrill } from './silent-connections-drill';
 import { slowClientsDrill } from './slow-clients-drill';
 import { soakDrill } from './soak/soak-drill';
 import { upgradeDrill } from './upgrade-drill';
@@ -36,6 +37,11 @@ export const DRILLS: readonly Drill[] = [
     name: 'postgres-restart',
     title: 'restart of PostgreSQL under load',
     run: () => restartPostgresDrill({ stops: 3, kills: 3 }),
+  },
+  {
+    name: 'silent-connections',
+    title: 'connections to PostgreSQL that fall silent under load',
+    run: () => silentConnectionsDrill({ silences: 3 }),
   },
   {
     name: 'rolling-restart',

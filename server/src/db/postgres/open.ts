@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DatabaseAway, DatabaseProblem } from '../errors';
 import { type DatabaseLocation, shownLocation } from '../location';
+import { onEndSoon } from '../end-soon';
 import { PLUGINS } from '../plugins';
 import type { Tables } from '../tables';
 import type { Db } from '../transaction';
@@ -19,6 +20,7 @@ export async function openPostgres(location: DatabaseLocation & { engine: 'postg
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: PLUGINS });
   try {
     await refuseUnfit(db);
+    onEndSoon(db, pool.endSoon);
     return db;
   } catch (error) {
     await db.destroy();

@@ -1,19 +1,37 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PostgresPool } from 'kysely';
 import pg from 'pg';
-import { DatabaseAway, isFarewell } from '../errors';
-import { statementName } from './statement-names';
+import { type AnswerLimit, checkedConnection, tellAway } from './connection';
 
 /** How long (milliseconds) to wait for a connection, a statement, a lock, and a client that left one open. */
 const CONNECT_MS = 5_000;
-const STATEMENT_MS = 30_000;
+const STATEMENT_MS = 20_000;
 const LOCK_MS = 5_000;
 const FORGOTTEN_MS = 15_000;
+/**
+ * After which time (milliseconds) a connection is taken for dead: longer than the server gives a statement,
+ * and short enough for a pool of silent connections to be whole again within 35 s.
+ */
+const ANSWER_MS = 25_000;
+/** The same once the process stops. */
+const STOPPING_MS = 3_000;
+/** Without traffic for so long (milliseconds), the operating system asks whether the other side is there. */
+const KEEP_ALIVE_MS = 10_000;
+/** For how long (milliseconds) connections may say goodbye. */
+const GOODBYE_MS = 1_000;
 
 /** Whole numbers of 64 bits and sums of them; ours are far below what JavaScript counts exactly. */
 const AS_NUMBER: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 
-/** Connections to a PostgreSQL server, opened when needed. */
-export function createPool(url: string, connections: number): PostgresPool {
+export type Pool = PostgresPool & {
+  /** From now on nothing waits long for an answer, so that a process can stop. */
+  endSoon(): void;
+};
+
+/** Connections to a PostgreSQL server, opened when needed, and thrown away when they stay silent. */
+export function createPool(url: string, connections: number, answerMs = ANSWER_MS): Pool {
+  const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'stillgrove',
@@ -23,44 +41,67 @@ export function createPool(url: string, connections: number): PostgresPool {
     lock_timeout: LOCK_MS,
     idle_in_transaction_session_timeout: FORGOTTEN_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     types: { getTypeParser: parserOf },
+    stream: () => {
+      const socket = new Socket();
+      sockets.add(socket);
+      return socket.once('close', () => sockets.delete(socket));
+    },
   });
   // A connection that breaks while nobody uses it is replaced when the next one is wanted.
   pool.on('error', () => undefined);
-  // One that breaks between two statements of a change tells whoever asks the next one.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const heardAt = new WeakMap<pg.PoolClient, number>();
+  pool.on('connect', (client) => {
+    heardAt.set(client, performance.now());
+    // One that breaks between two statements of a change tells whoever asks the next one.
+    client.on('error', () => undefined);
+  });
+
+  let limitMs = answerMs;
+  let silentSince = -Infinity;
+  const listeners = new Set<() => void>();
+  const limit: AnswerLimit = {
+    currentMs: () => limitMs,
+    onShortened(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    answered: (client) => heardAt.set(client, performance.now()),
+    silent(askedAt) {
+      silentSince = Math.max(silentSince, askedAt);
+    },
+  };
+
   return {
     async connect() {
-      return checked(await pool.connect().catch(tellAway));
+      for (;;) {
+        const client = await pool.connect().catch(tellAway);
+        if ((heardAt.get(client) ?? 0) >= silentSince) return checkedConnection(client, limit);
+        // Not heard of since another one fell silent: most likely it shares its fate.
+        client.release(true);
+      }
     },
-    end: () => pool.end(),
+    endSoon() {
+      limitMs = Math.min(limitMs, STOPPING_MS);
+      for (const listener of listeners) listener();
+    },
+    async end() {
+      await pool.end();
+      await Promise.race([Promise.all([...sockets].map(closed)), pause(GOODBYE_MS, null, { ref: false })]);
+      // A goodbye that nobody hears would keep the process alive.
+      for (const socket of sockets) socket.destroy();
+    },
   };
+}
+
+function closed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.once('close', () => {
+      resolve();
+    });
+  });
 }
 
 const parserOf: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
   AS_NUMBER.has(oid) ? Number : (pg.types.getTypeParser(oid, format) as unknown);
-
-/** A connection that says plainly when the server is away, and takes no undone change for a stored one. */
-function checked(client: pg.PoolClient): PostgresPoolClient {
-  const query = async (sql: string, parameters: readonly unknown[]) => {
-    const result = await client
-      .query({ name: statementName(sql), text: sql, values: [...parameters] })
-      .catch(tellAway);
-    // After a statement that failed, PostgreSQL answers a commit by undoing everything, without an error.
-    if (sql === 'commit' && result.command !== 'COMMIT') throw new Error('the change was undone');
-    return result;
-  };
-  return {
-    // Kysely's type has a second form for cursors, which nobody here asks for.
-    query: query as unknown as PostgresPoolClient['query'],
-    release: () => {
-      client.release();
-    },
-  };
-}
-
-function tellAway(error: unknown): never {
-  // What the server itself says has a severity; all else is about the way to it.
-  const said = error instanceof Error && 'severity' in error && !isFarewell(error);
-  throw said ? error : new DatabaseAway('the database server is away', { cause: error });
-}

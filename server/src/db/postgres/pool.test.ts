@@ -1,0 +1,96 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { startSilentProxy } from '../../testing/silent-proxy';
+import { testDatabase } from '../../testing/test-database';
+import { inSnapshot } from '../copies/snapshot';
+import { closeDatabase } from '../database';
+import { DatabaseAway } from '../errors';
+import { inTransaction } from '../transaction';
+import type { Tables } from '../tables';
+import { createPool } from './pool';
+
+const ANSWER_MS = 300;
+
+/** A pool of three connections whose way to PostgreSQL can fall silent. */
+async function behindProxy() {
+  const { location } = await testDatabase();
+  if (location.engine !== 'postgres') throw new Error('this test needs PostgreSQL');
+  const url = new URL(location.url);
+  const proxy = await startSilentProxy(Number(url.port));
+  url.port = String(proxy.port);
+  const pool = createPool(url.href, 3, ANSWER_MS);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  onTestFinished(async () => {
+    await closeDatabase(db);
+    await proxy.stop();
+  });
+  const look = () => sql<{ one: number }>`select 1 as one`.execute(db).then(({ rows }) => rows[0]?.one);
+  return { db, pool, proxy, look };
+}
+
+const lookThrice = (look: () => Promise<unknown>) => Promise.allSettled([look(), look(), look()]);
+
+test.skipIf(inject('postgresUrl') === '')(
+  'a connection that falls silent is thrown away, and those like it with it',
+  async () => {
+    const { proxy, look } = await behindProxy();
+    await lookThrice(look);
+    proxy.fallSilent();
+    const before = performance.now();
+    await expect(look()).rejects.toBeInstanceOf(DatabaseAway);
+    expect(performance.now() - before).toBeGreaterThanOrEqual(ANSWER_MS - 50);
+    const after = performance.now();
+    expect(await lookThrice(look)).toEqual(Array(3).fill({ status: 'fulfilled', value: 1 }));
+    expect(performance.now() - after).toBeLessThan(ANSWER_MS);
+  },
+);
+
+test.skipIf(inject('postgresUrl') === '')(
+  'a change on a connection that falls silent ends once, and not again with its undoing',
+  async () => {
+    const { db, proxy, look } = await behindProxy();
+    const before = performance.now();
+    const change = inTransaction(db, async (tx) => {
+      await sql`select 1`.execute(tx);
+      proxy.fallSilent();
+      await sql`select 1`.execute(tx);
+    });
+    await expect(change).rejects.toBeInstanceOf(DatabaseAway);
+    expect(performance.now() - before).toBeLessThan(2 * ANSWER_MS);
+    expect(await look()).toBe(1);
+  },
+);
+
+test.skipIf(inject('postgresUrl') === '')('long work may take its time', async () => {
+  const { db } = await behindProxy();
+  await inSnapshot(db, (snapshot) => sql`select pg_sleep(${(ANSWER_MS * 2) / 1000})`.execute(snapshot));
+  await expect(sql`select pg_sleep(${(ANSWER_MS * 2) / 1000})`.execute(db)).rejects.toBeInstanceOf(
+    DatabaseAway,
+  );
+});
+
+test.skipIf(inject('postgresUrl') === '')(
+  'a process that stops waits neither for silent connections nor for their goodbye',
+  async () => {
+    const { location } = await testDatabase();
+    if (location.engine !== 'postgres') return;
+    const url = new URL(location.url);
+    const proxy = await startSilentProxy(Number(url.port));
+    url.port = String(proxy.port);
+    const pool = createPool(url.href, 3);
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    const look = () => sql`select 1`.execute(db);
+    await lookThrice(look);
+    proxy.fallSilent();
+    const before = performance.now();
+    const asked = look();
+    const refused = expect(asked).rejects.toBeInstanceOf(DatabaseAway);
+    await pause(100);
+    pool.endSoon();
+    await refused;
+    await closeDatabase(db);
+    expect(performance.now() - before).toBeLessThan(6_000);
+    await proxy.stop();
+  },
+);
