@@ -30,7 +30,7 @@ import { createEmailAddressService } from './features/email-address/service';
 import { operatorFaqRoutes } from './features/faq/operator-routes';
 import { createOperatorFaqService } from './features/faq/operator-service';
 import { healthRoutes } from './features/health/routes';
-import { databaseAnswers } from './features/health/store';
+import { databaseState } from './features/health/store';
 import { operatorHelpRoutes } from './features/help/operator-routes';
 import { createOperatorHelpService } from './features/help/operator-service';
 import { legacyRecordChangeRoute, legacyRecordsRoutes } from './features/legacy-records/routes';
@@ -319,8 +319,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const declaredRoutes = guardAccess(app, { sessions, isOperator });
   const document = describeApi(app, { publicUrl, sessionCookie: cookieNames(https).session });
   await app.register(healthRoutes, {
-    database: createDatabaseProbe(() => databaseAnswers(db)),
+    database: createDatabaseProbe(() => databaseState(db)),
     isStopping,
+    log,
   });
   await app.register(wellKnownRoutes, {
     clock,

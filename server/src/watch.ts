@@ -1,7 +1,7 @@
 import { version } from '../../package.json';
 import type { Config } from './config';
 import type { Db } from './db/transaction';
-import { databaseAnswers } from './features/health/store';
+import { databaseState } from './features/health/store';
 import type { Clock } from './platform/clock';
 import { createDatabaseProbe } from './platform/database-probe';
 import { listen } from './platform/http/listener';
@@ -48,7 +48,7 @@ export async function prometheusOf({ db, clock }: { db: Db; clock: Clock }): Pro
   return createPrometheus({
     clock,
     version,
-    database: createDatabaseProbe(() => databaseAnswers(db)),
+    database: createDatabaseProbe(() => databaseState(db)),
     readMailBacklog: () => readMailBacklog(db, clock.now()),
   });
 }

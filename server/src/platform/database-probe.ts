@@ -5,19 +5,25 @@ const LIMIT_MS = 2_000;
 
 /** Looks whether the database answers, and never waits long for it. */
 export type DatabaseProbe = {
-  /** @returns the seconds that it took, or null when it did not answer in time */
-  answerSeconds(): Promise<number | null>;
+  /** @returns what it answered and the seconds that it took, or null when it did not in time */
+  look(): Promise<DatabaseAnswer | null>;
 };
 
-/** @param ask whether the database answers; it may take for ever */
-export function createDatabaseProbe(ask: () => Promise<boolean>): DatabaseProbe {
-  let latest: { readonly sinceMs: number; readonly answer: Promise<number | null> } | null = null;
+export type DatabaseAnswer = { readonly writable: boolean; readonly seconds: number };
+
+/** @param ask how the database is; it may take for ever */
+export function createDatabaseProbe(ask: () => Promise<'well' | 'read-only' | 'away'>): DatabaseProbe {
+  let latest: { readonly sinceMs: number; readonly answer: Promise<DatabaseAnswer | null> } | null = null;
   return {
-    answerSeconds() {
+    look() {
       const sinceMs = performance.now();
       // However many look, a database that hangs is asked no more than once in that time.
       if (latest === null || sinceMs - latest.sinceMs > LIMIT_MS) {
-        const answer = ask().then((answers) => (answers ? (performance.now() - sinceMs) / 1000 : null));
+        const answer = ask().then((state) =>
+          state === 'away'
+            ? null
+            : { writable: state === 'well', seconds: (performance.now() - sinceMs) / 1000 },
+        );
         const mine = { sinceMs, answer };
         const done = () => {
           if (latest === mine) latest = null;

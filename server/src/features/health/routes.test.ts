@@ -1,3 +1,5 @@
+import { chmodSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { closeDatabase } from '../../db/database';
@@ -21,7 +23,8 @@ test('a server that stops asks for no more traffic but is alive', async () => {
 });
 
 test('a server without its database is not ready', async () => {
-  const { db, visitor } = await testApp();
+  const { db, log, visitor } = await testApp();
+  log.expect('not ready');
   await closeDatabase(db);
   const ready = await visitor().get('/readyz');
   expect([ready.statusCode, ready.json()]).toEqual([
@@ -33,7 +36,8 @@ test('a server without its database is not ready', async () => {
 test.runIf(canHang())(
   'a database that hangs is told within the time that load balancers wait, and asked no more than needed',
   async () => {
-    const { db, visitor } = await testApp();
+    const { db, log, visitor } = await testApp();
+    log.expect('not ready');
     const { release, hanging } = await hangingDatabase(db);
     const before = performance.now();
     const answers = await Promise.all([visitor().get('/readyz'), visitor().get('/readyz')]);
@@ -54,9 +58,62 @@ test.runIf(inject('postgresUrl') === '')(
   async () => {
     const { db, log, visitor } = await testApp();
     log.expect('a request failed');
-    await sql`pragma query_only = on`.execute(db);
-    const message = { name: 'Ana', email: 'ana@example.org', subject: 'Hello', message: 'Good morning.' };
+    // No page more than there are: what SQLite then says is what it says of a full disk.
+    await sql`pragma max_page_count = 1`.execute(db);
+    const message = { name: 'Ana', email: 'ana@example.org', subject: 'Hello', message: 'm'.repeat(4_900) };
     expect((await visitor().post('/api/v1/contact', message)).statusCode).toBe(503);
     expect((await visitor().get('/readyz')).statusCode).toBe(200);
   },
 );
+
+const ONLY_READ = { success: false, code: 'not-ready', reason: 'read-only' };
+
+test.runIf(inject('postgresUrl') !== '')('a server on a read-only PostgreSQL is not ready', async () => {
+  const { db, log, visitor } = await testApp();
+  log.expect('not ready');
+  await sql`select set_config('default_transaction_read_only', 'on', false)`.execute(db);
+  const ready = await visitor().get('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([503, expect.objectContaining(ONLY_READ)]);
+  await sql`select set_config('default_transaction_read_only', 'off', false)`.execute(db);
+  expect((await visitor().get('/readyz')).statusCode).toBe(200);
+});
+
+test.runIf(inject('postgresUrl') === '' && process.getuid?.() !== 0)(
+  'a server whose database file or folder may not be written is not ready',
+  async () => {
+    const { folder, log, visitor } = await testApp();
+    log.expect('not ready');
+    for (const [path, mode] of [
+      [join(folder, 'stillgrove.db'), 0o600],
+      [folder, 0o700],
+    ] as const) {
+      chmodSync(path, mode & 0o500);
+      const ready = await visitor().get('/readyz');
+      chmodSync(path, mode);
+      expect([ready.statusCode, ready.json()]).toEqual([503, expect.objectContaining(ONLY_READ)]);
+      expect((await visitor().get('/readyz')).statusCode).toBe(200);
+    }
+  },
+);
+
+test.runIf(inject('postgresUrl') === '')(
+  'a server whose database file was taken away is not ready, although its reads still work',
+  async () => {
+    const { folder, log, visitor } = await testApp();
+    log.expect('not ready');
+    const file = join(folder, 'stillgrove.db');
+    renameSync(file, `${file}.away`);
+    const ready = await visitor().get('/readyz');
+    renameSync(`${file}.away`, file);
+    expect([ready.statusCode, ready.json()]).toEqual([503, expect.objectContaining(ONLY_READ)]);
+  },
+);
+
+test('being asked whether all is well leaves no line in the log, and a change leaves one', async () => {
+  const { app, log, visitor } = await testApp();
+  for (const path of ['/readyz', '/readyz', '/healthz']) await visitor().get(path);
+  expect(log.lines).toEqual([]);
+  app.announceStop();
+  for (const path of ['/readyz', '/readyz']) await visitor().get(path);
+  expect(log.lines.map(({ msg }) => msg)).toEqual(['not ready: stopping']);
+});

@@ -1,8 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { DatabaseProbe } from '../../platform/database-probe';
+import type { Log } from '../../platform/logging';
 
-type HealthOptions = { database: DatabaseProbe; isStopping: () => boolean };
+type HealthOptions = { database: DatabaseProbe; isStopping: () => boolean; log: Log };
+
+type Reason = z.infer<typeof notReadyAnswer>['reason'];
 
 const tags = ['Health'];
 const healthAnswer = z.strictObject({ success: z.literal(true) });
@@ -11,17 +14,40 @@ const notReadyAnswer = z.strictObject({
   success: z.literal(false),
   message: z.string(),
   code: z.literal('not-ready'),
-  reason: z.enum(['stopping', 'database']),
+  reason: z.enum(['stopping', 'database', 'read-only']),
 });
 
 const SENTENCES = {
   stopping: 'This process of the grove is stopping. Another one, or the next, takes over.',
   database: 'The database of the grove does not answer. Please try again in a moment.',
+  'read-only': 'The database can be read but not changed, so nothing new can be stored.',
 };
 
-export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { database, isStopping }) => {
+export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (
+  app,
+  { database, isStopping, log },
+) => {
+  // Those who ask do so every few seconds: what is told in the log is each change, not each answer.
+  const logLevel = 'warn';
+  let told: Reason | null = null;
+  const tellChange = (reason: Reason | null) => {
+    if (reason === told) return;
+    if (reason === 'stopping') log.info('not ready: stopping');
+    else if (reason === null) log.info('ready again');
+    else log.warn({ reason }, 'not ready: the database cannot be used as it should');
+    told = reason;
+  };
+
+  const reasonNow = async (): Promise<Reason | null> => {
+    if (isStopping()) return 'stopping';
+    const answer = await database.look();
+    if (answer === null) return 'database';
+    return answer.writable ? null : 'read-only';
+  };
+
   app.get('/healthz', {
     config: { access: 'public' },
+    logLevel,
     schema: {
       tags,
       summary: 'Is the process alive',
@@ -33,19 +59,17 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
 
   app.get('/readyz', {
     config: { access: 'public' },
+    logLevel,
     schema: {
       tags,
       summary: 'Can it serve people',
       description:
-        'Asks the database, too, within two seconds, and fails while the process stops. Send no traffic when this fails. It holds when the disk is full, since people can go on reading.',
+        'Asks the database, too, within two seconds, and fails while the process stops and while the database is read-only, such as a standby server. Send no traffic when this fails. It holds when the disk is full, since people can go on reading.',
       response: { 200: healthAnswer, 503: notReadyAnswer },
     },
     handler: async (_request, reply) => {
-      const reason = isStopping()
-        ? 'stopping'
-        : (await database.answerSeconds()) === null
-          ? 'database'
-          : null;
+      const reason = await reasonNow();
+      tellChange(reason);
       if (reason === null) return { success: true as const };
       return reply
         .code(503)

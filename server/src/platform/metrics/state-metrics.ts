@@ -28,7 +28,7 @@ export function createStateMetrics(registry: Registry, sources: StateSources): (
   );
 
   return async () => {
-    const seconds = await sources.database.answerSeconds();
+    const seconds = (await sources.database.look())?.seconds ?? null;
     // One that hangs is not asked for more, or questions would pile up.
     const backlog = seconds === null ? null : await withinLimit(LIMIT_MS, sources.readMailBacklog());
     up.set(seconds === null ? 0 : 1);
