@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SETTINGS } from '../../server/src/config';
+import { SECURITY_EVENTS } from '../../server/src/platform/security-events/names';
 import { envExample, settingsTable } from './settings-text';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -67,6 +68,11 @@ test('every dependency has a reason in the decisions', () => {
       expect(reasons, `${name} in ${folder}`).toContain(`\`${name}\``);
     }
   }
+});
+
+test('every security event is explained', () => {
+  const text = read('docs/operations.md');
+  for (const name of SECURITY_EVENTS) expect(text, name).toContain(`\`${name}\``);
 });
 
 test('the lock file holds no download address', () => {

@@ -96,6 +96,7 @@ import { limitCallsOfAddresses } from './platform/rate-limits/address-gate';
 import { createMemoryCounter } from './platform/rate-limits/memory-counter';
 import { createRateLimits } from './platform/rate-limits/rate-limits';
 import { createDatabaseCounter } from './platform/rate-limits/store';
+import { logSecurityEvents } from './platform/security-events/security-events';
 import { cookieNames } from './platform/session/cookies';
 import { createSessions } from './platform/session/sessions';
 import type { SignedIn } from './platform/session/store';
@@ -310,6 +311,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   measureRequests(app, metrics);
   nameRequests(app);
   addSecurityHeaders(app, { https });
+  logSecurityEvents(app);
   guardOrigin(app, { publicOrigin: config.publicUrl });
   closeConnectionsWhen(app, isStopping);
   hintAtProxy(app, { trusted: config.trustProxy !== false });

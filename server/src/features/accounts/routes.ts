@@ -20,6 +20,7 @@ import type { PendingSignIns } from '../../platform/pending-sign-ins/pending-sig
 import { addressSubject } from '../../platform/rate-limits/address';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
+import { noteSecurity } from '../../platform/security-events/security-events';
 import type { Sessions } from '../../platform/session/sessions';
 import type { SignedIn } from '../../platform/session/store';
 import { EMAIL_TAKEN, WRONG_CREDENTIALS } from './refusals';
@@ -43,7 +44,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
     options;
 
   app.post('/register', {
-    config: { access: 'public' },
+    config: { access: 'public', securityEvent: 'registration' },
     schema: {
       tags,
       summary: 'Make an account',
@@ -68,7 +69,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
   });
 
   app.post('/login', {
-    config: { access: 'public' },
+    config: { access: 'public', securityEvent: 'sign-in' },
     schema: {
       tags,
       summary: 'Sign in',
@@ -81,6 +82,9 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
       const result = await service.signIn(request.body, {
         address: addressSubject(request.ip),
         knownDevice: (emailKey) => knownDevices.find(request, emailKey),
+        meant: (account) => {
+          noteSecurity(request, { account });
+        },
       });
       if (result === 'wrong-credentials') return refuse(reply, WRONG_CREDENTIALS);
       if ('waitSeconds' in result) return refuse(reply, tooManyTries(result.waitSeconds));
@@ -88,6 +92,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
       const secondFactor = await secondFactorWays(user.id);
       if (secondFactor.length > 0) {
         await pendingSignIns.open(reply, user.id);
+        noteSecurity(request, { account: user.id, reason: 'second-step-needed' });
         return { success: true as const, message: 'One more step, to be sure that it is you.', secondFactor };
       }
       await Promise.all([
@@ -99,7 +104,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
   });
 
   app.get('/logout', {
-    config: { access: 'public', changesState: true },
+    config: { access: 'public', securityEvent: 'sign-out', changesState: true },
     exposeHeadRoute: false,
     schema: {
       tags,

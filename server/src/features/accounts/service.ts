@@ -27,6 +27,8 @@ export type Caller = {
   readonly address: string;
   /** Names the caller's device if it is known for the account. */
   knownDevice(emailKey: string): Promise<string | null>;
+  /** Told whose account the tries are about, once it is known. */
+  meant(userId: string): void;
 };
 
 export function createAccountsService(options: {
@@ -59,13 +61,14 @@ export function createAccountsService(options: {
       return added ? { user } : 'email-taken';
     },
 
-    async signIn({ email, password }, { address, knownDevice }) {
+    async signIn({ email, password }, { address, knownDevice, meant }) {
       const emailKey = normalizeEmail(email);
       const attempts = signInAttempts(address, emailKey, await knownDevice(emailKey));
       const waitSeconds = await rateLimits.take(...attempts);
       if (waitSeconds !== null) return { waitSeconds };
 
       const account = await findAccount(db, emailKey);
+      if (account) meant(account.id);
       // The work is the same for an unknown address, so that time does not tell who has an account.
       const matches = await passwords.verify(account?.passwordHash ?? null, password);
       if (!account || !matches) return 'wrong-credentials';

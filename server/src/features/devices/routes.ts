@@ -24,7 +24,7 @@ export const devicesRoutes: FastifyPluginAsyncZod<DevicesOptions> = async (app, 
   });
 
   app.post('/devices/end', {
-    config: { access: 'member' },
+    config: { access: 'member', securityEvent: 'session-ended' },
     schema: {
       tags,
       summary: 'Sign out one device',
@@ -39,7 +39,7 @@ export const devicesRoutes: FastifyPluginAsyncZod<DevicesOptions> = async (app, 
   });
 
   app.post('/devices/end-others', {
-    config: { access: 'member' },
+    config: { access: 'member', securityEvent: 'session-ended' },
     schema: {
       tags,
       summary: 'Sign out every other device',

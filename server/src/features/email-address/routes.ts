@@ -36,7 +36,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
   });
 
   app.post('/email-address', {
-    config: { access: 'member' },
+    config: { access: 'member', securityEvent: 'address-change-request' },
     schema: {
       tags,
       summary: 'Ask for another address',
@@ -97,7 +97,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
   });
 
   app.post('/confirm-address', {
-    config: { access: 'public' },
+    config: { access: 'public', securityEvent: 'address-confirmation' },
     schema: {
       tags,
       summary: 'Confirm an address with a mailed link',

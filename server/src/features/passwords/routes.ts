@@ -33,7 +33,7 @@ export const passwordsRoutes: FastifyPluginAsyncZod<PasswordsOptions> = async (a
   const { service, knownDevices, rateLimits } = options;
 
   app.post('/forgot-password', {
-    config: { access: 'public' },
+    config: { access: 'public', securityEvent: 'password-reset-request' },
     schema: {
       tags,
       summary: 'Ask for a new password',
@@ -55,7 +55,7 @@ export const passwordsRoutes: FastifyPluginAsyncZod<PasswordsOptions> = async (a
   });
 
   app.post('/reset-password', {
-    config: { access: 'public' },
+    config: { access: 'public', securityEvent: 'password-reset' },
     schema: {
       tags,
       summary: 'Choose a new password with a mailed link',
@@ -74,7 +74,7 @@ export const passwordsRoutes: FastifyPluginAsyncZod<PasswordsOptions> = async (a
   });
 
   app.post('/password', {
-    config: { access: 'member' },
+    config: { access: 'member', securityEvent: 'password-change' },
     schema: {
       tags,
       summary: 'Change the password',

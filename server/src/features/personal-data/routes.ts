@@ -31,7 +31,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = as
   const { service, sessions, knownDevices, rateLimits, clock } = options;
 
   app.get('/data', {
-    config: { access: 'member' },
+    config: { access: 'member', securityEvent: 'export' },
     exposeHeadRoute: false,
     schema: {
       tags,
@@ -54,7 +54,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = as
   });
 
   app.post('/delete-account', {
-    config: { access: 'member' },
+    config: { access: 'member', securityEvent: 'account-deletion' },
     schema: {
       tags,
       summary: 'Delete my account',

@@ -38,7 +38,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
   });
 
   app.post('/second-factor/app/begin', {
-    config: { access: 'member' },
+    config: { access: 'member', securityEvent: 'authenticator-app-begun' },
     schema: {
       tags,
       summary: 'Get a secret for an authenticator app',
@@ -54,7 +54,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
   });
 
   app.post('/second-factor/app/confirm', {
-    config: { access: 'member' },
+    config: { access: 'member', securityEvent: 'authenticator-app-added' },
     schema: {
       tags,
       summary: 'Show that the app has the secret',
@@ -70,7 +70,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
   });
 
   app.post('/second-factor/app/remove', {
-    config: { access: 'member' },
+    config: { access: 'member', securityEvent: 'authenticator-app-removed' },
     schema: {
       tags,
       summary: 'Sign in without the app again',
@@ -86,7 +86,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
   });
 
   app.post('/second-factor/recovery-codes', {
-    config: { access: 'member' },
+    config: { access: 'member', securityEvent: 'recovery-codes-renewed' },
     schema: {
       tags,
       summary: 'Get new recovery codes',
@@ -102,7 +102,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
   });
 
   app.post('/second-factor/passkeys/begin', {
-    config: { access: 'member' },
+    config: { access: 'member', securityEvent: 'passkey-begun' },
     schema: {
       tags,
       summary: 'Ask the browser for a new passkey',
@@ -118,7 +118,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
   });
 
   app.post('/second-factor/passkeys', {
-    config: { access: 'member' },
+    config: { access: 'member', securityEvent: 'passkey-added' },
     schema: {
       tags,
       summary: 'Add a passkey',
@@ -134,7 +134,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
   });
 
   app.post('/second-factor/passkeys/:id/remove', {
-    config: { access: 'member' },
+    config: { access: 'member', securityEvent: 'passkey-removed' },
     schema: {
       tags,
       summary: 'Remove a passkey',

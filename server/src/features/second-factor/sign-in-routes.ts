@@ -53,7 +53,7 @@ export const secondFactorSignInRoutes: FastifyPluginAsyncZod<SignInOptions> = as
   };
 
   app.post('/login/code', {
-    config: { access: 'public' },
+    config: { access: 'public', securityEvent: 'second-step' },
     schema: {
       tags,
       summary: 'Complete a sign-in with a code',
@@ -90,7 +90,7 @@ export const secondFactorSignInRoutes: FastifyPluginAsyncZod<SignInOptions> = as
   });
 
   app.post('/login/passkey', {
-    config: { access: 'public' },
+    config: { access: 'public', securityEvent: 'passkey-sign-in' },
     schema: {
       tags,
       summary: 'Sign in with a passkey',

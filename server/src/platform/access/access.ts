@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { UNKNOWN_PATH } from '../errors/error-answers';
 import { type Refusal, refuse } from '../errors/refusal';
 import { NEEDS_SESSION } from '../openapi';
+import { noteSecurity } from '../security-events/security-events';
 import type { Sessions } from '../session/sessions';
 import type { SignedIn } from '../session/store';
 
@@ -55,6 +56,7 @@ export function guardAccess(
     if (access === 'public' || request.is404) return;
     const person = await sessions.find(request);
     if (access === 'operator' && (person === null || !isOperator(person))) {
+      if (person !== null) noteSecurity(request, { name: 'operator-access', account: person.userId });
       if (request.url.startsWith('/api/')) return refuse(reply, UNKNOWN_PATH);
       reply.callNotFound();
       return reply;

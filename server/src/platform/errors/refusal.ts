@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '@stillgrove/contract/errors';
 import type { FastifyReply } from 'fastify';
+import { noteSecurity } from '../security-events/security-events';
 
 /** What a request is refused with: the answer for people and programs, and its HTTP status. */
 export type Refusal = {
@@ -21,6 +22,7 @@ export function errorAnswerOf(refusal: Refusal): ErrorAnswer {
 
 /** Answers a request with a refusal. */
 export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  noteSecurity(reply.request, { reason: refusal.code });
   return reply
     .code(refusal.status)
     .headers({ ...refusal.headers })

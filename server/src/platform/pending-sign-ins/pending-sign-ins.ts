@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/transaction';
 import type { Clock } from '../clock';
 import { cookieAttributes, cookieNames } from '../session/cookies';
+import { noteSecurity } from '../security-events/security-events';
 import { isToken, newToken, sha256 } from '../tokens';
 import { addPendingSignIn, findPendingSignIn, type PendingSignIn, removePendingSignIn } from './store';
 
@@ -39,7 +40,9 @@ export function createPendingSignIns({
 
     async find(request) {
       const token = request.cookies[name];
-      return isToken(token) ? findPendingSignIn(db, sha256(token), clock.now()) : null;
+      const pending = isToken(token) ? await findPendingSignIn(db, sha256(token), clock.now()) : null;
+      if (pending?.userId != null) noteSecurity(request, { account: pending.userId });
+      return pending;
     },
 
     async end(reply, { id }) {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageFailure } from '../../db/errors';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../clock';
+import { noteSecurity } from '../security-events/security-events';
 import { isToken, newToken, sha256 } from '../tokens';
 import { cookieAttributes, cookieNames } from './cookies';
 import { addSession, findSession, noteSeen, removeSession, type SignedIn } from './store';
@@ -53,6 +54,7 @@ export function createSessions(options: { db: Db; clock: Clock; days: number; ht
     },
 
     async open(request, reply, { userId, secondFactor }) {
+      noteSecurity(request, { account: userId });
       const token = newToken();
       const previous = hashIn(request);
       const createdAtMs = clock.now();

@@ -1,0 +1,33 @@
+/** What is written down because it is about who may do what. docs/operations.md explains each. */
+export const SECURITY_EVENTS = [
+  'registration',
+  'sign-in',
+  'second-step',
+  'passkey-sign-in',
+  're-authentication',
+  'sign-out',
+  'password-change',
+  'password-reset-request',
+  'password-reset',
+  'address-change-request',
+  'address-confirmation',
+  'authenticator-app-begun',
+  'authenticator-app-added',
+  'authenticator-app-removed',
+  'passkey-begun',
+  'passkey-added',
+  'passkey-removed',
+  'recovery-codes-renewed',
+  'session-ended',
+  'export',
+  'account-deletion',
+  'operator-invited',
+  'operator-accepted',
+  'operator-removed',
+  'operator-access',
+  'limit',
+  'refused-call',
+  'integrity',
+] as const;
+
+export type SecurityEventName = (typeof SECURITY_EVENTS)[number];
