@@ -178,6 +178,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const isOperator = (person: SignedIn) => runsTheGrove(person, config.operatorEmails);
   const knownDevices = createKnownDevices({ db, clock, https });
   const pendingSignIns = createPendingSignIns({ db, clock, https });
+  const siteNameIn = async (place: Db) => (await readSite(place, config.siteDefaults)).site.name;
   const outbox = createOutbox({
     db,
     clock,
@@ -185,7 +186,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     metrics,
     transport: mailTransport(config),
     from: config.mailFrom,
-    domain: new URL(config.publicUrl).hostname,
+    rateLimits,
+    siteName: siteNameIn,
+    publicUrl: config.publicUrl,
   });
   const site = async () => (await readSite(db, config.siteDefaults)).site;
   const siteName = async () => (await site()).name;
@@ -235,7 +238,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     siteName,
   });
   const emailAddress = createEmailAddressService({ db, clock, ownPassword, mailedLinks, outbox, site });
-  const siteNameIn = async (place: Db) => (await readSite(place, config.siteDefaults)).site.name;
   const secondFactor = createSecondFactorService({
     db,
     clock,

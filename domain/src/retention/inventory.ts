@@ -182,7 +182,7 @@ export const INVENTORY = {
   mail: {
     words: {
       title: 'Mail to you',
-      text: 'Each mail waits in a list on the server. Its words are erased from that list as soon as it was sent, its subject and your address 30 days after it was sent or given up.',
+      text: 'Each mail waits in a list on the server. Its words are erased from that list as soon as it was sent, its subject and your address 30 days after it was sent or given up. Several notices on one day are gathered into one mail.',
     },
     ends: 'after',
     days: 30,
@@ -205,13 +205,15 @@ export const INVENTORY = {
         'claimed_until',
         'unsubscribe_url',
         'calendar',
+        'gathered',
+        'gathered_for',
       ],
     },
   },
   rateLimits: {
     words: {
       title: 'Limits against misuse',
-      text: 'How often something was tried from an internet address or for an account, for minutes up to a day. On the disk the address stands only in scrambled form.',
+      text: 'How often something was tried from an internet address or for an account, and how many mails an address got, for minutes up to a day. On the disk the address stands only in scrambled form.',
     },
     ends: 'at',
     column: 'resets_at',

@@ -19,6 +19,7 @@ import { contactAnswers } from './migrations/0019-contact-answers';
 import { therapistVersions } from './migrations/0020-therapist-versions';
 import { leases } from './migrations/0021-leases';
 import { operators } from './migrations/0023-operators';
+import { gatheredNotices } from './migrations/0024-gathered-notices';
 
 /** Every step, in the order in which it is taken. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   therapistVersions,
   leases,
   operators,
+  gatheredNotices,
 ];

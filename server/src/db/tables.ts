@@ -176,6 +176,10 @@ type OutboxTable = {
   unsubscribe_url: string | null;
   /** JSON: an event for the recipient's calendar. */
   calendar: string | null;
+  /** JSON: what happened, of a mail that gathers notices until it is sent; null for every other mail. */
+  gathered: string | null;
+  /** The address, as sign-in looks for it, for which notices are gathered. */
+  gathered_for: string | null;
 };
 
 type RateLimitsTable = {

@@ -16,6 +16,11 @@ export async function signUp(visitor: Visitor, person: Person = ANA): Promise<Us
   return signedIn.json<{ user: User }>().user;
 }
 
+/** As if the person had opened the link in the first mail: from now on notices reach the address. */
+export async function confirmAddressOf({ db, clock }: TestApp, email: string): Promise<void> {
+  await db.updateTable('users').set({ confirmed_at: clock.now() }).where('email', '=', email).execute();
+}
+
 /** Set as OPERATOR_EMAILS, this is who may run the grove. */
 export const OLA = { fullName: 'Ola Berg', email: 'ola@example.org', password: 'the gate of the grove' };
 

@@ -13,6 +13,7 @@ type WelcomeFacts = {
 /** The letter that a new person gets, once; it also asks to confirm the address. */
 export function welcomeMail({ user, siteName, link }: WelcomeFacts): Mail {
   return {
+    kind: 'confirming',
     cause: `welcome:${user.id}`,
     recipient: user.email,
     subject: `Welcome to ${siteName}`,

@@ -18,6 +18,7 @@ export function reminderMail(facts: SessionFacts): Mail {
   const { session, visitor, therapist, site } = facts;
   const when = timeIn(session.timeZone, session.startsAtMs);
   return {
+    kind: 'prompt',
     cause: reminderCause(session),
     recipient: visitor.email,
     subject: `A reminder: your session on ${when}`,
@@ -40,6 +41,7 @@ export function leftMail(facts: Omit<SessionFacts, 'visitor'>): Mail {
   const when = timeIn(therapist.hours.timeZone, session.startsAtMs);
   const recipient = therapist.email ?? site.email;
   return {
+    kind: 'prompt',
     cause: `appointment-therapist:${session.id}:${String(session.revision)}`,
     recipient,
     subject: THERAPIST_SUBJECT.cancelled(when),
@@ -61,6 +63,7 @@ function visitorMail(change: SessionChange, facts: SessionFacts): Mail {
   const { session, visitor, therapist, site } = facts;
   const when = timeIn(session.timeZone, session.startsAtMs);
   return {
+    kind: 'prompt',
     cause: `appointment-visitor:${session.id}:${String(session.revision)}`,
     recipient: visitor.email,
     subject: VISITOR_SUBJECT[change](when),
@@ -86,6 +89,7 @@ function therapistMail(change: SessionChange, facts: SessionFacts): Mail {
   const when = timeIn(therapist.hours.timeZone, session.startsAtMs);
   const recipient = therapist.email ?? site.email;
   return {
+    kind: 'prompt',
     cause: `appointment-therapist:${session.id}:${String(session.revision)}`,
     recipient,
     replyTo: visitor.email,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_METRICS } from '../../platform/metrics/metrics';
 import { createOutbox } from '../../platform/mail/outbox';
 import type { Message } from '../../platform/mail/transport';
+import { testRateLimits } from '../../testing/test-rate-limits';
 import { ANA, signUp } from '../../testing/people';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
 import { removeAppointmentsBefore } from './store';
@@ -96,7 +97,9 @@ test('the reminder goes out a day before the session and not earlier', async () 
     metrics: NO_METRICS,
     transport: { deliver: async (message) => void sent.push(message) },
     from: 'grove@example.org',
-    domain: 'example.org',
+    rateLimits: testRateLimits(grove.db, grove.clock),
+    siteName: () => Promise.resolve('Stillgrove'),
+    publicUrl: 'https://example.org',
   });
   await outbox.deliverDue();
   const reminders = () => sent.filter(({ subject }) => subject.startsWith('A reminder'));

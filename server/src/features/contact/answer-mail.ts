@@ -16,6 +16,7 @@ type AnswerFacts = {
 export function answerMail({ answer, message, site }: AnswerFacts): Mail {
   const { subject } = message;
   return {
+    kind: 'prompt',
     cause: `contact-answer:${answer.id}`,
     recipient: message.email,
     replyTo: site.email,

@@ -10,6 +10,7 @@ type MessageFacts = {
 /** A visitor's message as the operator gets it; answering it writes to the visitor. */
 export function messageMail({ message: { id, name, email, subject, message }, site }: MessageFacts): Mail {
   return {
+    kind: 'prompt',
     cause: `contact:${id}`,
     recipient: site.email,
     replyTo: email,

@@ -12,6 +12,7 @@ type MailFacts = {
 /** Asks once more whether the address of an account is the person's own. */
 export function confirmMail({ person, siteName, link }: MailFacts & { link: string }): Mail {
   return {
+    kind: 'confirming',
     cause: `confirm-address:${person.id}:${sha256(link)}`,
     recipient: person.email,
     subject: `Please confirm your address for ${siteName}`,
@@ -35,6 +36,7 @@ export function changeMail({
   link,
 }: MailFacts & { email: string; link: string }): Mail {
   return {
+    kind: 'confirming',
     cause: `change-address:${person.id}:${sha256(link)}`,
     recipient: email,
     subject: `Please confirm your new address for ${siteName}`,
@@ -58,6 +60,9 @@ export function changedMail({
   supportEmail,
 }: MailFacts & { nowMs: number; supportEmail: string }): Mail {
   return {
+    kind: 'notice',
+    recipientConfirmed: person.confirmed,
+    summary: 'Your account has another email address now. No more mail about it comes here.',
     cause: `address-changed:${person.id}:${String(nowMs)}`,
     recipient: person.email,
     subject: `Your address for ${siteName} was changed`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailedLink, mailsTo, tokenIn } from '../../testing/mailed';
-import { ANA, signUp } from '../../testing/people';
+import { ANA, confirmAddressOf, signUp } from '../../testing/people';
 import { testApp, type Visitor } from '../../testing/test-app';
 
 const HOUR_MS = 3_600_000;
@@ -61,9 +61,11 @@ test('the mail is sent again when asked for, until it is too often', async () =>
 });
 
 test('a new address takes over when it is confirmed, and the old one is told', async () => {
-  const { visitor, db } = await testApp();
+  const grove = await testApp();
+  const { visitor, db } = grove;
   const ana = visitor();
   await signUp(ana);
+  await confirmAddressOf(grove, ANA.email);
   expect((await askChange(ana)).statusCode).toBe(200);
   expect(await state(ana)).toMatchObject({ email: ANA.email, pendingEmail: NEW });
 
@@ -143,4 +145,30 @@ test('the calls for an address need a sign-in', async () => {
     await visitor().post('/api/v1/user/email-address/send-again', undefined),
   ];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
+});
+
+test('an address that nobody confirmed gets the confirming mail and no notice of what is done to the account', async () => {
+  const { visitor, db } = await testApp();
+  const stranger = visitor();
+  await signUp(stranger);
+  const newPassword = 'another quiet evening';
+  const changed = await stranger.post('/api/v1/user/password', {
+    currentPassword: ANA.password,
+    newPassword,
+  });
+  expect(changed.statusCode).toBe(200);
+  const subjects = (await mailsTo(db, ANA.email)).map(({ subject }) => subject);
+  expect(subjects).toEqual(['Welcome to Stillgrove']);
+});
+
+test('whatever accounts ask, one address gets ten confirming mails a day, and the answer says so', async () => {
+  const grove = await testApp();
+  const codes: number[] = [];
+  for (let person = 0; person < 3; person += 1) {
+    const one = grove.visitor({ address: `198.51.100.${String(person)}` });
+    await signUp(one, { ...ANA, email: `ana${String(person)}@example.org` });
+    for (let count = 0; count < 5; count += 1) codes.push((await askChange(one)).statusCode);
+  }
+  expect(codes).toEqual([...Array<number>(10).fill(200), ...Array<number>(5).fill(429)]);
+  expect(await mailsTo(grove.db, NEW)).toHaveLength(10);
 });

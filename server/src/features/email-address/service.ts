@@ -9,6 +9,7 @@ import type { MailedLinks } from '../../platform/mailed-links/mailed-links';
 import { findLinkedEmail, removeLinks } from '../../platform/mailed-links/store';
 import { WRONG_LINK } from '../../platform/mailed-links/wrong-link';
 import type { OwnPassword } from '../../platform/own-password/own-password';
+import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import type { SignedIn } from '../../platform/session/store';
 import { changedMail, changeMail, confirmMail } from './mails';
 import { ADDRESS_TAKEN, ALREADY_CONFIRMED } from './refusals';
@@ -33,7 +34,7 @@ export function createEmailAddressService(options: {
   clock: Clock;
   ownPassword: OwnPassword;
   mailedLinks: MailedLinks;
-  outbox: Pick<Outbox, 'enqueue'>;
+  outbox: Pick<Outbox, 'enqueue' | 'confirmingWait'>;
   site: () => Promise<Pick<Site, 'name' | 'email'>>;
 }): EmailAddressService {
   const { db, clock, ownPassword, mailedLinks, outbox, site } = options;
@@ -45,12 +46,14 @@ export function createEmailAddressService(options: {
       if (signedIn.confirmedAtMs !== null) return ALREADY_CONFIRMED;
       const { name } = await site();
       const person = personOf(signedIn);
-      await inTransaction(db, async (tx) => {
+      return inTransaction(db, async (tx) => {
         const { id: userId, email } = person;
+        const waitSeconds = await outbox.confirmingWait(tx, email);
+        if (waitSeconds !== null) return tooManyTries(waitSeconds);
         const link = await mailedLinks.issue(tx, { userId, purpose: 'confirm-address', email });
         await outbox.enqueue(tx, confirmMail({ person, siteName: name, link }));
+        return null;
       });
-      return null;
     },
 
     async askChange(signedIn, { email, password }) {
@@ -59,11 +62,13 @@ export function createEmailAddressService(options: {
       if (refusal !== null) return refusal;
       if (await isTaken(db, normalizeEmail(email), person.id)) return ADDRESS_TAKEN;
       const { name } = await site();
-      await inTransaction(db, async (tx) => {
+      return inTransaction(db, async (tx) => {
+        const waitSeconds = await outbox.confirmingWait(tx, email);
+        if (waitSeconds !== null) return tooManyTries(waitSeconds);
         const link = await mailedLinks.issue(tx, { userId: person.id, purpose: 'change-address', email });
         await outbox.enqueue(tx, changeMail({ person, siteName: name, email, link }));
+        return null;
       });
-      return null;
     },
 
     cancelChange: (userId) => inTransaction(db, (tx) => removeLinks(tx, userId, ['change-address'])),
@@ -90,6 +95,6 @@ export function createEmailAddressService(options: {
   };
 }
 
-function personOf({ userId, fullName, email }: SignedIn) {
-  return { id: userId, fullName, email };
+function personOf({ userId, fullName, email, confirmedAtMs }: SignedIn) {
+  return { id: userId, fullName, email, confirmed: confirmedAtMs !== null };
 }

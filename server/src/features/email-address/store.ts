@@ -1,14 +1,22 @@
 import type { Db, Tx } from '../../db/transaction';
 
-export type Person = { readonly id: string; readonly fullName: string; readonly email: string };
+export type Person = {
+  readonly id: string;
+  readonly fullName: string;
+  readonly email: string;
+  /** Whether the person has shown that the address is theirs. */
+  readonly confirmed: boolean;
+};
 
 export async function findPerson(db: Db, userId: string): Promise<Person | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'full_name', 'email'])
+    .select(['id', 'full_name', 'email', 'confirmed_at'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  return row ? { id: row.id, fullName: row.full_name, email: row.email } : null;
+  if (!row) return null;
+  const { id, full_name: fullName, email } = row;
+  return { id, fullName, email, confirmed: row.confirmed_at !== null };
 }
 
 /** Whether an account other than this one has the e-mail key. */

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '../../db/transaction';
 import { NO_METRICS } from '../../platform/metrics/metrics';
 import { createOutbox } from '../../platform/mail/outbox';
+import { testRateLimits } from '../../testing/test-rate-limits';
 import { startMailServer } from '../../testing/mail-server';
 import { OLA, signUpOperator } from '../../testing/people';
 import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
@@ -158,7 +159,9 @@ test('a mail that is being sent is neither sent twice nor dropped', async () => 
     log: log.log,
     metrics: NO_METRICS,
     from: 'grove@example.org',
-    domain: 'grove.example.org',
+    rateLimits: testRateLimits(db, clock),
+    siteName: () => Promise.resolve('Stillgrove'),
+    publicUrl: 'https://grove.example.org',
     transport: {
       deliver: async ({ recipient }) => {
         await new Promise<void>((resolve) => {

@@ -14,6 +14,7 @@ type MailFacts = {
 /** Asks whether the person themselves asked for the newsletter. */
 export function confirmationMail({ subscriber, siteName, publicUrl, nowMs }: MailFacts): Mail {
   return {
+    kind: 'confirming',
     cause: `newsletter-confirmation:${subscriber.id}:${String(nowMs)}`,
     recipient: subscriber.email,
     unsubscribeUrl: linkTo('leave', publicUrl, subscriber.token),
@@ -34,6 +35,9 @@ export function confirmationMail({ subscriber, siteName, publicUrl, nowMs }: Mai
 export function welcomeMail({ subscriber, siteName, publicUrl, nowMs }: MailFacts): Mail {
   const leave = linkTo('leave', publicUrl, subscriber.token);
   return {
+    kind: 'notice',
+    recipientConfirmed: subscriber.confirmed,
+    summary: 'This address gets the newsletter now.',
     cause: `newsletter-welcome:${subscriber.id}:${String(nowMs)}`,
     recipient: subscriber.email,
     unsubscribeUrl: leave,

@@ -12,6 +12,7 @@ type MailFacts = {
 /** Holds the link to a new password. */
 export function resetMail({ person, siteName, link }: MailFacts & { link: string }): Mail {
   return {
+    kind: 'confirming',
     cause: `reset-password:${person.id}:${sha256(link)}`,
     recipient: person.email,
     subject: `A new password for ${siteName}`,
@@ -35,6 +36,9 @@ export function changedMail({
   publicUrl,
 }: MailFacts & { nowMs: number; publicUrl: string }): Mail {
   return {
+    kind: 'notice',
+    recipientConfirmed: person.confirmed,
+    summary: 'Your password was changed, and everyone on another device was signed out.',
     cause: `password-changed:${person.id}:${String(nowMs)}`,
     recipient: person.email,
     subject: `Your password for ${siteName} was changed`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Db } from '../../db/transaction';
 import { mailedLink, mailsTo, tokenIn } from '../../testing/mailed';
-import { ANA, signUp } from '../../testing/people';
+import { ANA, confirmAddressOf, signUp } from '../../testing/people';
 import { testApp, type Visitor } from '../../testing/test-app';
 
 const HOUR_MS = 3_600_000;
@@ -195,9 +195,11 @@ test('one visitor cannot have everyone mailed', async () => {
 });
 
 test('a signed-in person changes the password with the old one, and other devices are signed out', async () => {
-  const { visitor, db } = await testApp();
+  const grove = await testApp();
+  const { visitor, db } = grove;
   const [phone, laptop] = [visitor(), visitor()];
   await signUp(phone);
+  await confirmAddressOf(grove, ANA.email);
   await signIn(laptop, ANA.password);
   const change = (currentPassword: string, newPassword: string) =>
     laptop.post('/api/v1/user/password', { currentPassword, newPassword });

@@ -44,7 +44,7 @@ export function createPasswordsService(options: {
   strength: PasswordStrength;
   ownPassword: OwnPassword;
   mailedLinks: MailedLinks;
-  outbox: Pick<Outbox, 'enqueue'>;
+  outbox: Pick<Outbox, 'enqueue' | 'confirmingWait'>;
   siteName: () => Promise<string>;
   publicUrl: string;
 }): PasswordsService {
@@ -57,6 +57,8 @@ export function createPasswordsService(options: {
     if (person === null) return;
     const name = await siteName();
     await inTransaction(db, async (tx) => {
+      // Then the last link that was mailed goes on working.
+      if ((await outbox.confirmingWait(tx, person.email)) !== null) return;
       const link = await mailedLinks.issue(tx, {
         userId: person.id,
         purpose: 'reset-password',
@@ -104,15 +106,17 @@ export function createPasswordsService(options: {
       const name = await siteName();
       const done = await inTransaction(db, async (tx) => {
         if ((await mailedLinks.take(tx, token, RESET)) === null) return false;
+        const confirmed = { ...person, confirmed: person.confirmed || person.email === link.email };
         await noteConfirmed(tx, { id: person.id, email: link.email }, clock.now());
-        await replacePassword(tx, person, passwordHash, { siteName: name, session: null, device: null });
+        await replacePassword(tx, confirmed, passwordHash, { siteName: name, session: null, device: null });
         return true;
       });
       return done ? null : WRONG_LINK;
     },
 
     async change({ currentPassword, newPassword }, { person, device }) {
-      const owner = { id: person.userId, fullName: person.fullName, email: person.email };
+      const { userId: id, fullName, email, confirmedAtMs } = person;
+      const owner = { id, fullName, email, confirmed: confirmedAtMs !== null };
       const refusal = await ownPassword.check(owner.id, currentPassword, 'currentPassword');
       if (refusal !== null) return refusal;
       const weakness = await strength.weaknessOf(newPassword, owner);

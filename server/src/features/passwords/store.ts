@@ -1,6 +1,12 @@
 import type { Db, Tx } from '../../db/transaction';
 
-export type Person = { readonly id: string; readonly fullName: string; readonly email: string };
+export type Person = {
+  readonly id: string;
+  readonly fullName: string;
+  readonly email: string;
+  /** Whether the person has shown that the address is theirs. */
+  readonly confirmed: boolean;
+};
 
 /** @param emailKey the address as `normalizeEmail` writes it */
 export function findByEmail(db: Db, emailKey: string): Promise<Person | null> {
@@ -14,10 +20,12 @@ export function findById(db: Db, userId: string): Promise<Person | null> {
 async function findPerson(db: Db, column: 'id' | 'email_key', value: string): Promise<Person | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'full_name', 'email'])
+    .select(['id', 'full_name', 'email', 'confirmed_at'])
     .where(column, '=', value)
     .executeTakeFirst();
-  return row ? { id: row.id, fullName: row.full_name, email: row.email } : null;
+  if (!row) return null;
+  const { id, full_name: fullName, email } = row;
+  return { id, fullName, email, confirmed: row.confirmed_at !== null };
 }
 
 export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {

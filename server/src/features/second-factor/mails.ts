@@ -19,7 +19,13 @@ const WORDS: Record<SecondFactorChange, string> = {
 export function changeMail(
   change: SecondFactorChange,
   facts: {
-    readonly person: { readonly userId: string; readonly fullName: string; readonly email: string };
+    readonly person: {
+      readonly userId: string;
+      readonly fullName: string;
+      readonly email: string;
+      /** Whether the person has shown that the address is theirs. */
+      readonly confirmed: boolean;
+    };
     readonly siteName: string;
     /** Without a slash at the end. */
     readonly publicUrl: string;
@@ -29,6 +35,9 @@ export function changeMail(
 ): Mail {
   const { person, siteName, publicUrl, nowMs } = facts;
   return {
+    kind: 'notice',
+    recipientConfirmed: person.confirmed,
+    summary: WORDS[change],
     cause: `second-factor:${change}:${person.userId}:${String(nowMs)}`,
     recipient: person.email,
     subject: `A change to your sign-in at ${siteName}`,

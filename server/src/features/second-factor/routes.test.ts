@@ -2,7 +2,7 @@ import type { NewSecretAnswer, RecoveryCodesAnswer } from '@stillgrove/contract/
 import { describe, expect, test } from 'vitest';
 import { codeShownAt } from '../../testing/authenticator-app';
 import { mailsTo } from '../../testing/mailed';
-import { ANA, signUp } from '../../testing/people';
+import { ANA, confirmAddressOf, signUp } from '../../testing/people';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
 
 const URL = '/api/v1/user/second-factor';
@@ -97,6 +97,7 @@ describe('with an app', () => {
   test('a recovery code stands in for the app once, however it is typed, and the owner is told', async () => {
     const grove = await testApp();
     const { recoveryCodes } = await withApp(grove);
+    await confirmAddressOf(grove, ANA.email);
     expect(new Set(recoveryCodes).size).toBe(10);
     const [code = ''] = recoveryCodes;
     const typed = ` ${code.toUpperCase().replace('-', ' ')} `;

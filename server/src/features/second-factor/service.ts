@@ -64,9 +64,10 @@ export function createSecondFactorService(options: {
 
   const tell = async (
     tx: Tx,
-    person: Pick<SignedIn, 'userId' | 'fullName' | 'email'>,
+    owner: Pick<SignedIn, 'userId' | 'fullName' | 'email' | 'confirmedAtMs'>,
     change: SecondFactorChange,
   ) => {
+    const person = { ...owner, confirmed: owner.confirmedAtMs !== null };
     const facts = { person, siteName: await siteName(tx), publicUrl, nowMs: clock.now() };
     await outbox.enqueue(tx, changeMail(change, facts));
   };
@@ -165,7 +166,8 @@ export function createSecondFactorService(options: {
         if (step !== null) return useStep(tx, userId, step);
         if (!(await useRecoveryCode(tx, userId, recoveryCodeHash(code)))) return false;
         const owner = await findOwner(tx, userId);
-        if (owner) await tell(tx, { ...owner, userId }, 'recovery-code-used');
+        if (owner)
+          await tell(tx, { ...owner, userId, confirmedAtMs: owner.confirmedAt }, 'recovery-code-used');
         return true;
       });
       if (!right) return WRONG_CODE;

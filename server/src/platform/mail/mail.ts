@@ -12,8 +12,7 @@ export const calendarEvent = z.strictObject({
 
 export type CalendarEvent = z.infer<typeof calendarEvent>;
 
-/** A mail to one recipient, sent for one cause and never twice for it. */
-export const mail = z.strictObject({
+const anyMail = {
   /** Names the occasion, such as `welcome:<user id>`. */
   cause: headerText,
   recipient: address,
@@ -25,6 +24,35 @@ export const mail = z.strictObject({
   html: z.string().check(z.minLength(1)),
   /** An event for the recipient's calendar. */
   calendar: z.optional(calendarEvent),
+};
+
+/**
+ * Asks whoever reads the mailbox to confirm something: an address, a new password, a subscription. The
+ * only kind that goes to an address nobody has confirmed; so many a day to one recipient, and no more.
+ */
+const confirming = z.strictObject({ ...anyMail, kind: z.literal('confirming') });
+
+/**
+ * Tells somebody what became of their account. Goes to a confirmed address alone; what is beyond the
+ * day's number is gathered into one mail.
+ */
+const notice = z.strictObject({
+  ...anyMail,
+  kind: z.literal('notice'),
+  /** Whether the recipient has shown that the address is theirs; without it nothing is sent. */
+  recipientConfirmed: z.boolean(),
+  /** What happened, in one sentence, for a mail that gathers several. */
+  summary: headerText,
 });
 
+/**
+ * Cannot wait or be gathered: appointments with their calendar file, answers that an operator wrote, mail
+ * to the team. What causes it has a limit of its own.
+ */
+const prompt = z.strictObject({ ...anyMail, kind: z.literal('prompt') });
+
+/** A mail to one recipient, sent for one cause and never twice for it. */
+export const mail = z.discriminatedUnion('kind', [confirming, notice, prompt]);
+
 export type Mail = z.infer<typeof mail>;
+export type Notice = z.infer<typeof notice>;

@@ -5,6 +5,7 @@ import { type Db, inTransaction } from '../../db/transaction';
 import { type CollectedLog, collectedLog } from '../../testing/collected-log';
 import { type MailServer, startMailServer } from '../../testing/mail-server';
 import { TEST_START_MS, testDatabase } from '../../testing/test-database';
+import { testRateLimits } from '../../testing/test-rate-limits';
 import { type FakeClock, fakeClock } from '../clock';
 import type { Mail } from './mail';
 import { NO_METRICS } from '../metrics/metrics';
@@ -16,6 +17,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 const MAIL: Mail = {
+  kind: 'prompt',
   cause: 'welcome:ana',
   recipient: 'ana@example.org',
   subject: 'Wëlcome',
@@ -46,7 +48,9 @@ async function post(): Promise<Post> {
       metrics: NO_METRICS,
       transport,
       from: 'Grove <grove@example.org>',
-      domain: 'grove.example.org',
+      rateLimits: testRateLimits(db, clock),
+      siteName: () => Promise.resolve('Stillgrove'),
+      publicUrl: 'https://grove.example.org',
     });
   return { db, folder, clock, log, outbox };
 }
@@ -272,4 +276,136 @@ test('stopping waits for the mail at hand', async () => {
   expect(await db.selectFrom('outbox').select('sent_at').executeTakeFirst()).toEqual({
     sent_at: TEST_START_MS,
   });
+});
+
+const NOTICE = {
+  ...MAIL,
+  kind: 'notice',
+  recipientConfirmed: true,
+  summary: 'Your password was changed.',
+} as const;
+
+/** Keeps what it is handed, as mail servers do. */
+function keepingTransport(): MailTransport & { readonly sent: Message[] } {
+  const sent: Message[] = [];
+  return {
+    sent,
+    deliver: (message) => {
+      sent.push(message);
+      return Promise.resolve();
+    },
+  };
+}
+
+test('an address that nobody confirmed gets confirming mails and no notices', async () => {
+  const { db, outbox: outboxWith } = await post();
+  const transport = keepingTransport();
+  const outbox = outboxWith(transport);
+  await write(db, outbox, { ...NOTICE, cause: 'notice', recipientConfirmed: false });
+  await write(db, outbox, { ...MAIL, kind: 'confirming', cause: 'confirming' });
+  await outbox.deliverDue();
+  expect(transport.sent).toHaveLength(1);
+});
+
+test('five notices a day reach a recipient, and the rest comes in one mail at the end of the day', async () => {
+  const { db, clock, outbox: outboxWith } = await post();
+  const transport = keepingTransport();
+  const outbox = outboxWith(transport);
+  for (let count = 1; count <= 30; count += 1) {
+    const recipient = count % 2 === 0 ? 'ANA@example.org' : 'ana@example.org';
+    const summary = `Change ${String(count)}.`;
+    await write(db, outbox, { ...NOTICE, cause: `change ${String(count)}`, recipient, summary });
+    await outbox.deliverDue();
+    clock.advance(MINUTE_MS);
+  }
+  expect(transport.sent).toHaveLength(5);
+  clock.advance(23 * HOUR_MS);
+  await outbox.deliverDue();
+  expect(transport.sent).toHaveLength(5);
+  clock.advance(HOUR_MS);
+  await outbox.deliverDue();
+  expect(transport.sent).toHaveLength(6);
+  const words = transport.sent[5]?.text ?? '';
+  expect(words).not.toContain('Change 5.');
+  for (let count = 6; count <= 30; count += 1) expect(words).toContain(`Change ${String(count)}.`);
+  expect(words).toContain('March 5, 2027');
+
+  await write(db, outbox, { ...NOTICE, cause: 'next day' });
+  await outbox.deliverDue();
+  expect(transport.sent).toHaveLength(7);
+});
+
+test('a mail that gathers notices is not added to while it is being sent, and loses none', async () => {
+  const { db, clock, log, outbox: outboxWith } = await post();
+  log.expect('will be tried again');
+  const transport = keepingTransport();
+  const outbox = outboxWith(transport);
+  for (let count = 1; count <= 6; count += 1)
+    await write(db, outbox, {
+      ...NOTICE,
+      cause: `change ${String(count)}`,
+      summary: `Change ${String(count)}.`,
+    });
+  await outbox.deliverDue();
+  clock.advance(24 * HOUR_MS);
+  const slow = outboxWith({
+    deliver: async () => {
+      for (let count = 7; count <= 12; count += 1)
+        await write(db, outbox, {
+          ...NOTICE,
+          cause: `change ${String(count)}`,
+          summary: `Change ${String(count)}.`,
+        });
+      throw new Error('the line broke');
+    },
+  });
+  await slow.deliverDue();
+  for (let hours = 0; hours < 48; hours += 1) {
+    await outbox.deliverDue();
+    clock.advance(HOUR_MS);
+  }
+  const words = transport.sent.map(({ text }) => text).join('\n');
+  expect(words).toContain('Change 6.');
+  expect(words).toContain('Change 12.');
+});
+
+test('a notice that lists more than anybody reads says how many there were', async () => {
+  const { db, clock, outbox: outboxWith } = await post();
+  const transport = keepingTransport();
+  const outbox = outboxWith(transport);
+  for (let count = 1; count <= 60; count += 1)
+    await write(db, outbox, { ...NOTICE, cause: `change ${String(count)}` });
+  await outbox.deliverDue();
+  clock.advance(24 * HOUR_MS);
+  await outbox.deliverDue();
+  expect(transport.sent).toHaveLength(6);
+  expect(transport.sent[5]?.text).toContain('And 5 more.');
+});
+
+test('however many ask, a recipient gets ten confirming mails a day', async () => {
+  const { db, clock, outbox: outboxWith } = await post();
+  const transport = keepingTransport();
+  const outbox = outboxWith(transport);
+  const ask = (count: number) =>
+    write(db, outbox, { ...MAIL, kind: 'confirming', cause: `ask ${String(count)}` });
+  for (let count = 1; count <= 30; count += 1) await ask(count);
+  await outbox.deliverDue();
+  expect(transport.sent).toHaveLength(10);
+  expect(await inTransaction(db, (tx) => outbox.confirmingWait(tx, 'ANA@example.org'))).toBe(86_400);
+  expect(await inTransaction(db, (tx) => outbox.confirmingWait(tx, 'ben@example.org'))).toBeNull();
+  clock.advance(24 * HOUR_MS);
+  await ask(31);
+  await outbox.deliverDue();
+  expect(transport.sent).toHaveLength(11);
+});
+
+test('an appointment is told at once, however many notices there were', async () => {
+  const { db, outbox: outboxWith } = await post();
+  const transport = keepingTransport();
+  const outbox = outboxWith(transport);
+  for (let count = 1; count <= 6; count += 1)
+    await write(db, outbox, { ...NOTICE, cause: `change ${String(count)}` });
+  await write(db, outbox, { ...MAIL, cause: 'appointment' });
+  await outbox.deliverDue();
+  expect(transport.sent).toHaveLength(6);
 });

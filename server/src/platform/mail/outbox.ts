@@ -1,17 +1,23 @@
+import { normalizeEmail } from '@stillgrove/domain/accounts/account';
 import { afterCommit, type Db, type Tx } from '../../db/transaction';
 import type { Clock } from '../clock';
 import type { Log } from '../logging';
 import type { Metrics } from '../metrics/metrics';
 import { sha256 } from '../tokens';
-import { type Mail, mail as mailSchema } from './mail';
+import type { Attempt, RateLimits } from '../rate-limits/rate-limits';
+import { gatheredLetter, NOTHING_GATHERED, withOneMore } from './gathered';
+import { type Mail, mail as mailSchema, type Notice } from './mail';
 import { nextTryAt } from './retry';
 import {
   addMail,
   type ClaimedMail,
   claimDueMail,
+  findGathering,
+  isKnownCause,
   nextDueAt,
   type Outcome,
   removeUnsentMail,
+  rewriteGathering,
   settleMail,
 } from './store';
 import type { MailTransport } from './transport';
@@ -26,11 +32,18 @@ const LONGEST_SLEEP_MS = 60_000;
 export type Outbox = {
   /**
    * Stores a mail together with the change that causes it; it goes out after the commit. A second
-   * mail for the same cause is ignored.
+   * mail for the same cause is ignored, and so are a notice to an address that nobody confirmed and a
+   * confirming mail beyond the recipient's daily number. Notices beyond theirs are gathered into one.
    *
    * @param notBeforeMs when it is to be sent; at once unless given
    */
   enqueue(tx: Tx, mail: Mail, notBeforeMs?: number): Promise<void>;
+  /**
+   * Asked before a link is made for a confirming mail, for a new link voids the one before.
+   *
+   * @returns null when the recipient may get one now, else the seconds until then
+   */
+  confirmingWait(tx: Tx, recipient: string): Promise<number | null>;
   /** Takes back the mail of a cause if it has not been sent. */
   withdraw(tx: Tx, cause: string): Promise<void>;
   /** Looks for what is due as soon as the change is on disk. */
@@ -50,10 +63,14 @@ export function createOutbox(options: {
   metrics: Metrics;
   transport: MailTransport;
   from: string;
-  /** Host name in Message-IDs; the same for the life of the grove. */
-  domain: string;
+  rateLimits: Pick<RateLimits, 'takeWithin' | 'waitWithin'>;
+  /** The name that the operator gave the grove. */
+  siteName: (db: Db) => Promise<string>;
+  /** Without a slash at the end. Its host name stands in Message-IDs. */
+  publicUrl: string;
 }): Outbox {
-  const { db, clock, log, metrics, transport } = options;
+  const { db, clock, log, metrics, transport, rateLimits, siteName, publicUrl } = options;
+  const domain = new URL(publicUrl).hostname;
   const waker = createWaker();
   let running: Promise<void> | undefined;
   let stopping = false;
@@ -69,7 +86,7 @@ export function createOutbox(options: {
         text: claim.text,
         html: claim.html,
         calendar: claim.calendar,
-        messageId: `<${sha256(claim.cause).slice(0, 32)}@${options.domain}>`,
+        messageId: `<${sha256(claim.cause).slice(0, 32)}@${domain}>`,
         date: new Date(claim.createdAtMs),
       });
       return { kind: 'sent' };
@@ -80,6 +97,21 @@ export function createOutbox(options: {
         ? { kind: 'failed', error: reason }
         : { kind: 'retry', nextTryAtMs, error: reason };
     }
+  };
+
+  /** Adds a notice to the mail that gathers those of its recipient, or begins one. */
+  const gather = async (tx: Tx, { recipient, summary }: Notice, dueAtMs: number) => {
+    const recipientKey = normalizeEmail(recipient);
+    const found = await findGathering(tx, recipientKey, clock.now());
+    const gathered = withOneMore(found?.gathered ?? NOTHING_GATHERED, { atMs: clock.now(), summary });
+    const words = gatheredLetter(gathered, { siteName: await siteName(tx), publicUrl });
+    if (found) {
+      await rewriteGathering(tx, { id: found.id, gathered }, words);
+      return;
+    }
+    const id = crypto.randomUUID();
+    const cause = `gathered-notices:${id}`;
+    await addMail(tx, { id, cause, recipient, ...words }, dueAtMs, { gathered, recipientKey });
   };
 
   const deliverDue = async (): Promise<number> => {
@@ -112,10 +144,17 @@ export function createOutbox(options: {
   };
 
   return {
-    async enqueue(tx, mail, notBeforeMs = clock.now()) {
-      await addMail(tx, { ...mailSchema.parse(mail), id: crypto.randomUUID() }, notBeforeMs);
+    async enqueue(tx, wished, notBeforeMs = clock.now()) {
+      const mail = mailSchema.parse(wished);
+      if (await isKnownCause(tx, mail.cause)) return;
+      if (mail.kind === 'notice' && !mail.recipientConfirmed) return;
+      const waitSeconds =
+        mail.kind === 'prompt' ? null : await rateLimits.takeWithin(tx, mailTo(mail.recipient, mail.kind));
+      if (waitSeconds === null) await addMail(tx, { ...mail, id: crypto.randomUUID() }, notBeforeMs);
+      else if (mail.kind === 'notice') await gather(tx, mail, clock.now() + waitSeconds * 1000);
       afterCommit(tx, waker.wake);
     },
+    confirmingWait: (tx, recipient) => rateLimits.waitWithin(tx, mailTo(recipient, 'confirming')),
     wakeAfter(tx) {
       afterCommit(tx, waker.wake);
     },
@@ -129,6 +168,13 @@ export function createOutbox(options: {
       waker.wake();
       await running;
     },
+  };
+}
+
+function mailTo(recipient: string, kind: 'confirming' | 'notice'): Attempt {
+  return {
+    purpose: kind === 'notice' ? 'notices-to-recipient' : 'confirming-mails-to-recipient',
+    subject: normalizeEmail(recipient),
   };
 }
 

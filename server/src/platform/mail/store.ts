@@ -1,10 +1,13 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Tables } from '../../db/tables';
 import type { Db, Tx } from '../../db/transaction';
+import { type Gathered, gatheredOf } from './gathered';
 import { type CalendarEvent, calendarEvent, type Mail } from './mail';
 
 /** No claim lasts longer. */
 const LONGEST_CLAIM_MS = 60 * 60_000;
+
+type MailToStore = Omit<Mail, 'kind' | 'recipientConfirmed' | 'summary'> & { readonly id: string };
 
 /** A mail that this process has to itself until `claimedUntilMs`. */
 export type ClaimedMail = {
@@ -27,7 +30,12 @@ export type ClaimedMail = {
  * @param dueAtMs when it is sent at the earliest
  * @returns false when there has been a mail for the same cause
  */
-export async function addMail(tx: Tx, mail: Mail & { id: string }, dueAtMs: number): Promise<boolean> {
+export async function addMail(
+  tx: Tx,
+  mail: MailToStore,
+  dueAtMs: number,
+  gathering?: { readonly gathered: Gathered; readonly recipientKey: string },
+): Promise<boolean> {
   const result = await tx
     .insertInto('outbox')
     .values({
@@ -40,6 +48,8 @@ export async function addMail(tx: Tx, mail: Mail & { id: string }, dueAtMs: numb
       text_body: mail.text,
       html_body: mail.html,
       calendar: mail.calendar ? JSON.stringify(mail.calendar) : null,
+      gathered: gathering ? JSON.stringify(gathering.gathered) : null,
+      gathered_for: gathering?.recipientKey ?? null,
       created_at: dueAtMs,
       next_try_at: dueAtMs,
       tries: 0,
@@ -47,6 +57,52 @@ export async function addMail(tx: Tx, mail: Mail & { id: string }, dueAtMs: numb
     .onConflict((conflict) => conflict.column('cause').doNothing())
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Whether there has been a mail for a cause. */
+export async function isKnownCause(tx: Tx, cause: string): Promise<boolean> {
+  const row = await tx.selectFrom('outbox').select('id').where('cause', '=', cause).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A mail that waits and to which more may be added. */
+export type GatheringMail = { readonly id: string; readonly gathered: Gathered };
+
+/** The mail in which notices for a recipient are gathered, unless it is on its way. */
+export async function findGathering(
+  tx: Tx,
+  recipientKey: string,
+  nowMs: number,
+): Promise<GatheringMail | null> {
+  const row = await tx
+    .selectFrom('outbox')
+    .select(['id', 'gathered'])
+    .where('gathered_for', '=', recipientKey)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where(isUnclaimed(nowMs))
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.gathered == null ? null : { id: row.id, gathered: gatheredOf(row.gathered) };
+}
+
+/** Replaces what a mail tells that gathers notices. */
+export async function rewriteGathering(
+  tx: Tx,
+  { id, gathered }: GatheringMail,
+  words: Pick<Mail, 'subject' | 'text' | 'html'>,
+): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({
+      subject: words.subject,
+      text_body: words.text,
+      html_body: words.html,
+      gathered: JSON.stringify(gathered),
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Claims the mail that has waited longest, so that no two processes get the same. */
@@ -77,17 +133,22 @@ export async function claimDueMail(
 }
 
 function isDue(nowMs: number) {
-  return ({ and, or, eb }: ExpressionBuilder<Tables, 'outbox'>) =>
-    and([
-      eb('sent_at', 'is', null),
-      eb('failed_at', 'is', null),
-      eb('next_try_at', '<=', nowMs),
-      or([
-        eb('claimed_until', 'is', null),
-        eb('claimed_until', '<=', nowMs),
-        // Claimed while a clock was wrong.
-        eb('claimed_until', '>', nowMs + LONGEST_CLAIM_MS),
-      ]),
+  return (outbox: ExpressionBuilder<Tables, 'outbox'>) =>
+    outbox.and([
+      outbox('sent_at', 'is', null),
+      outbox('failed_at', 'is', null),
+      outbox('next_try_at', '<=', nowMs),
+      isUnclaimed(nowMs)(outbox),
+    ]);
+}
+
+function isUnclaimed(nowMs: number) {
+  return ({ or, eb }: ExpressionBuilder<Tables, 'outbox'>) =>
+    or([
+      eb('claimed_until', 'is', null),
+      eb('claimed_until', '<=', nowMs),
+      // Claimed while a clock was wrong.
+      eb('claimed_until', '>', nowMs + LONGEST_CLAIM_MS),
     ]);
 }
 
@@ -122,7 +183,7 @@ export async function settleMail(db: Db, claim: ClaimedMail, outcome: Outcome, n
       tries: claim.tries + 1,
       last_error: outcome.kind === 'sent' ? null : outcome.error,
       // Its words may hold links that open an account; once it is gone nobody needs them here.
-      ...(outcome.kind === 'sent' && { sent_at: nowMs, text_body: '', html_body: '' }),
+      ...(outcome.kind === 'sent' && { sent_at: nowMs, text_body: '', html_body: '', gathered: null }),
       ...(outcome.kind === 'failed' && { failed_at: nowMs }),
       ...(outcome.kind === 'retry' && { next_try_at: outcome.nextTryAtMs }),
     })
@@ -159,6 +220,8 @@ export async function forgetMailBefore(db: Db, doneBeforeMs: number): Promise<vo
       text_body: '',
       html_body: '',
       calendar: null,
+      gathered: null,
+      gathered_for: null,
     })
     .where(({ or, eb }) => or([eb('sent_at', '<', doneBeforeMs), eb('failed_at', '<', doneBeforeMs)]))
     .where('recipient', '!=', '')

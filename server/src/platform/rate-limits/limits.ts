@@ -9,6 +9,8 @@ export type Limit = {
    * only keeps one visitor from using up the server, since a count on disk costs more than the call.
    */
   readonly kept: 'database' | 'memory';
+  /** Whether it counts on when the account is deleted: who deletes and registers anew must gain nothing. */
+  readonly outlivesAccount?: true;
 };
 
 /** How often what may be tried. RATE_LIMIT_FACTOR multiplies the tries. */
@@ -52,8 +54,17 @@ export const LIMITS = {
   /** Sessions booked or moved by one account, and from one address, behind which a whole campus may be. */
   'bookings-of-account': { tries: 30, windowMs: HOUR, kept: 'database' },
   'bookings-of-address': { tries: 300, windowMs: HOUR, kept: 'database' },
+  /** Mails that ask one address to confirm something, whoever asks for them. */
+  'confirming-mails-to-recipient': {
+    tries: 10,
+    windowMs: 24 * HOUR,
+    kept: 'database',
+    outlivesAccount: true,
+  },
+  /** Notices to one address; the rest of a day is gathered into one mail. */
+  'notices-to-recipient': { tries: 5, windowMs: 24 * HOUR, kept: 'database', outlivesAccount: true },
   /** Batches of awards from one account; the daily cap allows some 1,800 awards in all. */
   'awards-of-account': { tries: 600, windowMs: MINUTE, kept: 'memory' },
-} satisfies Record<string, Limit>;
+} as const satisfies Record<string, Limit>;
 
 export type Purpose = keyof typeof LIMITS;

@@ -1,7 +1,9 @@
+import type { Tx } from '../../db/transaction';
 import type { Clock } from '../clock';
 import type { Metrics } from '../metrics/metrics';
 import type { Counter, Try } from './counter';
 import { type Limit, LIMITS, type Purpose } from './limits';
+import { findUsedUp, takeTries } from './store';
 
 /** Who tries what. The subject is whose tries are counted: an address, an account. */
 export type Attempt = { readonly purpose: Purpose; readonly subject: string };
@@ -14,9 +16,13 @@ export type RateLimits = {
    * @returns null when all had one left, else the seconds until they do
    */
   take(...attempts: Attempt[]): Promise<number | null>;
+  /** As `take`, as one step of a change: undone with it. For what is kept in the database. */
+  takeWithin(tx: Tx, ...attempts: Attempt[]): Promise<number | null>;
+  /** The seconds until all of these may be tried, or null when they may now. Uses up none. */
+  waitWithin(tx: Tx, ...attempts: Attempt[]): Promise<number | null>;
   /** Gives tries back that turned out to be welcome, such as a sign-in that succeeded. */
   giveBack(...attempts: Attempt[]): Promise<void>;
-  /** Forgets all tries of some subjects, whatever they tried. */
+  /** Forgets the tries of some subjects, but for what outlives an account. */
   forget(subjects: readonly string[]): Promise<void>;
   /** Forgets what no longer counts. */
   prune(): Promise<void>;
@@ -43,14 +49,24 @@ export function createRateLimits(options: {
     return counters[place];
   };
 
+  const secondsUntil = (attempts: readonly Attempt[], resetsAtMs: number | null): number | null => {
+    if (resetsAtMs === null) return null;
+    const [first] = attempts;
+    if (first) metrics.limitReached(first.purpose);
+    return Math.max(1, Math.ceil((resetsAtMs - clock.now()) / 1000));
+  };
+
   return {
     async take(...attempts) {
-      const nowMs = clock.now();
-      const resetsAtMs = await counterOf(attempts).take(attempts.map(tryOf), nowMs);
-      if (resetsAtMs === null) return null;
-      const [first] = attempts;
-      if (first) metrics.limitReached(first.purpose);
-      return Math.max(1, Math.ceil((resetsAtMs - nowMs) / 1000));
+      return secondsUntil(attempts, await counterOf(attempts).take(attempts.map(tryOf), clock.now()));
+    },
+
+    async takeWithin(tx, ...attempts) {
+      return secondsUntil(attempts, await takeTries(tx, attempts.map(tryOf), clock.now()));
+    },
+
+    async waitWithin(tx, ...attempts) {
+      return secondsUntil(attempts, await findUsedUp(tx, attempts.map(tryOf), clock.now()));
     },
 
     async giveBack(...attempts) {
@@ -58,7 +74,10 @@ export function createRateLimits(options: {
     },
 
     async forget(subjects) {
-      const keys = Object.keys(LIMITS).flatMap((purpose) => subjects.map((one) => `${purpose} ${one}`));
+      const limits: [string, Limit][] = Object.entries(LIMITS);
+      const keys = limits
+        .filter(([, { outlivesAccount }]) => outlivesAccount !== true)
+        .flatMap(([purpose]) => subjects.map((one) => `${purpose} ${one}`));
       for (const counter of Object.values(counters)) await counter.forget(keys);
     },
 

@@ -10,11 +10,7 @@ export function createDatabaseCounter(db: Db): Counter {
       // Looked at outside a transaction first, so that a flood of refused tries waits for no disk.
       const usedUp = await findUsedUp(db, tries, nowMs);
       if (usedUp !== null) return usedUp;
-      return inTransaction(db, async (tx) => {
-        const resetsAtMs = await findUsedUp(tx, tries, nowMs);
-        if (resetsAtMs === null) for (const one of tries) await count(tx, one, nowMs);
-        return resetsAtMs;
-      });
+      return inTransaction(db, (tx) => takeTries(tx, tries, nowMs));
     },
 
     giveBack: (tries, nowMs) =>
@@ -38,7 +34,15 @@ export function createDatabaseCounter(db: Db): Counter {
   };
 }
 
-async function findUsedUp(db: Db, tries: readonly Try[], nowMs: number): Promise<number | null> {
+/** Counts all of the tries together with a change, or none. @returns as a counter does */
+export async function takeTries(tx: Tx, tries: readonly Try[], nowMs: number): Promise<number | null> {
+  const resetsAtMs = await findUsedUp(tx, tries, nowMs);
+  if (resetsAtMs === null) for (const one of tries) await count(tx, one, nowMs);
+  return resetsAtMs;
+}
+
+/** @returns when the window of the one that is used up ends, in milliseconds since 1970; null when none is */
+export async function findUsedUp(db: Db, tries: readonly Try[], nowMs: number): Promise<number | null> {
   const windows = await db
     .selectFrom('rate_limits')
     .selectAll()
