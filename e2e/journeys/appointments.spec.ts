@@ -14,7 +14,10 @@ async function chooseTime(page: Page, place: number): Promise<void> {
   await times(page).nth(place).click();
 }
 
-test.use({ timezoneId: 'Asia/Kolkata' });
+// Settings of its own give this file an instance of its own, whose therapists can be made real.
+test.use({ timezoneId: 'Asia/Kolkata', groveSettings: { LOG_LEVEL: 'warn' } });
+
+test.beforeEach(({ grove }) => grove.changeStored('update therapists set is_sample = 0'));
 
 test('a session is booked by day and time, moved and cancelled, and mail tells of each', async ({
   page,
@@ -85,12 +88,28 @@ test(
 );
 
 test(
-  'without a confirmed address nothing is booked, and the way to it is shown',
+  'an example profile says that it cannot be booked',
+  { tag: '@phone' },
+  async ({ page, context, accounts, grove }) => {
+    await grove.changeStored('update therapists set is_sample = 1');
+    await accounts.signedIn(context);
+    await gotoReady(page, '/appointments?with=sample-ocd');
+    await expect(page.getByText('An example that can’t be booked').first()).toBeVisible();
+    await chooseTime(page, 0);
+    await expect(page.getByText('This is an example profile')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
+  },
+);
+
+test(
+  'that an address has to be confirmed is said before anything is chosen, and nothing is booked without',
   { tag: '@phone' },
   async ({ page, context, accounts, watch }) => {
     watch.allow(/status of 403/);
     await accounts.signedIn(context);
     await gotoReady(page, '/appointments?with=sample-ocd');
+    await expect(page.getByText('Confirm your email address before you book')).toBeVisible();
+    await expectOpenToAll(page);
     await chooseTime(page, 0);
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(page.getByText('Please confirm your email address first')).toBeVisible();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
 import { freePort } from '../../server/src/testing/free-port';
 import { createOutside } from './outside';
 
@@ -24,6 +25,8 @@ export type Grove = {
   stop(): Promise<void>;
   /** Takes the process away without a word. */
   kill9(): Promise<void>;
+  /** Changes what is stored, by SQL, while the server is stopped; then starts it again. */
+  changeStored(sql: string): Promise<void>;
   /** What the server complained about since the last time. */
   takeComplaints(): string[];
   /** Ends the server and removes its data. */
@@ -73,6 +76,13 @@ export async function plantGrove(settings: Readonly<Record<string, string>>): Pr
     start,
     stop: () => end('SIGTERM'),
     kill9: () => end('SIGKILL'),
+    async changeStored(sql) {
+      await end('SIGTERM');
+      const stored = new Database(join(dataDir, 'stillgrove.db'), { fileMustExist: true });
+      stored.exec(sql);
+      stored.close();
+      await start();
+    },
     takeComplaints: () => complaints.splice(0),
     async remove() {
       await end('SIGTERM');

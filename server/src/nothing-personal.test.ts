@@ -46,7 +46,7 @@ async function walk(grove: TestApp, visitor: Visitor): Promise<string[]> {
 
   const confirmation = tokenIn(await mailedLink(grove.db, email, /^Welcome/));
   expect((await post('/user/confirm-address', { token: confirmation })).statusCode).toBe(200);
-  await bookNext(visitor, HEADERS);
+  await bookNext(grove.db, visitor, HEADERS);
 
   await post('/user/forgot-password', { email });
   const reset = tokenIn(await mailedLink(grove.db, email, /^A new password/));

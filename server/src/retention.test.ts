@@ -50,7 +50,7 @@ async function liveALittle({ visitor, db, clock }: TestApp): Promise<void> {
   const message = { name: 'Ana', email: ANA.email, subject: 'Hello', message: 'Hello' };
   await visitor().post('/api/v1/contact', message);
   await visitor().post('/api/v1/newsletter', { email: ANA.email });
-  await bookNext(ana);
+  await bookNext(db, ana);
   await db
     .insertInto('operator_invitations')
     .values({

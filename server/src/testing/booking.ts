@@ -1,8 +1,19 @@
 import { expect } from 'vitest';
+import type { Db } from '../db/transaction';
 import type { Visitor } from './test-app';
 
-/** Books the next free session with the therapist of the samples. */
-export async function bookNext(visitor: Visitor, headers: Record<string, string> = {}): Promise<void> {
+/** Makes real people of the sample profiles, which cannot be booked. */
+export async function makeSamplesReal(db: Db): Promise<void> {
+  await db.updateTable('therapists').set({ is_sample: 0 }).execute();
+}
+
+/** Books the next free session with a therapist who was a sample before. */
+export async function bookNext(
+  db: Db,
+  visitor: Visitor,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  await makeSamplesReal(db);
   const therapistId = 'sample-ocd';
   const free = await visitor.get(`/api/v1/therapists/${therapistId}/times`, headers);
   const [startsAt] = free.json<{ times: string[] }>().times;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { closeDatabase, openDatabase } from '../db/database';
 import type { DatabaseLocation } from '../db/location';
 import type { Db } from '../db/transaction';
+import { makeSamplesReal } from './booking';
 import { type BuiltServer, buildServer } from './built-server';
 import { type MailServer, startMailServer } from './mail-server';
 import { newEmptyDatabase, type PostgresDatabase } from './postgres-databases';
@@ -74,6 +75,7 @@ async function race(path: string, bodies: readonly object[], cookies: readonly s
 }
 
 test('of 200 people who want one session at once, one gets it, whichever process they ask', async () => {
+  await makeSamplesReal(db);
   const people = await signedInPeople(db, 200);
   const offer = await fetch(`${servers[0].url}/api/v1/therapists/sample-ocd/times`);
   const { times } = (await offer.json()) as { times: string[] };

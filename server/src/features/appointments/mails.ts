@@ -5,9 +5,6 @@ import { isOff, placeOf, THERAPIST_SUBJECT, therapistNews, VISITOR_SUBJECT, visi
 import type { SessionChange, SessionFacts } from './session-facts';
 import type { StoredAppointment } from './store';
 
-const SAMPLE_WARNING =
-  'This is a sample profile that shows how booking works: it is not a real person, and nobody will be there.';
-
 /** Tells the visitor and the therapist of a session what became of it, each on their own clock. */
 export function sessionMails(change: SessionChange, facts: SessionFacts): Mail[] {
   return [visitorMail(change, facts), therapistMail(change, facts)];
@@ -26,7 +23,6 @@ export function reminderMail(facts: SessionFacts): Mail {
       greeting: `Hello ${visitor.fullName},`,
       paragraphs: [
         `your session with ${therapist.name} is on ${when}. ${placeOf(facts)}`,
-        ...(therapist.isSample ? [SAMPLE_WARNING] : []),
         'If it does not suit you any more, you can move or cancel it until it begins.',
       ],
       link: appointmentsLink(facts),
@@ -72,7 +68,6 @@ function visitorMail(change: SessionChange, facts: SessionFacts): Mail {
       paragraphs: [
         visitorNews(change, facts, when),
         ...(facts.note ? [facts.note] : []),
-        ...(therapist.isSample ? [SAMPLE_WARNING] : []),
         isOff(change)
           ? 'If you would like another time, you can book one whenever you are ready.'
           : 'You can move or cancel it until it begins. The file with this mail adds it to your calendar.',
@@ -96,11 +91,7 @@ function therapistMail(change: SessionChange, facts: SessionFacts): Mail {
     subject: THERAPIST_SUBJECT[change](when),
     ...letter({
       greeting: `Hello ${therapist.name},`,
-      paragraphs: [
-        therapistNews(change, facts, when),
-        ...(therapist.isSample ? [SAMPLE_WARNING] : []),
-        'Answer this mail to write to them.',
-      ],
+      paragraphs: [therapistNews(change, facts, when), 'Answer this mail to write to them.'],
       closing: site.name,
     }),
     calendar: calendarOf(change, facts, recipient, `Session with ${visitor.fullName}`),

@@ -1,6 +1,7 @@
 import type { BookingsAnswer } from '@stillgrove/contract/operator-bookings';
 import { expect, test } from 'vitest';
 import { ANA, OLA, signUp, signUpOperator } from '../../testing/people';
+import { makeSamplesReal } from '../../testing/booking';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
 
 const URL = '/api/v1/operator/bookings';
@@ -10,6 +11,7 @@ const DAY_MS = 86_400_000;
 
 async function opened() {
   const grove = await testApp({ env: { OPERATOR_EMAILS: OLA.email } });
+  await makeSamplesReal(grove.db);
   const ola = await signUpOperator(grove);
   const ana = grove.visitor();
   const { id } = await signUp(ana);
@@ -45,7 +47,7 @@ test('operators see who meets whom and when, and nothing else of the visitor', a
       therapist: {
         id: 'sample-ocd',
         name: 'Sample profile: A therapist for OCD',
-        isSample: true,
+        isSample: false,
         timeZone: 'Europe/Berlin',
       },
       outsideHours: false,

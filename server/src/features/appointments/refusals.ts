@@ -8,6 +8,7 @@ export type AppointmentError =
   | Clash
   | 'too-many-coming'
   | 'way-not-offered'
+  | 'sample-profile'
   | 'address-not-confirmed'
   | 'unknown-therapist'
   | 'unknown-appointment'
@@ -20,6 +21,7 @@ const MESSAGES: Record<AppointmentError, string> = {
   'own-clash': 'You have another session at this time. Please choose another one.',
   'too-many-coming': `You have ${String(COMING_MAX)} sessions ahead. Cancel one of them to book another.`,
   'way-not-offered': 'This person does not meet this way. Please choose the other one.',
+  'sample-profile': 'This is an example profile, so it cannot be booked. Please choose someone else.',
   'address-not-confirmed':
     'Please confirm your email address first: word of your session goes there. Settings can send you the link again.',
   'unknown-therapist': 'This person is no longer in the directory. Please choose somebody else.',

@@ -101,6 +101,7 @@ export function createAppointmentsService(options: {
         if (before?.startsAtMs === startsAtMs && before.cancelledAtMs === null)
           return shown(before, therapist);
 
+        if (therapist.isSample) return 'sample-profile';
         if (!therapist.meets.includes(meets)) return 'way-not-offered';
         const refusal = refuseBooking(therapist, startsAtMs, clock.now());
         if (refusal) return refusal;
@@ -126,6 +127,7 @@ export function createAppointmentsService(options: {
         const startsAtMs = Date.parse(startsAt);
         if (before.startsAtMs === startsAtMs) return shown(before, therapist);
 
+        if (therapist.isSample) return 'sample-profile';
         const refusal = refuseBooking(therapist, startsAtMs, clock.now());
         if (refusal) return refusal;
         const minutes = therapist.sessionMinutes;

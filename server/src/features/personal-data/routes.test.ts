@@ -52,7 +52,7 @@ async function liveALife({ visitor, db, clock }: TestApp, ana: Visitor): Promise
   await visitor().post('/api/v1/user/login', { email: ANA.email, password: 'not the password' });
   await visitor().post('/api/v1/user/forgot-password', { email: ANA.email });
   await mailedLink(db, ANA.email, /^A new password/);
-  await bookNext(ana);
+  await bookNext(db, ana);
   await useAnAuthenticatorApp(ana, clock.now());
   await inTransaction(db, (tx) =>
     noteAction(tx, { userId: user.id }, { action: 'message-done', subject: 'm1' }, clock.now()),

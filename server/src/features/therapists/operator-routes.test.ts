@@ -5,6 +5,7 @@ import { chores } from '../../chores';
 import { NO_METRICS } from '../../platform/metrics/metrics';
 import { createDatabaseCounter } from '../../platform/rate-limits/store';
 import { createRateLimits } from '../../platform/rate-limits/rate-limits';
+import { makeSamplesReal } from '../../testing/booking';
 import { ANA, OLA, signUp, signUpOperator } from '../../testing/people';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
 import { listTherapists } from './store';
@@ -47,6 +48,7 @@ async function add(ola: Visitor, change: object = {}): Promise<OperatorTherapist
 
 /** A member's session with the sample for OCD, who works on Tuesdays and Thursdays from 8 to 18. */
 async function bookOne({ visitor, db }: TestApp): Promise<void> {
+  await makeSamplesReal(db);
   const ana = visitor();
   const { id } = await signUp(ana);
   await db.updateTable('users').set({ confirmed_at: 1 }).where('id', '=', id).execute();
@@ -201,6 +203,8 @@ test('other hours cancel no booked session, and say how many lie outside', async
 test('nobody is removed while sessions are to come, and afterwards the name stays for those who were there', async () => {
   const grove = await opened();
   await bookOne(grove);
+  // As instances hold them where samples could still be booked.
+  await grove.db.updateTable('therapists').set({ is_sample: 1 }).execute();
   for (const path of ['sample-ocd/remove', 'remove-samples']) {
     const refused = await grove.ola.post(`${URL}/${path}`, {});
     expect(refused.statusCode).toBe(409);

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
 import styles from './BookSession.module.css';
 import { ChooseTime } from './ChooseTime';
+import { ConfirmAddressFirst } from './ConfirmAddressFirst';
 import { TherapistPicker } from './TherapistPicker';
 
 type Props = { therapists: readonly Therapist[]; onBooked: (appointment: Appointment) => void };
@@ -16,6 +17,7 @@ export function BookSession({ therapists, onBooked }: Props): ReactElement {
   return (
     <section className={styles.book} aria-labelledby="book-title">
       <h2 id="book-title">Book a session</h2>
+      <ConfirmAddressFirst />
       {bookable.length === 0 ? (
         <p>Nobody takes bookings here yet. Write to us, and we look for a time together.</p>
       ) : (

@@ -18,7 +18,7 @@ type Props = {
   onLookAgain: () => void;
 };
 
-/** What is about to be booked, in a sentence, and the one button that does it. */
+/** What is about to be booked, in a sentence, and the one button that does it; an example cannot be booked. */
 export function ConfirmSession(props: Props): ReactElement {
   const { therapist, therapistZone, time, meets, busy, failure, onConfirm, onLookAgain } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function ConfirmSession(props: Props): ReactElement {
   const theirClock = clockTime(time, therapistZone);
   return (
     <div ref={panel} className={styles.panel}>
-      <h3 className={styles.title}>Is this right?</h3>
+      <h3 className={styles.title}>{therapist.isSample ? 'An example' : 'Is this right?'}</h3>
       <p>
         {therapist.name}, {momentInWords(time, ownZone)}, for {therapist.sessionMinutes} minutes,{' '}
         {wayInWords(meets)}.
@@ -40,18 +40,22 @@ export function ConfirmSession(props: Props): ReactElement {
           That is {theirClock} on their clock ({zoneInWords(therapistZone)}).
         </p>
       )}
-      {therapist.isSample && (
-        <p className={styles.aside}>
-          This is an example of a profile. You can try booking with it, but nobody will be there.
-        </p>
+      {therapist.isSample ? (
+        <p>This is an example profile, so it can’t be booked. The team adds real profiles here.</p>
+      ) : (
+        <>
+          <div role="alert">
+            {failure !== null && <Failure failure={failure} onLookAgain={onLookAgain} />}
+          </div>
+          <Button kind="main" aria-busy={busy} aria-disabled={busy} onClick={onConfirm}>
+            {busy ? 'Booking…' : 'Confirm'}
+          </Button>
+          <p className={styles.aside}>
+            You get an email with a file for your calendar. You can move or cancel the session until it
+            begins.
+          </p>
+        </>
       )}
-      <div role="alert">{failure !== null && <Failure failure={failure} onLookAgain={onLookAgain} />}</div>
-      <Button kind="main" aria-busy={busy} aria-disabled={busy} onClick={onConfirm}>
-        {busy ? 'Booking…' : 'Confirm'}
-      </Button>
-      <p className={styles.aside}>
-        You get a mail with a file for your calendar. You can move or cancel the session until it begins.
-      </p>
     </div>
   );
 }

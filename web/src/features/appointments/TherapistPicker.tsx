@@ -28,7 +28,7 @@ export function TherapistPicker({ therapists, chosen, onChoose }: Props): ReactE
             <span className={styles.facts}>
               {listed(helpsWith)} · {listed(languages.map(languageName))} · {sessionMinutes} minutes
             </span>
-            {isSample && <span className={styles.sample}>An example: nobody will be there</span>}
+            {isSample && <span className={styles.sample}>An example that can’t be booked</span>}
           </span>
         </label>
       ))}

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useAppStore } from '../../platform/session/app-store';
+import styles from './ConfirmAddressFirst.module.css';
+
+/** Said before anything is chosen, since a booking is refused at its last step otherwise. */
+export function ConfirmAddressFirst(): ReactElement | null {
+  const confirmedAt = useAppStore((state) => state.app.user?.confirmedAt);
+  if (confirmedAt !== null) return null;
+  return (
+    <p className={styles.notice}>
+      Confirm your email address before you book: that is where we send the details. Open the link in the
+      email we sent you, or <Link href="/settings">get a new link in Settings</Link>.
+    </p>
+  );
+}
