@@ -34,6 +34,12 @@ const PLACES: Record<string, Settings> = {
   'the Kubernetes secret': secret.stringData,
 };
 
+/** Placeholders that no server starts with, and what operators put in their place. */
+const FILLED_IN: Settings = {
+  SECRETS_KEY: `${'A'.repeat(43)}=`,
+  BACKUP_KEY: `age1${'q'.repeat(58)}`,
+};
+
 /** Read by the C library. */
 const NOT_OURS = ['MALLOC_ARENA_MAX'];
 
@@ -45,11 +51,20 @@ test.each(Object.entries(PLACES))(
     expect(Object.keys(settings).filter((name) => !known.includes(name))).toEqual([]);
     const filled = Object.entries(settings).map(([name, value]) => [
       name,
-      value.replaceAll(/\$\{[^}]*\}/g, 'x'),
+      value === 'FILL-IN' ? (FILLED_IN[name] ?? '') : value.replaceAll(/\$\{[^}]*\}/g, 'x'),
     ]);
     expect(readConfig(Object.fromEntries(filled) as Settings)).not.toHaveProperty('problem');
   },
 );
+
+test('the Kubernetes secret names every key, and starts no server before they are filled in', () => {
+  expect(secret.stringData.DATABASE_URL).toContain('sslmode=verify-full');
+  for (const [name, value] of Object.entries(FILLED_IN)) {
+    expect(secret.stringData[name]).toBe('FILL-IN');
+    expect(readConfig({ [name]: 'FILL-IN' })).toHaveProperty('problem');
+    expect(readConfig({ [name]: value })).not.toHaveProperty('problem');
+  }
+});
 
 test('no file of them all holds a secret', () => {
   const files = readdirSync(join(ROOT, 'deploy'), { recursive: true, encoding: 'utf8' });

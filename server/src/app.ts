@@ -96,7 +96,8 @@ import { limitCallsOfAddresses } from './platform/rate-limits/address-gate';
 import { createMemoryCounter } from './platform/rate-limits/memory-counter';
 import { createRateLimits } from './platform/rate-limits/rate-limits';
 import { createDatabaseCounter } from './platform/rate-limits/store';
-import { logSecurityEvents } from './platform/security-events/security-events';
+import type { Secrets } from './platform/secrets/secrets';
+import { logSecurityEvent, logSecurityEvents } from './platform/security-events/security-events';
 import { cookieNames } from './platform/session/cookies';
 import { createSessions } from './platform/session/sessions';
 import type { SignedIn } from './platform/session/store';
@@ -121,6 +122,8 @@ export type AppOptions = {
   db: Db;
   clock: Clock;
   log: Log;
+  /** By the keys that the settings or the data folder hold. */
+  secrets: Secrets;
   /** Nobody watches unless given. */
   metrics?: Metrics;
   passwords?: Passwords;
@@ -163,7 +166,7 @@ const SCENES: readonly Video[] = readScenes().map(({ id, title }) => ({
 
 /** Puts the server together. It listens to nothing; that is the process's business. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { config, db, clock, log, pages, metrics = NO_METRICS } = options;
+  const { config, db, clock, log, secrets, pages, metrics = NO_METRICS } = options;
   const https = config.publicUrl.startsWith('https:');
   let stopping = false;
   const isStopping = () => stopping;
@@ -244,6 +247,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ownPassword,
     rateLimits,
     outbox,
+    secrets,
+    onUnreadable: (account) => {
+      logSecurityEvent(log, { name: 'integrity', outcome: 'failed', account });
+    },
     siteName: siteNameIn,
     publicUrl,
   });

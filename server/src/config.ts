@@ -24,6 +24,10 @@ export type Config = Readonly<{
   backupKey: string | null;
   /** The secret key or the passphrase that opens backups; null where none is restored. */
   backupIdentity: string | null;
+  /** What stored secrets are sealed with; null: the key in the data folder is. */
+  secretsKey: Buffer | null;
+  /** Opens what it sealed until that is sealed anew. */
+  secretsKeyOld: Buffer | null;
   /** Null: mail is written into files. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -81,6 +85,15 @@ const serviceBase = {
     z.transform((text) => new URL(text).href.replace(/\/+$/, '')),
   ),
 };
+
+const secretsKey = {
+  allowed: 'it must be 32 bytes in base64, as "openssl rand -base64 32" makes them',
+  schema: z.pipe(
+    z.string().check(z.regex(/^[\w+/-]{43}=?$/)),
+    z.transform((text) => Buffer.from(text, 'base64')),
+  ),
+  secret: true,
+} as const;
 
 const DEFAULTS = {
   booksApiBase: 'https://www.googleapis.com/books/v1',
@@ -159,6 +172,18 @@ const definitions = {
     allowed: 'it must be a secret key such as AGE-SECRET-KEY-1…, or a passphrase of 16 characters or more',
     schema: z.string().check(z.regex(/^(?!age1).{16,}$/)),
     secret: true,
+  },
+  SECRETS_KEY: {
+    default: '',
+    meaning:
+      'Key that secrets in the database are encrypted with: 32 bytes in base64, as `openssl rand -base64 32` makes them; unset, it is made at the first start as `secrets.key` in `DATA_DIR`. With a database on another machine it has to be set. It is in no backup: keep it twice',
+    ...secretsKey,
+  },
+  SECRETS_KEY_OLD: {
+    default: '',
+    meaning:
+      'The key before `SECRETS_KEY`, for one start after it was changed: what it encrypted is encrypted anew',
+    ...secretsKey,
   },
   SMTP_URL: {
     default: '',
@@ -335,6 +360,8 @@ function withDefaults(values: Values): Config {
     database: databaseOf(values, dataDir),
     backupKey: values.BACKUP_KEY ?? null,
     backupIdentity: values.BACKUP_IDENTITY ?? null,
+    secretsKey: values.SECRETS_KEY ?? null,
+    secretsKeyOld: values.SECRETS_KEY_OLD ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `Stillgrove <no-reply@${new URL(publicUrl).hostname}>`,
     operatorEmails: values.OPERATOR_EMAILS ?? new Set(),

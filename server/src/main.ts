@@ -8,11 +8,15 @@ import { endSoon } from './db/end-soon';
 import { DatabaseProblem } from './db/errors';
 import { migrate } from './db/migrate';
 import { takeOver } from './db/move/copy-marker';
+import { isOnThisMachine } from './db/location';
+import { protectStoredSecrets } from './features/second-factor/protect-stored-secrets';
 import { serveAssets } from './platform/assets/assets';
 import { systemClock } from './platform/clock';
 import { listen, type Listener } from './platform/http/listener';
 import { ListenProblem, listenProblemOf } from './platform/http/listen-problem';
 import { createLog, type Log } from './platform/logging';
+import { loadSecretKeys, SecretsProblem } from './platform/secrets/secret-keys';
+import { createSecrets } from './platform/secrets/secrets';
 import { startWatch } from './watch';
 import { CLIENT_FILES, startWebPages } from './web-pages';
 
@@ -37,9 +41,14 @@ async function main(): Promise<void> {
   try {
     await serve(settings.config, log);
   } catch (error) {
-    if (!(error instanceof DatabaseProblem || error instanceof ListenProblem)) throw error;
+    if (!isProblem(error)) throw error;
     giveUp(error.message);
   }
+}
+
+/** What an operator can mend. */
+function isProblem(error: unknown): error is Error {
+  return [DatabaseProblem, ListenProblem, SecretsProblem].some((Kind) => error instanceof Kind);
 }
 
 async function serve(config: Config, log: Log): Promise<void> {
@@ -47,10 +56,20 @@ async function serve(config: Config, log: Log): Promise<void> {
   const db = await openDatabase(config.database);
   await takeOver(db);
   await migrate(db, { backupsDir: join(config.dataDir, 'backups'), nowMs: clock.now() });
+  const secrets = createSecrets(
+    loadSecretKeys({
+      given: config.secretsKey,
+      old: config.secretsKeyOld,
+      file: join(config.dataDir, 'secrets.key'),
+      isShared: config.database.engine === 'postgres' && !isOnThisMachine(config.database.url),
+    }),
+  );
+  const { unreadable } = await protectStoredSecrets(db, secrets);
+  if (unreadable > 0) log.warn({ unreadable }, 'stored secrets were sealed by a key that is not set');
   const watch = await startWatch({ config, db, clock, log });
   const { metrics } = watch;
   const web = await startWebPages({ config, db, log, metrics });
-  const app = await buildApp({ config, db, clock, log, metrics, pages: web.pages });
+  const app = await buildApp({ config, db, clock, log, secrets, metrics, pages: web.pages });
   await serveAssets(app.fastify, fileURLToPath(CLIENT_FILES));
   await app.fastify.ready();
   const listener = await listenForPeople(app, config);

@@ -80,7 +80,7 @@ export const INVENTORY = {
   secondFactor: {
     words: {
       title: 'Two-step sign-in, if you set it up',
-      text: 'The secret that your app shares with us, the public half of each passkey with the name you gave it and when it was used, and scrambled forms of your recovery codes. They go when you take them away, or with the account.',
+      text: 'The secret that your app shares with us, encrypted, the public half of each passkey with the name you gave it and when it was used, and scrambled forms of your recovery codes. They go when you take them away, or with the account.',
     },
     ends: 'with-account',
     columns: {

@@ -15,3 +15,15 @@ export function shownLocation(location: DatabaseLocation): string {
   const { hostname, port, pathname } = new URL(location.url);
   return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
 }
+
+/** Whether a PostgreSQL server runs where this process does: reached by a socket or by the loopback network. */
+export function isOnThisMachine(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  return host === '' || host.startsWith('/') || isLoopback(host);
+}
+
+/** Whether a host is this machine itself. @param host a name or an address, IPv6 with or without brackets */
+export function isLoopback(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+}

@@ -73,7 +73,7 @@ type PendingSignInsTable = {
 
 type AuthenticatorAppsTable = {
   user_id: string;
-  /** Shared with the app, in base 32. */
+  /** Shared with the app; sealed by a key outside the database. */
   secret: string;
   /** The 30 seconds of the latest code that was used; it and earlier ones work no more. */
   last_step: number;
@@ -83,7 +83,7 @@ type AuthenticatorAppsTable = {
 
 type RecoveryCodesTable = {
   user_id: string;
-  /** SHA-256; a code that was used is gone. */
+  /** SHA-256; that of a code of an older version is sealed. A code that was used is gone. */
   code_hash: string;
 };
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
 import { type App, buildApp, type Pages } from '../app';
@@ -7,6 +8,7 @@ import { type FakeClock, fakeClock } from '../platform/clock';
 import type { Passwords } from '../platform/passwords';
 import { type CollectedLog, collectedLog } from './collected-log';
 import { NO_METRICS } from '../platform/metrics/metrics';
+import { createSecrets, KEY_BYTES, type Secrets } from '../platform/secrets/secrets';
 import { prometheusOf } from '../watch';
 import { TEST_START_MS, testDatabase } from './test-database';
 
@@ -34,6 +36,8 @@ type TestAppOptions = {
   env?: Record<string, string>;
   passwords?: Passwords;
   pages?: Pages;
+  /** Under one key unless given. */
+  secrets?: Secrets;
   /** Whether what happens is counted. */
   watched?: boolean;
 };
@@ -53,7 +57,15 @@ export async function testApp({
   const config = configOf({ TRUST_PROXY: '127.0.0.1', ...env, DATA_DIR: folder });
   const prometheus = watched ? await prometheusOf({ db, clock }) : null;
   const metrics = prometheus?.metrics ?? NO_METRICS;
-  const app = await buildApp({ config, db, clock, log: log.log, metrics, ...options });
+  const app = await buildApp({
+    config,
+    db,
+    clock,
+    log: log.log,
+    metrics,
+    secrets: testSecrets(),
+    ...options,
+  });
   await app.fastify.ready();
   onTestFinished(async () => {
     await app.close();
@@ -71,6 +83,12 @@ export async function testApp({
     },
     visitor: ({ address = '198.51.100.7' } = {}) => visitor(app, address),
   };
+}
+
+const KEY = randomBytes(KEY_BYTES);
+
+function testSecrets(): Secrets {
+  return createSecrets({ current: KEY, old: null });
 }
 
 function configOf(env: Record<string, string>): Config {

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { withAsciiDigits } from './ascii-digits';
 
 /** As authenticator apps expect it (RFC 6238): six digits, new every 30 seconds. */
 const PERIOD_SECONDS = 30;
@@ -17,7 +18,9 @@ export function secretUri(secret: string, { issuer, label }: { issuer: string; l
 
 /** @returns the number of the 30 seconds that a code belongs to, or null when it is wrong */
 export function stepOf(secret: string, code: string, nowMs: number): number | null {
-  const token = code.replace(/\s/g, '');
+  const token = withAsciiDigits(code).replace(/\s/g, '');
+  // The library throws for what is as long as a code and none.
+  if (!/^\d{6}$/.test(token)) return null;
   const delta = totp(secret).validate({ token, timestamp: nowMs, window: WINDOW });
   return delta === null ? null : Math.floor(nowMs / 1000 / PERIOD_SECONDS) + delta;
 }

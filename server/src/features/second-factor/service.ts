@@ -8,9 +8,10 @@ import type { OwnPassword } from '../../platform/own-password/own-password';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import { raiseSession, type SignedIn } from '../../platform/session/store';
+import type { Secrets } from '../../platform/secrets/secrets';
 import { changeMail, type SecondFactorChange } from './mails';
 import { newSecret, secretUri, stepOf } from './one-time-codes';
-import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes';
+import { isRecoveryCode, newRecoveryCodes, recoveryCodeHash } from './recovery-codes';
 import { APP_THERE, NO_APP, NO_SECOND_FACTOR, WRONG_CODE } from './refusals';
 import {
   confirmApp,
@@ -56,11 +57,22 @@ export function createSecondFactorService(options: {
   ownPassword: OwnPassword;
   rateLimits: RateLimits;
   outbox: Pick<Outbox, 'enqueue'>;
+  secrets: Secrets;
+  /** Told whose stored secret no key opens. */
+  onUnreadable: (userId: string) => void;
   /** The name that the operator gave the grove. */
   siteName: (db: Db) => Promise<string>;
   publicUrl: string;
 }): SecondFactorService {
-  const { db, clock, ownPassword, rateLimits, outbox, siteName, publicUrl } = options;
+  const { db, clock, ownPassword, rateLimits, outbox, secrets, onUnreadable, siteName, publicUrl } = options;
+
+  const placeOf = (userId: string) => ({ userId, purpose: 'authenticator-app' as const });
+
+  const stepShown = (userId: string, sealed: string, code: string): number | null => {
+    const secret = secrets.open(sealed, placeOf(userId));
+    if (secret === null) onUnreadable(userId);
+    return secret === null ? null : stepOf(secret, code, clock.now());
+  };
 
   const tell = async (
     tx: Tx,
@@ -120,7 +132,7 @@ export function createSecondFactorService(options: {
       const issuer = await siteName(db);
       return inTransaction(db, async (tx) => {
         if ((await findApp(tx, person.userId))?.confirmedAtMs != null) return APP_THERE;
-        await putUnconfirmedApp(tx, person.userId, secret);
+        await putUnconfirmedApp(tx, person.userId, secrets.seal(secret, placeOf(person.userId)));
         return { secret, uri: secretUri(secret, { issuer, label: person.email }) };
       });
     },
@@ -129,7 +141,7 @@ export function createSecondFactorService(options: {
       return inTransaction(db, async (tx) => {
         const app = await findApp(tx, person.userId);
         if (app?.confirmedAtMs !== null) return app ? APP_THERE : NO_APP;
-        const step = stepOf(app.secret, code, clock.now());
+        const step = stepShown(person.userId, app.secret, code);
         if (step === null || !(await useStep(tx, person.userId, step))) return WRONG_CODE;
         await confirmApp(tx, person.userId, clock.now());
         return { recoveryCodes: await noteAdded(tx, person, 'app-added') };
@@ -162,9 +174,12 @@ export function createSecondFactorService(options: {
       if (waitSeconds !== null) return tooManyTries(waitSeconds);
       const right = await inTransaction(db, async (tx) => {
         const app = await findApp(tx, userId);
-        const step = app?.confirmedAtMs == null ? null : stepOf(app.secret, code, clock.now());
+        const step = app?.confirmedAtMs == null ? null : stepShown(userId, app.secret, code);
         if (step !== null) return useStep(tx, userId, step);
-        if (!(await useRecoveryCode(tx, userId, recoveryCodeHash(code)))) return false;
+        if (
+          !(await useRecoveryCode(tx, userId, (stored) => isRecoveryCode(code, stored, { secrets, userId })))
+        )
+          return false;
         const owner = await findOwner(tx, userId);
         if (owner)
           await tell(tx, { ...owner, userId, confirmedAtMs: owner.confirmedAt }, 'recovery-code-used');

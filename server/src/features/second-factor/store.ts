@@ -2,6 +2,7 @@ import type { Passkey } from '@stillgrove/contract/second-factor';
 import type { Db, Tx } from '../../db/transaction';
 
 export type AuthenticatorApp = {
+  /** Sealed. */
   readonly secret: string;
   readonly lastStep: number;
   readonly confirmedAtMs: number | null;
@@ -65,14 +66,59 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: reado
   await tx.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** @returns false when there is no such code, or it was used before */
-export async function useRecoveryCode(db: Db, userId: string, hash: string): Promise<boolean> {
+/**
+ * @param isIt whether a stored hash is that of the code
+ * @returns false when there is no such code, or it was used before
+ */
+export async function useRecoveryCode(
+  db: Db,
+  userId: string,
+  isIt: (stored: string) => boolean,
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('recovery_codes')
+    .select('code_hash as hash')
+    .where('user_id', '=', userId)
+    .execute();
+  const found = rows.find(({ hash }) => isIt(hash));
+  if (!found) return false;
   const result = await db
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
-    .where('code_hash', '=', hash)
+    .where('code_hash', '=', found.hash)
     .executeTakeFirst();
   return result.numDeletedRows === 1n;
+}
+
+/** A stored text and the one that takes its place, unless the row has changed meanwhile. */
+type Replacement = { readonly userId: string; readonly stored: string; readonly fresh: string };
+
+/** Everybody's, confirmed or not. */
+export async function listAppSecrets(db: Db): Promise<{ userId: string; secret: string }[]> {
+  return db.selectFrom('authenticator_apps').select(['user_id as userId', 'secret']).execute();
+}
+
+export async function replaceAppSecret(tx: Tx, { userId, stored, fresh }: Replacement): Promise<void> {
+  await tx
+    .updateTable('authenticator_apps')
+    .set({ secret: fresh })
+    .where('user_id', '=', userId)
+    .where('secret', '=', stored)
+    .execute();
+}
+
+/** Everybody's. */
+export async function listRecoveryCodeHashes(db: Db): Promise<{ userId: string; hash: string }[]> {
+  return db.selectFrom('recovery_codes').select(['user_id as userId', 'code_hash as hash']).execute();
+}
+
+export async function replaceRecoveryCodeHash(tx: Tx, { userId, stored, fresh }: Replacement): Promise<void> {
+  await tx
+    .updateTable('recovery_codes')
+    .set({ code_hash: fresh })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', stored)
+    .execute();
 }
 
 export type StoredPasskey = {

@@ -1,0 +1,71 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { dirname } from 'node:path';
+import { KEY_BYTES, type SecretKeys } from './secrets';
+
+/** The key for stored secrets cannot be had; the message is one sentence for the operator. */
+export class SecretsProblem extends Error {
+  override readonly name = 'SecretsProblem';
+}
+
+/**
+ * The keys that the settings give, else the one of a file, which is made at the first start for the
+ * server's own account alone.
+ *
+ * @param options.isShared whether other machines may use the same database: then a file is not enough
+ * @throws SecretsProblem
+ */
+export function loadSecretKeys(options: {
+  given: Buffer | null;
+  old: Buffer | null;
+  /** Absolute. */
+  file: string;
+  isShared: boolean;
+}): SecretKeys {
+  const { given, old, file, isShared } = options;
+  if (given !== null) return { current: given, old };
+  if (isShared) {
+    throw new SecretsProblem(
+      'SECRETS_KEY is not set, and the database is on another machine, where every process needs the same key. Make one with "openssl rand -base64 32", keep it safe, and set it for all of them.',
+    );
+  }
+  return { current: readKey(file) ?? makeKey(file), old };
+}
+
+function readKey(file: string): Buffer | null {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw new SecretsProblem(`The key in ${file} cannot be read. Check the owner of the file.`);
+  }
+  const key = Buffer.from(text.trim(), 'base64');
+  if (key.length === KEY_BYTES) return key;
+  throw new SecretsProblem(
+    `${file} holds no key of 32 bytes in base64. Put the one back that you have kept, or set SECRETS_KEY.`,
+  );
+}
+
+/** Whole or not at all, and of two processes that start together one makes it. */
+function makeKey(file: string): Buffer {
+  const partial = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(partial, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flush: true });
+    try {
+      linkSync(partial, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(partial, { force: true });
+    }
+  } catch {
+    throw new SecretsProblem(
+      `The key for stored secrets cannot be written to ${file}. Check the owner and the free space of DATA_DIR, or set SECRETS_KEY.`,
+    );
+  }
+  const key = readKey(file);
+  if (key === null) throw new SecretsProblem(`The key in ${file} is gone. Start again.`);
+  return key;
+}
