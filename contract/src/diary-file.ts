@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 
 const base64 = z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/));
 
-/** An exported diary. All that is readable in it is how many pages there are and about how long each is. */
-export const diaryFile = z.strictObject({
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+const sealed = { id, iv: base64, bytes: base64 };
+const MOST = z.maxLength(100_000);
+
+const heading = {
   format: z.literal('stillgrove-diary'),
-  version: z.literal(1),
   /** Id of the person it was sealed for; the seals are bound to it. */
   owner: z.string().check(z.minLength(1), z.maxLength(100)),
   /** The diary's key, wrapped by its passphrase: PBKDF2-SHA-256, then AES-GCM-256. */
@@ -16,9 +18,26 @@ export const diaryFile = z.strictObject({
     iv: base64,
     bytes: base64,
   }),
-  entries: z
-    .array(z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)), iv: base64, bytes: base64 }))
-    .check(z.maxLength(100_000)),
+};
+
+/** Files of earlier versions have neither revisions nor unfinished pages. */
+const earlierFile = z.strictObject({
+  ...heading,
+  version: z.literal(1),
+  entries: z.array(z.strictObject(sealed)).check(MOST),
 });
 
+const presentFile = z.strictObject({
+  ...heading,
+  version: z.literal(2),
+  /** The seals are bound to the revision, or to none where the page was last changed by an earlier version. */
+  entries: z.array(z.strictObject({ ...sealed, revision: z.int().check(z.minimum(1)) })).check(MOST),
+  /** Pages that were begun and not saved. */
+  drafts: z.array(z.strictObject(sealed)).check(MOST),
+});
+
+/** An exported diary. All that is readable in it is how many pages there are and about how long each is. */
+export const diaryFile = z.union([earlierFile, presentFile]);
+
 export type DiaryFile = z.infer<typeof diaryFile>;
+export type PresentDiaryFile = z.infer<typeof presentFile>;

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HIDDEN_LIMIT_MS, IDLE_LIMIT_MS, timeUntilLock } from './auto-lock';
+import { HIDDEN_LIMIT_MS, IDLE_LIMIT_MS, timeUntilLock, type Moment } from './auto-lock';
 import { bindingOf } from './binding';
 import { entriesToAdd } from './bring-in';
-import { isDiaryEntry, newestFirst, type DiaryEntry } from './entry';
+import { dateOf, FIRST_DAY, isDayToWriteAbout, LAST_DAY } from './day';
+import { fieldToCorrect, isDiaryEntry, newestFirst, type DiaryEntry } from './entry';
 import { pad, unpad } from './padding';
 import { strengthOf } from './passphrase';
 import { readableText } from './readable-text';
+import { isOutdated, nextRevision, revisionsAsValue, revisionsFrom } from './revisions';
 import { findEntries } from './search';
 
 const entry = (changes: Partial<DiaryEntry> = {}): DiaryEntry => ({
@@ -47,16 +49,14 @@ describe('the length of what is sealed', () => {
   });
 });
 
-test('no two pieces of two people share a binding', () => {
+test('no two pieces of two people, and no two revisions, share a binding', () => {
   const text = fc.string({ maxLength: 8 });
-  const purpose = fc.constantFrom('entry', 'draft', 'key');
-  const piece = fc.tuple(purpose, text, text);
+  const purpose = fc.constantFrom('entry', 'draft', 'key', 'revisions');
+  const piece = fc.tuple(purpose, text, text, fc.option(fc.nat(3), { nil: undefined }));
   fc.assert(
     fc.property(piece, piece, (one, other) => {
       const same = one.every((part, index) => part === other[index]);
-      expect(
-        bindingOf(...(one as [never, string, string])) === bindingOf(...(other as typeof one & never)),
-      ).toBe(same);
+      expect(bindingOf(...one) === bindingOf(...other)).toBe(same);
     }),
   );
 });
@@ -113,21 +113,123 @@ describe('pages that come in from a file', () => {
 });
 
 describe('an open diary locks itself', () => {
+  const at = (ms: number): Moment => ({ dateMs: 1e12 + ms, steadyMs: ms });
+
   test('five minutes after the last sign of life', () => {
-    const presence = { lastInputMs: 1_000, hiddenSinceMs: null };
-    expect(timeUntilLock(presence, 1_000 + IDLE_LIMIT_MS - 1)).toBe(1);
-    expect(timeUntilLock(presence, 1_000 + IDLE_LIMIT_MS)).toBe(0);
+    const presence = { lastInput: at(1_000), hiddenSince: null };
+    expect(timeUntilLock(presence, at(1_000 + IDLE_LIMIT_MS - 1))).toBe(1);
+    expect(timeUntilLock(presence, at(1_000 + IDLE_LIMIT_MS))).toBe(0);
   });
 
   test('two minutes after it went out of sight, and never later than when seen', () => {
-    expect(timeUntilLock({ lastInputMs: 0, hiddenSinceMs: 10 }, 10)).toBe(HIDDEN_LIMIT_MS);
+    expect(timeUntilLock({ lastInput: at(0), hiddenSince: at(10) }, at(10))).toBe(HIDDEN_LIMIT_MS);
     fc.assert(
-      fc.property(fc.nat(1e6), fc.nat(1e6), fc.nat(1e7), (lastInputMs, hiddenSinceMs, now) => {
-        expect(timeUntilLock({ lastInputMs, hiddenSinceMs }, now)).toBeLessThanOrEqual(
-          timeUntilLock({ lastInputMs, hiddenSinceMs: null }, now),
+      fc.property(fc.nat(1e6), fc.nat(1e6), fc.nat(1e7), (input, hidden, now) => {
+        const lastInput = at(input);
+        expect(timeUntilLock({ lastInput, hiddenSince: at(hidden) }, at(now))).toBeLessThanOrEqual(
+          timeUntilLock({ lastInput, hiddenSince: null }, at(now)),
         );
       }),
     );
+  });
+
+  test('by the steady clock when the date was set back, and by the date when the steady clock slept', () => {
+    const presence = { lastInput: at(0), hiddenSince: null };
+    const setBack = { dateMs: 0, steadyMs: IDLE_LIMIT_MS };
+    expect(timeUntilLock(presence, setBack)).toBe(0);
+    const slept = { dateMs: 1e12 + IDLE_LIMIT_MS, steadyMs: 5 };
+    expect(timeUntilLock(presence, slept)).toBe(0);
+  });
+
+  test('within the limit, whatever the clocks say', () => {
+    const moment = fc.record({
+      dateMs: fc.integer({ min: -1e14, max: 1e14 }),
+      steadyMs: fc.nat(1e12),
+    });
+    fc.assert(
+      fc.property(moment, fc.option(moment), moment, (lastInput, hiddenSince, now) => {
+        expect(timeUntilLock({ lastInput, hiddenSince }, now)).toBeLessThanOrEqual(IDLE_LIMIT_MS);
+      }),
+    );
+  });
+});
+
+describe('the day of a page', () => {
+  test('can be written about when it is in the calendar and its year has four digits', () => {
+    for (const day of ['2026-11-22', '2024-02-29', FIRST_DAY, LAST_DAY])
+      expect(isDayToWriteAbout(day)).toBe(true);
+    for (const day of [
+      '',
+      '2026-02-30',
+      '2025-02-29',
+      '20261-11-22',
+      '1899-12-31',
+      '2200-01-01',
+      '2026-13-01',
+    ])
+      expect(isDayToWriteAbout(day)).toBe(false);
+  });
+
+  test('that can be written about can be read again', () => {
+    const days = fc
+      .date({ min: new Date('0001-01-01'), max: new Date('+200000-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString().replace(/^\+0*/, '').split('T')[0] ?? '');
+    fc.assert(
+      fc.property(days, (day) => {
+        if (isDayToWriteAbout(day)) expect(isDiaryEntry(entry({ day }))).toBe(true);
+        expect(dateOf(day)?.toISOString().replace(/^\+0*/, '').startsWith(day)).toBe(true);
+      }),
+    );
+  });
+
+  test('with a year of five digits stays readable, and stands before all others', () => {
+    expect(isDiaryEntry(entry({ day: '20261-01-01' }))).toBe(true);
+    const days = [entry({ day: '2026-11-22' }), entry({ day: '20261-01-01' }), entry({ day: '9999-01-01' })];
+    expect(days.sort(newestFirst).map(({ day }) => day)).toEqual(['20261-01-01', '9999-01-01', '2026-11-22']);
+  });
+
+  test('is the field to correct before an empty text', () => {
+    expect(fieldToCorrect(entry({ day: '20261-01-01', text: '', mood: '' }))).toBe('day');
+    expect(fieldToCorrect(entry({ text: ' ', mood: '' }))).toBe('text');
+    expect(fieldToCorrect(entry())).toBeNull();
+  });
+});
+
+describe('the revision of a page', () => {
+  const revisions = fc
+    .array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 9 })))
+    .map((pairs) => new Map(pairs));
+
+  test('is outdated whenever a newer one was listed, and only then', () => {
+    expect(isOutdated(new Map([['a', 3]]), 'a', 2, true)).toBe(true);
+    expect(isOutdated(new Map([['a', 3]]), 'a', 3, true)).toBe(false);
+  });
+
+  test('is outdated when its page was deleted, or when an unbound seal is put in place of a bound one', () => {
+    expect(isOutdated(new Map(), 'a', 1, true)).toBe(true);
+    expect(isOutdated(new Map([['a', 1]]), 'a', 1, false)).toBe(true);
+    expect(isOutdated(new Map(), 'a', 1, false)).toBe(false);
+  });
+
+  test('grows with every change', () => {
+    fc.assert(
+      fc.property(revisions, fc.option(fc.nat(20)), (list, base) => {
+        const next = nextRevision(list, 'a', base);
+        expect(next).toBeGreaterThan(base ?? 0);
+        expect(next).toBeGreaterThan(list.get('a') ?? 0);
+        expect(isOutdated(new Map([...list, ['a', next]]), 'a', next, true)).toBe(false);
+      }),
+    );
+  });
+
+  test('comes back from its sealed list', () => {
+    fc.assert(
+      fc.property(revisions, (list) => {
+        expect(revisionsFrom(JSON.parse(JSON.stringify(revisionsAsValue(list))))).toEqual(list);
+      }),
+    );
+    expect(revisionsFrom(undefined)).toEqual(new Map());
+    expect(revisionsFrom([['a', 'b'], 7])).toEqual(new Map());
   });
 });
 

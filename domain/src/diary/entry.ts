@@ -1,8 +1,10 @@
+import { isDayToWriteAbout, LOOKS_LIKE_A_DAY } from './day';
+
 /** A page of somebody's diary, as it is while the diary is open. */
 export type DiaryEntry = {
   /** Random; the one part that also stands readable beside the sealed page. */
   readonly id: string;
-  /** The day it is about, `YYYY-MM-DD`. */
+  /** The day it is about, `YYYY-MM-DD`; pages of earlier versions may have a year of five or six digits. */
   readonly day: string;
   /** A word of the person's own, or empty. */
   readonly mood: string;
@@ -27,18 +29,34 @@ export function newestFirst(
   a: Pick<DiaryEntry, 'day' | 'changedAtMs'>,
   b: Pick<DiaryEntry, 'day' | 'changedAtMs'>,
 ): number {
-  return a.day === b.day ? b.changedAtMs - a.changedAtMs : a.day < b.day ? 1 : -1;
+  if (a.day === b.day) return b.changedAtMs - a.changedAtMs;
+  // A longer year is a later one.
+  if (a.day.length !== b.day.length) return b.day.length - a.day.length;
+  return a.day < b.day ? 1 : -1;
 }
 
-/** Whether a value that was sealed or brought in from a file is a whole page within its limits. */
+/** Why a page cannot be saved, by the field to correct; null when it can. */
+export function fieldToCorrect(entry: DiaryEntry): 'day' | 'text' | null {
+  if (!isDayToWriteAbout(entry.day)) return 'day';
+  return isWritten(entry) ? null : 'text';
+}
+
+/**
+ * Whether a value that was sealed or brought in from a file is a whole page within its limits. Nothing is
+ * sealed as a page that this refuses.
+ */
 export function isDiaryEntry(value: unknown): value is DiaryEntry {
+  return isUnfinishedEntry(value) && LOOKS_LIKE_A_DAY.test(value.day);
+}
+
+/** The same for a page that is still being written, whose day may be half typed. */
+export function isUnfinishedEntry(value: unknown): value is DiaryEntry {
   if (typeof value !== 'object' || value === null) return false;
   const { id, day, mood, text, changedAtMs } = value as Record<string, unknown>;
   return (
     typeof id === 'string' &&
     /^[\w-]{1,64}$/.test(id) &&
     typeof day === 'string' &&
-    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
     typeof mood === 'string' &&
     mood.length <= MOOD_MAX_LENGTH &&
     typeof text === 'string' &&

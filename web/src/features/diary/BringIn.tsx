@@ -93,7 +93,7 @@ async function bringInFile(
       return { file: 'This is not a locked copy of a diary. Its name usually ends in .stillgrove.json.' };
     if (opened.outcome === 'wrong-passphrase')
       return { passphrase: 'This passphrase does not open the copy. It is the one that the diary had then.' };
-    const saved = await bringIn(opened.entries);
+    const saved = await bringIn(opened.entries, opened.unfinished);
     if (saved.outcome !== 'saved') return { whole: TROUBLE_WORDS[saved.outcome] };
     return { done: broughtIn(saved.added, opened.unreadable) };
   } catch {

@@ -1,10 +1,11 @@
 import { useState, type ReactElement } from 'react';
 import { remove } from '../../platform/diary-vault/diary';
-import type { Draft, KeptEntry } from '../../platform/diary-vault/vault';
+import type { KeptEntry } from '../../platform/diary-vault/vault';
 import { showToast } from '../../platform/toasts/toast-store';
 import { Button } from '../../ui/controls/Button';
 import { Confirm } from '../../ui/controls/Confirm';
 import styles from './DiaryPage.module.css';
+import type { Opened } from './use-page-editor';
 import { dayInWords, TROUBLE_WORDS } from './words';
 
 /** Longer pages are folded until they are wanted. */
@@ -15,7 +16,7 @@ export function DiaryPage({
   onEdit,
 }: {
   kept: KeptEntry;
-  onEdit: (draft: Draft) => void;
+  onEdit: (opened: Opened) => void;
 }): ReactElement {
   const { entry } = kept;
   const [unfolded, setUnfolded] = useState(false);
@@ -35,6 +36,12 @@ export function DiaryPage({
           <time dateTime={entry.day}>{day}</time>
         </h3>
         {entry.mood !== '' && <p className={styles.mood}>{entry.mood}</p>}
+        {kept.outdated && (
+          <p className={styles.outdated}>
+            This is an older version of this page. Something outside your diary put it back, and newer words
+            may be missing. To keep this version, choose Edit, then Save the page.
+          </p>
+        )}
         <p className={styles.text} data-folded={long && !unfolded}>
           {entry.text}
         </p>
@@ -44,7 +51,7 @@ export function DiaryPage({
               {unfolded ? 'Fold' : 'Read on'}
             </Button>
           )}
-          <Button kind="quiet" aria-label={`Edit: ${day}`} onClick={() => onEdit(kept)}>
+          <Button kind="quiet" aria-label={`Edit: ${day}`} onClick={() => onEdit({ ...kept, draftId: null })}>
             Edit
           </Button>
           <Confirm

@@ -1,21 +1,22 @@
 import { newestFirst } from '@stillgrove/domain/diary/entry';
 import { findEntries } from '@stillgrove/domain/diary/search';
 import { useDeferredValue, useMemo, useState, type ReactElement } from 'react';
-import { lock } from '../../platform/diary-vault/diary';
-import type { Draft, KeptEntry, Pages } from '../../platform/diary-vault/vault';
+import type { KeptEntry, Pages } from '../../platform/diary-vault/vault';
 import { Button } from '../../ui/controls/Button';
 import { Found } from '../../ui/filters/Found';
 import { SearchBox } from '../../ui/filters/SearchBox';
 import { counted } from '../../ui/filters/words';
 import styles from './DiaryPages.module.css';
 import { DiaryPage } from './DiaryPage';
+import { LockButton } from './LockButton';
+import type { Opened } from './use-page-editor';
 import { monthInWords } from './words';
 import { UnfinishedPages } from './UnfinishedPages';
 
 /** As many as are read in one sitting; more are a press away. */
 const SHOWN_AT_ONCE = 30;
 
-type Props = { pages: Pages; onWrite: () => void; onEdit: (draft: Draft) => void };
+type Props = { pages: Pages; onWrite: () => void; onEdit: (opened: Opened) => void };
 
 export function DiaryPages({ pages, onWrite, onEdit }: Props): ReactElement {
   const [asked, setAsked] = useState('');
@@ -23,6 +24,7 @@ export function DiaryPages({ pages, onWrite, onEdit }: Props): ReactElement {
   const deferred = useDeferredValue(asked);
   const found = useMemo(() => ordered(pages.entries, deferred), [pages.entries, deferred]);
   const shown = found.slice(0, limit);
+  const outdated = pages.entries.filter((kept) => kept.outdated).length;
   return (
     <>
       <header className={styles.top}>
@@ -33,7 +35,7 @@ export function DiaryPages({ pages, onWrite, onEdit }: Props): ReactElement {
           <Button kind="main" onClick={onWrite}>
             Write a page
           </Button>
-          <Button onClick={() => lock('you')}>Lock</Button>
+          <LockButton />
         </div>
       </header>
       <UnfinishedPages drafts={pages.drafts} onEdit={onEdit} />
@@ -42,6 +44,15 @@ export function DiaryPages({ pages, onWrite, onEdit }: Props): ReactElement {
           {counted(pages.unreadable, {
             one: 'One page cannot be opened: something outside this diary changed it.',
             other: '# pages cannot be opened: something outside this diary changed them.',
+          })}
+        </p>
+      )}
+      {outdated > 0 && (
+        <p role="alert">
+          {counted(outdated, {
+            one: 'On one page, something outside this diary put an older version back. It is marked below.',
+            other:
+              'On # pages, something outside this diary put an older version back. They are marked below.',
           })}
         </p>
       )}

@@ -2,6 +2,7 @@ import { readableText } from '@stillgrove/domain/diary/readable-text';
 import { newestFirst } from '@stillgrove/domain/diary/entry';
 import type { ReactElement } from 'react';
 import { today } from '../../platform/clock/clock';
+import { lockedCopy } from '../../platform/diary-vault/diary';
 import { useDiary } from '../../platform/diary-vault/diary-store';
 import { saveFile } from '../../platform/files/save-file';
 import { showToast } from '../../platform/toasts/toast-store';
@@ -10,16 +11,18 @@ import styles from './PassphraseForm.module.css';
 import { dayInWords } from './words';
 
 export function ExportDiary(): ReactElement {
-  const { owner, pages } = useDiary();
+  const pages = useDiary((state) => state.pages);
   const entries = pages.entries.map(({ entry }) => entry).sort(newestFirst);
   const locked = async () => {
     try {
-      const { diaryAsFile } = await import('../../platform/diary-vault/diary-file');
-      const file = await diaryAsFile(owner ?? '');
+      const file = await lockedCopy();
       if (file === null) return;
       saveFile(`diary-${today()}.stillgrove.json`, 'application/json', JSON.stringify(file));
     } catch {
-      showToast('The copy could not be made. Check your connection and try again.', 'error');
+      showToast(
+        'We couldn’t make the copy, because this browser’s storage can’t be used right now. Try again in a moment.',
+        'error',
+      );
     }
   };
   const asJson = () =>
@@ -27,7 +30,10 @@ export function ExportDiary(): ReactElement {
   const asText = () => saveFile(`diary-${today()}.txt`, 'text/plain', readableText(entries, dayInWords));
   return (
     <>
-      <p>A locked copy opens with your present passphrase alone. Keep it wherever you like.</p>
+      <p>
+        A locked copy holds all pages, unfinished ones too, and opens only with your present passphrase. Keep
+        it wherever you like.
+      </p>
       <div className={styles.actions}>
         <Button onClick={() => void locked()}>Locked copy</Button>
       </div>

@@ -1,20 +1,24 @@
+import { FIRST_DAY, LAST_DAY } from '@stillgrove/domain/diary/day';
 import { isWritten, TEXT_MAX_LENGTH } from '@stillgrove/domain/diary/entry';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { lock } from '../../platform/diary-vault/diary';
-import type { Draft } from '../../platform/diary-vault/vault';
+import { useDiary } from '../../platform/diary-vault/diary-store';
+import type { DraftState } from '../../platform/diary-vault/drafts';
 import { Button } from '../../ui/controls/Button';
 import { Field, TextArea } from '../../ui/controls/Field';
 import { Confirm } from '../../ui/controls/Confirm';
+import { LockButton } from './LockButton';
 import { MoodWord } from './MoodWord';
 import styles from './PageEditor.module.css';
 import { PageTrouble } from './PageTrouble';
-import { usePageEditor } from './use-page-editor';
+import { usePageEditor, type Opened, type Trouble } from './use-page-editor';
+import { notKeptWords, TROUBLE_WORDS } from './words';
 
-type Props = { begun: Draft; onDone: () => void };
+type Props = { opened: Opened; onDone: () => void };
 
-export function PageEditor({ begun, onDone }: Props): ReactElement {
+export function PageEditor({ opened, onDone }: Props): ReactElement {
   const { entry, error, busy, touched, trouble, change, save, keepBoth, replaceTheirs, putAside, discard } =
-    usePageEditor(begun, onDone);
+    usePageEditor(opened, onDone);
+  const unfinished = useDiary((state) => state.unfinished);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   return (
@@ -31,16 +35,23 @@ export function PageEditor({ begun, onDone }: Props): ReactElement {
       }}
     >
       <header className={styles.top}>
-        <h1 className={styles.title}>{begun.revision === null ? 'A new page' : 'Your page'}</h1>
-        <Button onClick={() => lock('you')}>Lock</Button>
+        <h1 className={styles.title}>{opened.revision === null ? 'A new page' : 'Your page'}</h1>
+        <LockButton />
       </header>
       <div className={styles.day}>
         <Field
           label="Day"
           type="date"
           required
+          min={FIRST_DAY}
+          max={LAST_DAY}
+          readOnly={busy}
           value={entry.day}
-          error={error === 'day' ? 'Choose a day.' : undefined}
+          error={
+            error === 'day'
+              ? 'Enter a date with a year from 1900 to 2199. Your words are still here.'
+              : undefined
+          }
           onChange={({ target }) => change({ day: target.value })}
         />
       </div>
@@ -52,6 +63,7 @@ export function PageEditor({ begun, onDone }: Props): ReactElement {
         spellCheck={false}
         maxLength={TEXT_MAX_LENGTH}
         rows={12}
+        readOnly={busy}
         value={entry.text}
         error={
           error === 'text' ? 'There is nothing on this page yet. Write a word, or choose a mood.' : undefined
@@ -59,7 +71,8 @@ export function PageEditor({ begun, onDone }: Props): ReactElement {
         onChange={({ target }) => change({ text: target.value })}
       />
       <PageTrouble
-        trouble={trouble}
+        words={pageTroubleWords(trouble, touched ? unfinished : 'none')}
+        isChanged={trouble === 'changed'}
         onKeepBoth={() => void keepBoth()}
         onReplace={() => void replaceTheirs()}
       />
@@ -72,7 +85,7 @@ export function PageEditor({ begun, onDone }: Props): ReactElement {
           <Confirm
             ask="Discard"
             question={
-              begun.revision === null
+              opened.revision === null
                 ? 'Discard this page? This cannot be undone.'
                 : 'Discard your changes? The page stays as it was saved.'
             }
@@ -83,8 +96,17 @@ export function PageEditor({ begun, onDone }: Props): ReactElement {
         )}
       </div>
       <p className={styles.aside} role="status">
-        {touched ? 'Unfinished words are kept locked on this device while you write.' : ''}
+        {touched && unfinished === 'kept'
+          ? 'Unfinished words are kept locked on this device while you write.'
+          : ''}
       </p>
     </form>
   );
+}
+
+function pageTroubleWords(trouble: Trouble | null, unfinished: DraftState): string | null {
+  if (trouble !== null) return TROUBLE_WORDS[trouble];
+  return unfinished === 'none' || unfinished === 'keeping' || unfinished === 'kept'
+    ? null
+    : notKeptWords(unfinished);
 }

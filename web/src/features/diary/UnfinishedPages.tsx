@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
-import { giveUpDraft } from '../../platform/diary-vault/diary';
+import { giveUpDrafts } from '../../platform/diary-vault/diary';
 import type { Draft } from '../../platform/diary-vault/vault';
+import { showToast } from '../../platform/toasts/toast-store';
 import { Button } from '../../ui/controls/Button';
 import { Confirm } from '../../ui/controls/Confirm';
 import styles from './UnfinishedPages.module.css';
-import { dayInWords } from './words';
+import type { Opened } from './use-page-editor';
+import { dayInWords, TROUBLE_WORDS } from './words';
 
-type Props = { drafts: readonly Draft[]; onEdit: (draft: Draft) => void };
+type Props = { drafts: readonly Draft[]; onEdit: (opened: Opened) => void };
 
 /** Pages that were begun and not saved. */
 export function UnfinishedPages({ drafts, onEdit }: Props): ReactElement | null {
@@ -18,12 +20,15 @@ export function UnfinishedPages({ drafts, onEdit }: Props): ReactElement | null 
         {drafts.map((draft) => {
           const day = dayInWords(draft.entry.day);
           return (
-            <li key={draft.entry.id} className={styles.draft}>
+            <li key={draft.id} className={styles.draft}>
               <p className={styles.words}>
                 <strong>{day}</strong> {draft.entry.text}
               </p>
               <div className={styles.actions}>
-                <Button onClick={() => onEdit(draft)} aria-label={`Go on writing: ${day}`}>
+                <Button
+                  onClick={() => onEdit({ ...draft, draftId: draft.id })}
+                  aria-label={`Go on writing: ${day}`}
+                >
                   Go on writing
                 </Button>
                 <Confirm
@@ -32,7 +37,7 @@ export function UnfinishedPages({ drafts, onEdit }: Props): ReactElement | null 
                   question="Discard what you began to write here? This cannot be undone."
                   confirm="Discard it"
                   keep="Keep it"
-                  onConfirm={() => void giveUpDraft(draft.entry.id)}
+                  onConfirm={() => void discard(draft.id)}
                 />
               </div>
             </li>
@@ -41,4 +46,9 @@ export function UnfinishedPages({ drafts, onEdit }: Props): ReactElement | null 
       </ul>
     </section>
   );
+}
+
+async function discard(id: string): Promise<void> {
+  const { outcome } = await giveUpDrafts([id]);
+  if (outcome !== 'removed') showToast(TROUBLE_WORDS[outcome], 'error');
 }

@@ -8,7 +8,7 @@ import { Disclosure } from './Disclosure';
 import { Door } from './Door';
 import { ForTheDiary, Passphrase } from './Passphrase';
 import styles from './PassphraseForm.module.css';
-import { TROUBLE_WORDS } from './words';
+import { lockedWords, TROUBLE_WORDS } from './words';
 
 const WORDS: Readonly<Record<NonNullable<LockedBecause>, string>> = {
   you: 'Only your passphrase opens it.',
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<NonNullable<LockedBecause>, string>> = {
 
 export function UnlockDiary(): ReactElement {
   const because = useDiary((state) => state.lockedBecause);
-  const resume = useDiary((state) => state.resume);
+  const unfinished = useDiary((state) => state.unfinished);
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -54,7 +54,7 @@ export function UnlockDiary(): ReactElement {
   return (
     <Door title="Your diary is locked">
       <p role="status">
-        {WORDS[because ?? 'you']} {resume !== null && 'The page that you were writing is kept.'}
+        {WORDS[because ?? 'you']} {lockedWords(unfinished)}
       </p>
       <form
         ref={form}

@@ -1,45 +1,47 @@
-import { isWritten, type DiaryEntry } from '@stillgrove/domain/diary/entry';
-import { useRef, useState } from 'react';
+import { fieldToCorrect, isWritten, type DiaryEntry } from '@stillgrove/domain/diary/entry';
+import { useEffect, useRef, useState } from 'react';
 import * as diary from '../../platform/diary-vault/diary';
-import type { Draft } from '../../platform/diary-vault/vault';
-import { useDiary } from '../../platform/diary-vault/diary-store';
+import { diaryStore } from '../../platform/diary-vault/diary-store';
+import type { Begun } from '../../platform/diary-vault/vault';
 import { showToast } from '../../platform/toasts/toast-store';
-import type { TROUBLE_WORDS } from './words';
+import { LEFT_WORDS, type TROUBLE_WORDS } from './words';
 
 export type Trouble = keyof typeof TROUBLE_WORDS;
 
-type FieldError = 'day' | 'text';
+/** A page to write on, and the draft of it that was opened, if any. */
+export type Opened = Begun & { readonly draftId: string | null };
 
-/** A page while it is written. Each letter is kept, sealed, a moment after it was typed. */
-export function usePageEditor(begun: Draft, onDone: () => void) {
-  const [entry, setEntry] = useState(begun.entry);
-  const [error, setError] = useState<FieldError | null>(null);
+/** A page while it is written. Each letter is kept, sealed, right after it was typed. */
+export function usePageEditor(opened: Opened, onDone: () => void) {
+  const [entry, setEntry] = useState(opened.entry);
+  const [error, setError] = useState<'day' | 'text' | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [busy, setBusy] = useState(false);
   // A page that was put aside unfinished differs from what is saved from the start.
-  const [touched, setTouched] = useState(() => isDraft(begun.entry.id));
+  const [touched, setTouched] = useState(opened.draftId !== null);
+  // Its own, also where another tab writes on the same page or draft: neither overwrites the other.
+  const [draftId] = useState(() => crypto.randomUUID());
+  const draftIds = opened.draftId === null ? [draftId] : [draftId, opened.draftId];
   // Read and set in the same moment, unlike the state: a second press saves nothing twice.
   const saving = useRef(false);
 
+  useEffect(() => () => void leaveByLink(), []);
+
   const change = (changes: Partial<Pick<DiaryEntry, 'day' | 'mood' | 'text'>>) => {
+    if (saving.current) return;
     const changed = { ...entry, ...changes, changedAtMs: Date.now() };
     setEntry(changed);
     setTouched(true);
     setError(null);
-    diary.writeDraft({ entry: changed, revision: begun.revision });
+    diary.writeDraft({ id: draftId, entry: changed, revision: opened.revision }, draftIds.slice(1));
   };
 
   const saveAs = async (page: DiaryEntry, base: number | null) => {
     if (saving.current) return;
-    const wrong = errorOf(page);
+    const wrong = fieldToCorrect(page);
     setError(wrong);
     if (wrong !== null) return;
-    saving.current = true;
-    setBusy(true);
-    setTrouble(null);
-    const { outcome } = await diary.save(trimmed(page), base);
-    saving.current = false;
-    setBusy(false);
+    const { outcome } = await withBusy(() => diary.save(trimmed(page), base, draftIds));
     if (outcome !== 'saved') {
       setTrouble(outcome);
       return;
@@ -48,6 +50,27 @@ export function usePageEditor(begun: Draft, onDone: () => void) {
     done(onDone);
   };
 
+  const withBusy = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    saving.current = true;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      return await work();
+    } finally {
+      saving.current = false;
+      setBusy(false);
+    }
+  };
+
+  const leave = async (work: () => Promise<{ outcome: Trouble | 'kept' | 'removed' }>) => {
+    if (saving.current) return;
+    const { outcome } = await withBusy(work);
+    if (outcome === 'kept' || outcome === 'removed') done(onDone);
+    else setTrouble(outcome);
+  };
+
+  const discard = () => leave(() => diary.giveUpDrafts(draftIds));
+
   return {
     entry,
     error,
@@ -55,40 +78,29 @@ export function usePageEditor(begun: Draft, onDone: () => void) {
     busy,
     touched,
     change,
-    save: () => saveAs(entry, begun.revision),
-    /** After somebody else saved the same page: mine becomes a page beside it. */
-    keepBoth: async () => {
-      await diary.giveUpDraft(entry.id);
-      await saveAs({ ...entry, id: crypto.randomUUID() }, null);
-    },
+    save: () => saveAs(entry, opened.revision),
+    /** After another tab saved the same page: mine becomes a page beside it. */
+    keepBoth: () => saveAs({ ...entry, id: crypto.randomUUID() }, null),
     replaceTheirs: () => saveAs(entry, savedRevision(entry.id)),
-    putAside: async () => {
-      if (touched && !isWritten(entry)) await diary.giveUpDraft(entry.id);
-      else await diary.putAside();
-      done(onDone);
-    },
-    discard: async () => {
-      await diary.giveUpDraft(entry.id);
-      done(onDone);
-    },
+    putAside: () => (touched && !isWritten(entry) ? discard() : leave(diary.putAside)),
+    discard,
   };
-}
-
-function errorOf(page: DiaryEntry): FieldError | null {
-  if (page.day === '') return 'day';
-  return isWritten(page) ? null : 'text';
 }
 
 function trimmed(page: DiaryEntry): DiaryEntry {
   return { ...page, mood: page.mood.trim(), text: page.text.trimEnd() };
 }
 
-function isDraft(id: string): boolean {
-  return useDiary.getState().pages.drafts.some(({ entry }) => entry.id === id);
+function savedRevision(id: string): number | null {
+  return diaryStore.getState().pages.entries.find(({ entry }) => entry.id === id)?.revision ?? null;
 }
 
-function savedRevision(id: string): number | null {
-  return useDiary.getState().pages.entries.find(({ entry }) => entry.id === id)?.revision ?? null;
+/** What was not stored is in this tab only, and the screen that said so is gone. */
+async function leaveByLink(): Promise<void> {
+  const { outcome } = await diary.leaveDraft();
+  // The locked diary says it itself.
+  if (outcome !== 'kept' && outcome !== 'gone' && diaryStore.getState().status === 'open')
+    showToast(LEFT_WORDS, 'error');
 }
 
 /** Leads back to the list, and the eye and the keyboard with it. */

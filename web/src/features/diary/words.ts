@@ -1,17 +1,26 @@
+import { dateOf } from '@stillgrove/domain/diary/day';
 import type { Strength } from '@stillgrove/domain/diary/passphrase';
+import type { DraftState } from '../../platform/diary-vault/drafts';
 import { pageLanguage } from '../../platform/language/page-language';
+import type { StorageTrouble } from '../../platform/storage/storage-error';
 
 const DAY = new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'full', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat(pageLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** `Saturday, 21 November 2026` */
+/** `Saturday, November 21, 2026` */
 export function dayInWords(day: string): string {
-  return DAY.format(new Date(`${day}T00:00:00Z`));
+  return inWords(DAY, day);
 }
 
 /** `November 2026` */
 export function monthInWords(day: string): string {
-  return MONTH.format(new Date(`${day}T00:00:00Z`));
+  return inWords(MONTH, day);
+}
+
+/** An unfinished page may have no day yet. */
+function inWords(format: Intl.DateTimeFormat, day: string): string {
+  const date = dateOf(day);
+  return date === null ? day || 'No day yet' : format.format(date);
 }
 
 export const STRENGTH_WORDS: Readonly<Record<Strength, string>> = {
@@ -35,3 +44,32 @@ export const TROUBLE_WORDS = {
   gone: 'We couldn’t save this because the diary on this device was deleted or locked in another tab. Copy your words if you want to keep them.',
   changed: 'This page was changed in another tab while you wrote here.',
 } as const;
+
+/** What to say while unfinished words cannot be stored. */
+export function notKeptWords(state: StorageTrouble | 'gone'): string {
+  if (state === 'full')
+    return 'Your unfinished words aren’t being saved because this device is full. Free some space, then keep writing or choose Save the page. Your words are still here.';
+  return 'Your unfinished words aren’t being saved, because this browser’s storage can’t be used right now. Copy them before you leave this page. Your words are still here.';
+}
+
+/** What to say when an unfinished page that could not be stored was left by a link. */
+export const LEFT_WORDS =
+  'We couldn’t save your unfinished page on this device. It’s in this tab only: go back to your diary before you close or reload the tab.';
+
+/** What to say before somebody locks a diary with a page that could not be stored. */
+export function lockingWords(trouble: StorageTrouble): string {
+  const consequence =
+    'If you lock the diary now, the page is kept in this tab only, and it’s lost when you close or reload the tab.';
+  return trouble === 'full'
+    ? `We couldn’t save your unfinished page because this device is full. ${consequence}`
+    : `We couldn’t save your unfinished page on this device. ${consequence}`;
+}
+
+/** What to say on a locked diary about the page that was being written. */
+export function lockedWords(unfinished: DraftState): string | null {
+  if (unfinished === 'kept') return 'Your unfinished page is saved.';
+  if (unfinished === 'none' || unfinished === 'keeping' || unfinished === 'gone') return null;
+  return unfinished === 'full'
+    ? 'We couldn’t save your unfinished page because this device is full. It’s locked in this tab only: don’t close or reload the tab. Free some space, then open your diary.'
+    : 'We couldn’t save your unfinished page on this device. It’s locked in this tab only: open your diary before you close or reload the tab.';
+}

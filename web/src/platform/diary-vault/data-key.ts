@@ -19,12 +19,17 @@ export function newDataKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey(AES, true, ['encrypt', 'decrypt']);
 }
 
-export async function lockDataKey(dataKey: CryptoKey, passphrase: string, owner: string): Promise<Lock> {
+export async function lockDataKey(
+  dataKey: CryptoKey,
+  passphrase: string,
+  owner: string,
+  rounds = KEY_ROUNDS,
+): Promise<Lock> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const iv = newIv();
-  const wrapping = await passphraseKey(passphrase, salt, KEY_ROUNDS);
+  const wrapping = await passphraseKey(passphrase, salt, rounds);
   const wrapped = await crypto.subtle.wrapKey('raw', dataKey, wrapping, keyBinding(iv, owner));
-  return { salt, rounds: KEY_ROUNDS, iv, wrappedKey: new Uint8Array(wrapped) };
+  return { salt, rounds, iv, wrappedKey: new Uint8Array(wrapped) };
 }
 
 /**

@@ -1,34 +1,17 @@
 import { diaryFile, type DiaryFile } from '@stillgrove/contract/diary-file';
-import { bindingOf } from '@stillgrove/domain/diary/binding';
-import { isDiaryEntry, type DiaryEntry } from '@stillgrove/domain/diary/entry';
-import { fromBase64, toBase64 } from './base64';
+import type { DiaryEntry } from '@stillgrove/domain/diary/entry';
+import { fromBase64 } from './base64';
 import { openLock } from './data-key';
-import { reading, rowsOf } from './rows';
-import { unseal, type Sealed } from './seal';
-
-/** The whole diary as it lies on the device: sealed, and opened by its passphrase alone. */
-export async function diaryAsFile(owner: string): Promise<DiaryFile | null> {
-  const { diary, entries } = await reading(async (tx) => ({
-    diary: await tx.objectStore('diaries').get(owner),
-    entries: await tx.objectStore('entries').getAll(rowsOf(owner)),
-  }));
-  if (diary === undefined) return null;
-  const { salt, rounds, iv, wrappedKey } = diary.lock;
-  return {
-    format: 'stillgrove-diary',
-    version: 1,
-    owner,
-    key: { salt: toBase64(salt), rounds, iv: toBase64(iv), bytes: toBase64(wrappedKey) },
-    entries: entries.map(({ id, sealed }) => ({
-      id,
-      iv: toBase64(sealed.iv),
-      bytes: toBase64(sealed.bytes),
-    })),
-  };
-}
+import type { Sealed } from './seal';
+import { openEntry, unsealDraft } from './vault';
 
 export type FileOpened =
-  | { readonly outcome: 'opened'; readonly entries: DiaryEntry[]; readonly unreadable: number }
+  | {
+      readonly outcome: 'opened';
+      readonly entries: DiaryEntry[];
+      readonly unfinished: DiaryEntry[];
+      readonly unreadable: number;
+    }
   | { readonly outcome: 'no-diary-file' }
   | { readonly outcome: 'wrong-passphrase' };
 
@@ -48,14 +31,25 @@ export async function openDiaryFile(text: string, passphrase: string): Promise<F
     owner,
   );
   if (key === null) return { outcome: 'wrong-passphrase' };
-  const opened = await Promise.all(
-    file.entries.map(({ id, iv, bytes }) => {
-      const sealed: Sealed = { iv: fromBase64(iv), bytes: fromBase64(bytes) };
-      return unseal(key, sealed, bindingOf('entry', owner, id));
+  const pages = await Promise.all(
+    file.entries.map((piece) => {
+      const revision = 'revision' in piece ? piece.revision : 0;
+      return openEntry(key, { owner, id: piece.id, revision, sealed: sealedOf(piece) });
     }),
   );
-  const entries = opened.filter(isDiaryEntry);
-  return { outcome: 'opened', entries, unreadable: opened.length - entries.length };
+  const drafts = await Promise.all(
+    (file.version === 1 ? [] : file.drafts).map((piece) =>
+      unsealDraft(key, { owner, id: piece.id, sealed: sealedOf(piece) }),
+    ),
+  );
+  const entries = pages.flatMap((page) => page?.entry ?? []);
+  const unfinished = drafts.flatMap((draft) => draft?.entry ?? []);
+  const unreadable = pages.length + drafts.length - entries.length - unfinished.length;
+  return { outcome: 'opened', entries, unfinished, unreadable };
+}
+
+function sealedOf({ iv, bytes }: { iv: string; bytes: string }): Sealed {
+  return { iv: fromBase64(iv), bytes: fromBase64(bytes) };
 }
 
 function parsed(text: string): DiaryFile | null {

@@ -1,5 +1,6 @@
-import { create } from 'zustand';
+import { createStore, useStore, type StoreApi } from 'zustand';
 import type { StorageTrouble } from '../storage/storage-error';
+import type { DraftState } from './drafts';
 import type { Pages } from './vault';
 
 export const NO_PAGES: Pages = { entries: [], drafts: [], unreadable: 0 };
@@ -13,16 +14,30 @@ export type DiaryState = {
   /** Readable pages; none unless the diary is open. */
   readonly pages: Pages;
   readonly lockedBecause: LockedBecause;
-  /** Id of the page that was being written when the diary locked. */
+  /** Id of the draft that was being written when the diary locked. */
   readonly resume: string | null;
+  /** What has become of the words that are being written, or were when the diary locked. */
+  readonly unfinished: DraftState;
 };
 
-const AT_FIRST: DiaryState = {
-  owner: null,
-  status: 'looking',
-  pages: NO_PAGES,
-  lockedBecause: null,
-  resume: null,
-};
+export type DiaryStore = StoreApi<DiaryState>;
 
-export const useDiary = create<DiaryState>(() => AT_FIRST);
+export function createDiaryStore(): DiaryStore {
+  return createStore<DiaryState>(() => ({
+    owner: null,
+    status: 'looking',
+    pages: NO_PAGES,
+    lockedBecause: null,
+    resume: null,
+    unfinished: 'none',
+  }));
+}
+
+/** The state of this tab's diary. */
+export const diaryStore = createDiaryStore();
+
+export function useDiary(): DiaryState;
+export function useDiary<Part>(select: (state: DiaryState) => Part): Part;
+export function useDiary<Part>(select?: (state: DiaryState) => Part): DiaryState | Part {
+  return useStore(diaryStore, select ?? ((state) => state as DiaryState & Part));
+}

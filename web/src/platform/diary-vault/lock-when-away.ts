@@ -1,6 +1,21 @@
-import { timeUntilLock, type Presence } from '@stillgrove/domain/diary/auto-lock';
+import { timeUntilLock, type Moment } from '@stillgrove/domain/diary/auto-lock';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'touchmove'] as const;
+
+export type AwayPorts = {
+  readonly now: () => Moment;
+  /** Calls back after so many milliseconds; the returned function cancels that. */
+  readonly after: (ms: number, callBack: () => void) => () => void;
+  readonly isHidden: () => boolean;
+  /** Reports what happens in the page until the signal ends it. */
+  readonly watch: (signal: AbortSignal, reports: Reports) => void;
+};
+
+type Reports = {
+  readonly onSignOfLife: () => void;
+  readonly onVisibilityChange: () => void;
+  readonly onLeaving: () => void;
+};
 
 /**
  * Calls `lock` once when nobody gave a sign of life for too long, when the page was out of sight for a
@@ -8,52 +23,56 @@ const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'input', 'wheel'
  *
  * @returns ends the watch
  */
-export function lockWhenAway(lock: () => void): () => void {
-  // The device's date and not the monotonic clock, which on some devices sleeps when they sleep.
-  const presence: { -readonly [Part in keyof Presence]: Presence[Part] } = {
-    lastInputMs: Date.now(),
-    hiddenSinceMs: document.visibilityState === 'hidden' ? Date.now() : null,
-  };
-  const watch = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export function lockWhenAway(lock: () => void, ports: AwayPorts = browserPorts): () => void {
+  const { now, after, isHidden } = ports;
+  let lastInput = now();
+  let hiddenSince = isHidden() ? now() : null;
+  let cancel: () => void = () => undefined;
+  const watching = new AbortController();
 
   const end = () => {
-    watch.abort();
-    clearTimeout(timer);
+    watching.abort();
+    cancel();
   };
   const away = () => {
     end();
     lock();
   };
   const look = () => {
-    clearTimeout(timer);
-    const left = timeUntilLock(presence, Date.now());
+    cancel();
+    const left = timeUntilLock({ lastInput, hiddenSince }, now());
     if (left <= 0) away();
-    else timer = setTimeout(look, left);
+    else cancel = after(left, look);
   };
 
-  const options = { signal: watch.signal, passive: true, capture: true };
-  for (const sign of SIGNS_OF_LIFE) {
-    document.addEventListener(
-      sign,
-      () => {
-        // A device that wakes is told by time before it is told by a finger.
-        if (timeUntilLock(presence, Date.now()) <= 0) away();
-        else presence.lastInputMs = Date.now();
-      },
-      options,
-    );
-  }
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      look();
-      presence.hiddenSinceMs = document.visibilityState === 'hidden' ? Date.now() : null;
-      if (!watch.signal.aborted) look();
+  ports.watch(watching.signal, {
+    onSignOfLife() {
+      // A device that wakes is told by time before it is told by a finger.
+      if (timeUntilLock({ lastInput, hiddenSince }, now()) <= 0) away();
+      else lastInput = now();
     },
-    options,
-  );
-  window.addEventListener('pagehide', away, options);
+    onVisibilityChange() {
+      look();
+      hiddenSince = isHidden() ? now() : null;
+      if (!watching.signal.aborted) look();
+    },
+    onLeaving: away,
+  });
   look();
   return end;
 }
+
+const browserPorts: AwayPorts = {
+  now: () => ({ dateMs: Date.now(), steadyMs: performance.now() }),
+  after(ms, callBack) {
+    const timer = setTimeout(callBack, ms);
+    return () => clearTimeout(timer);
+  },
+  isHidden: () => document.visibilityState === 'hidden',
+  watch(signal, { onSignOfLife, onVisibilityChange, onLeaving }) {
+    const options = { signal, passive: true, capture: true };
+    for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, onSignOfLife, options);
+    document.addEventListener('visibilitychange', onVisibilityChange, options);
+    window.addEventListener('pagehide', onLeaving, options);
+  },
+};

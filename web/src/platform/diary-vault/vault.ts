@@ -1,16 +1,32 @@
 import { bindingOf } from '@stillgrove/domain/diary/binding';
-import { isDiaryEntry, type DiaryEntry } from '@stillgrove/domain/diary/entry';
+import { isDiaryEntry, isUnfinishedEntry, type DiaryEntry } from '@stillgrove/domain/diary/entry';
+import {
+  isOutdated,
+  nextRevision,
+  revisionsAsValue,
+  revisionsFrom,
+  type Revisions,
+} from '@stillgrove/domain/diary/revisions';
+import { KEY_ROUNDS } from '@stillgrove/domain/diary/passphrase';
 import { lockDataKey, newDataKey, openLock } from './data-key';
-import { reading, rowsOf, writing, type DiaryRow, type EntryRow, type WriteTx } from './rows';
+import type { DiaryRow, DiaryRows, DraftRow, EntryRow, RowsInChange, StoredDiary } from './rows';
 import { seal, unseal } from './seal';
 
 /** A diary whose key is at hand. Whoever has no `OpenVault` has no way to a page. */
 export type OpenVault = { readonly owner: string; readonly diaryId: string; readonly key: CryptoKey };
 
-export type KeptEntry = { readonly entry: DiaryEntry; readonly revision: number };
+export type KeptEntry = {
+  readonly entry: DiaryEntry;
+  readonly revision: number;
+  /** Something outside the diary put an earlier version of the page back. */
+  readonly outdated: boolean;
+};
 
-/** A page that is being written, and the revision it began from; null for a new page. */
-export type Draft = { readonly entry: DiaryEntry; readonly revision: number | null };
+/** A page to write on, and the revision it is at; null for a new page. */
+export type Begun = { readonly entry: DiaryEntry; readonly revision: number | null };
+
+/** A page that is being written. Each tab has a draft of its own, also of the same page. */
+export type Draft = Begun & { readonly id: string };
 
 export type Pages = {
   readonly entries: readonly KeptEntry[];
@@ -19,149 +35,287 @@ export type Pages = {
   readonly unreadable: number;
 };
 
-/** `gone`: the diary was deleted or begun anew elsewhere. `changed`: somebody else saved the page first. */
 export type Saved = { readonly outcome: 'saved'; readonly revision: number };
+/** `gone`: the diary was deleted or begun anew elsewhere. `changed`: the page was saved elsewhere first. */
 export type NotSaved = { readonly outcome: 'gone' | 'changed' };
 
-export async function findDiary(owner: string): Promise<DiaryRow | null> {
-  return (await reading((tx) => tx.objectStore('diaries').get(owner))) ?? null;
-}
+export type Vault = ReturnType<typeof createVault>;
 
-/** @returns null when there is one already, begun in another tab */
-export async function beginDiary(owner: string, passphrase: string): Promise<OpenVault | null> {
-  const lock = await lockDataKey(await newDataKey(), passphrase, owner);
-  const row = { owner, diaryId: crypto.randomUUID(), lock };
-  const added = await writing(async (tx) => {
-    if ((await tx.objectStore('diaries').getKey(owner)) !== undefined) return false;
-    await tx.objectStore('diaries').put(row);
-    return true;
-  });
-  return added ? openVault(owner, passphrase) : null;
-}
+/**
+ * Diaries in storage. Its functions throw a StorageError or a DOMException when there is no storage, or
+ * none is left.
+ *
+ * @param keyRounds what a try at a passphrase costs; fewer than `KEY_ROUNDS` in tests only
+ */
+export function createVault(rows: DiaryRows, keyRounds = KEY_ROUNDS) {
+  async function findDiary(owner: string): Promise<DiaryRow | null> {
+    return (await rows.read(owner)).diary ?? null;
+  }
 
-/** @returns null when the passphrase is wrong or there is no diary */
-export async function openVault(owner: string, passphrase: string): Promise<OpenVault | null> {
-  const row = await findDiary(owner);
-  if (row === null) return null;
-  const key = await openLock(row.lock, passphrase, owner);
-  return key === null ? null : { owner, diaryId: row.diaryId, key };
-}
+  /** @returns null when the passphrase is wrong or there is no diary */
+  async function openVault(owner: string, passphrase: string): Promise<OpenVault | null> {
+    const row = await findDiary(owner);
+    if (row === null) return null;
+    const key = await openLock(row.lock, passphrase, owner);
+    return key === null ? null : { owner, diaryId: row.diaryId, key };
+  }
 
-export async function readPages({ owner, key }: OpenVault): Promise<Pages> {
-  const rows = await reading(async (tx) => ({
-    entries: await tx.objectStore('entries').getAll(rowsOf(owner)),
-    drafts: await tx.objectStore('drafts').getAll(rowsOf(owner)),
-  }));
-  const entries = await Promise.all(rows.entries.map((row) => unsealEntry(key, row)));
-  const drafts = await Promise.all(
-    rows.drafts.map(({ id, sealed }) => unseal(key, sealed, bindingOf('draft', owner, id))),
-  );
-  const read = entries.filter((entry) => entry !== null);
+  /**
+   * Changes pages and the list of their revisions together. Sealing takes longer than a transaction of the
+   * browser lasts, so what was sealed is thrown away and sealed anew when another tab was faster.
+   */
+  async function changePages<Result>(
+    vault: OpenVault,
+    plan: (revisions: Revisions) => Promise<{
+      readonly revisions: Revisions;
+      readonly apply: (tx: RowsInChange) => Promise<Result>;
+    }>,
+  ): Promise<Result | { outcome: 'gone' }> {
+    const { owner, diaryId, key } = vault;
+    for (;;) {
+      const row = await findDiary(owner);
+      if (row?.diaryId !== diaryId) return { outcome: 'gone' };
+      const present = row.revisions?.change ?? 0;
+      const { revisions, apply } = await plan(await unsealRevisions(key, row));
+      const change = present + 1;
+      const sealed = await seal(key, revisionsAsValue(revisions), revisionsBinding(row, change));
+      const result = await rows.change(owner, async (tx) => {
+        const now = await tx.diary();
+        if (now?.diaryId !== diaryId) return { outcome: 'gone' } as const;
+        if ((now.revisions?.change ?? 0) !== present) return null;
+        const applied = await apply(tx);
+        if (!isRefused(applied)) await tx.putDiary({ ...now, revisions: { change, sealed } });
+        return applied;
+      });
+      if (result !== null) return result;
+    }
+  }
+
   return {
-    entries: read,
-    drafts: drafts.filter((draft) => draft !== undefined) as Draft[],
-    unreadable: entries.length - read.length,
+    findDiary,
+    openVault,
+
+    /** @returns null when there is one already, begun in another tab */
+    async beginDiary(owner: string, passphrase: string): Promise<OpenVault | null> {
+      const lock = await lockDataKey(await newDataKey(), passphrase, owner, keyRounds);
+      const row = { owner, diaryId: crypto.randomUUID(), lock };
+      const added = await rows.change(owner, async (tx) => {
+        if ((await tx.diary()) !== undefined) return false;
+        // What a tab wrote while the diary before was deleted has no key any more.
+        await tx.removeAll();
+        await tx.putDiary(row);
+        return true;
+      });
+      return added ? openVault(owner, passphrase) : null;
+    },
+
+    /** @param unwritten drafts that are sealed and wait in this tab, since they could not be written */
+    async readPages(vault: OpenVault, unwritten: readonly DraftRow[] = []): Promise<Pages> {
+      const stored = withDrafts(await rows.read(vault.owner), unwritten);
+      const revisions = await unsealRevisions(vault.key, stored.diary);
+      const entries = await Promise.all(stored.entries.map((row) => unsealEntry(vault.key, row, revisions)));
+      const drafts = await Promise.all(stored.drafts.map((row) => unsealDraft(vault.key, row)));
+      const read = entries.filter((entry) => entry !== null);
+      return {
+        entries: read,
+        drafts: drafts.filter((draft) => draft !== null),
+        unreadable: entries.length - read.length,
+      };
+    },
+
+    /**
+     * Keeps a page and forgets the drafts that it was written from.
+     *
+     * @param base the revision that was read before the change; null for a new page
+     * @throws Error when the page could not be read again: a bug of the caller
+     */
+    async saveEntry(
+      vault: OpenVault,
+      entry: DiaryEntry,
+      base: number | null,
+      draftIds: readonly string[],
+    ): Promise<Saved | NotSaved> {
+      checkReadable(entry);
+      const { owner, key } = vault;
+      return changePages<Saved | NotSaved>(vault, async (revisions) => {
+        const revision = nextRevision(revisions, entry.id, base);
+        const row = await sealEntry(key, owner, entry, revision);
+        return {
+          revisions: new Map([...revisions, [entry.id, revision]]),
+          async apply(tx) {
+            const there = await tx.entry(entry.id);
+            if ((there?.revision ?? null) !== base) return { outcome: 'changed' };
+            await tx.putEntry(row);
+            for (const id of draftIds) await tx.removeDraft(id);
+            return { outcome: 'saved', revision };
+          },
+        };
+      });
+    },
+
+    /** Adds pages and drafts that are new here, all or none of them. */
+    async addPages(
+      vault: OpenVault,
+      entries: readonly DiaryEntry[],
+      drafts: readonly Draft[],
+    ): Promise<{ outcome: 'saved' } | NotSaved> {
+      entries.forEach(checkReadable);
+      const { owner, key } = vault;
+      const draftRows = await Promise.all(drafts.map((draft) => sealDraft(vault, draft)));
+      return changePages<{ outcome: 'saved' } | NotSaved>(vault, async (revisions) => {
+        const added = await Promise.all(
+          entries.map((entry) => sealEntry(key, owner, entry, nextRevision(revisions, entry.id, null))),
+        );
+        return {
+          revisions: new Map([...revisions, ...added.map(({ id, revision }) => [id, revision] as const)]),
+          async apply(tx) {
+            for (const row of added) await tx.putEntry(row);
+            for (const row of draftRows) await tx.putDraft(row);
+            return { outcome: 'saved' };
+          },
+        };
+      });
+    },
+
+    /** Removes a page and drafts of it. A page that is gone already is no trouble. */
+    async removeEntry(
+      vault: OpenVault,
+      id: string,
+      draftIds: readonly string[],
+    ): Promise<{ outcome: 'removed' } | NotSaved> {
+      return changePages<{ outcome: 'removed' }>(vault, async (revisions) => ({
+        revisions: new Map([...revisions].filter(([listed]) => listed !== id)),
+        async apply(tx) {
+          await tx.removeEntry(id);
+          for (const draftId of draftIds) await tx.removeDraft(draftId);
+          return { outcome: 'removed' };
+        },
+      }));
+    },
+
+    sealDraft,
+
+    /**
+     * Stores a sealed draft.
+     *
+     * @param replaces ids of the drafts that it goes on from; they are removed
+     */
+    async writeDraft(
+      { owner, diaryId }: Pick<OpenVault, 'owner' | 'diaryId'>,
+      row: DraftRow,
+      replaces: readonly string[],
+    ): Promise<{ outcome: 'kept' | 'gone' }> {
+      return rows.change(owner, async (tx) => {
+        if ((await tx.diary())?.diaryId !== diaryId) return { outcome: 'gone' };
+        await tx.putDraft(row);
+        for (const id of replaces) await tx.removeDraft(id);
+        return { outcome: 'kept' };
+      });
+    },
+
+    async dropDrafts({ owner }: OpenVault, ids: readonly string[]): Promise<void> {
+      await rows.change(owner, async (tx) => {
+        for (const id of ids) await tx.removeDraft(id);
+      });
+    },
+
+    /** @returns false when the present passphrase is another */
+    async changePassphrase(owner: string, present: string, next: string): Promise<boolean> {
+      const row = await findDiary(owner);
+      const key = row && (await openLock(row.lock, present, owner, true));
+      if (!row || !key) return false;
+      const lock = await lockDataKey(key, next, owner, keyRounds);
+      return rows.change(owner, async (tx) => {
+        const now = await tx.diary();
+        if (now?.diaryId !== row.diaryId) return false;
+        await tx.putDiary({ ...now, lock });
+        return true;
+      });
+    },
+
+    /** Removes a person's diary from this device: pages, drafts and key. */
+    async removeDiary(owner: string): Promise<void> {
+      await rows.change(owner, (tx) => tx.removeAll());
+    },
   };
 }
 
-async function unsealEntry(
-  key: CryptoKey,
-  { owner, id, revision, sealed }: EntryRow,
-): Promise<KeptEntry | null> {
-  const entry = await unseal(key, sealed, bindingOf('entry', owner, id));
-  return isDiaryEntry(entry) ? { entry, revision } : null;
+function isRefused(result: unknown): boolean {
+  return (result as { outcome?: unknown }).outcome === 'changed';
 }
+
+/** Drafts in this tab are newer than those that are stored under the same id. */
+export function withDrafts(stored: StoredDiary, unwritten: readonly DraftRow[]): StoredDiary {
+  const byId = new Map([...stored.drafts, ...unwritten].map((row) => [row.id, row]));
+  return { ...stored, drafts: [...byId.values()] };
+}
+
+/** What cannot be read must never be sealed: nobody could see, correct or delete it again. */
+function checkReadable(entry: DiaryEntry): void {
+  if (!isDiaryEntry(JSON.parse(JSON.stringify(entry))))
+    throw new Error('A page that could not be read again was to be sealed.');
+}
+
+async function sealEntry(
+  key: CryptoKey,
+  owner: string,
+  entry: DiaryEntry,
+  revision: number,
+): Promise<EntryRow> {
+  const sealed = await seal(key, entry, bindingOf('entry', owner, entry.id, revision));
+  return { owner, id: entry.id, revision, sealed };
+}
+
+async function unsealEntry(key: CryptoKey, row: EntryRow, revisions: Revisions): Promise<KeptEntry | null> {
+  const opened = await openEntry(key, row);
+  if (opened === null) return null;
+  const { entry, boundTo } = opened;
+  const outdated =
+    isOutdated(revisions, row.id, row.revision, boundTo !== null) ||
+    (boundTo !== null && boundTo < row.revision);
+  return { entry, revision: row.revision, outdated };
+}
+
+/** Earlier revisions that are tried for a page whose seal was put back without its row. */
+const EARLIER_TRIED = 100;
 
 /**
- * Keeps a page and forgets its draft.
+ * Opens a sealed page.
  *
- * @param base the revision that was read before the change; null for a new page
- * @throws DOMException when there is no storage, or none is left
+ * @returns the revision that the seal is bound to, null for one of an earlier version that is bound to
+ *   none; or null when the key is another or a byte was changed
  */
-export async function saveEntry(
-  vault: OpenVault,
-  entry: DiaryEntry,
-  base: number | null,
-): Promise<Saved | NotSaved> {
-  const { owner, key } = vault;
-  const sealed = await seal(key, entry, bindingOf('entry', owner, entry.id));
-  return writing(async (tx) => {
-    if (await isGone(tx, vault)) return { outcome: 'gone' };
-    const entries = tx.objectStore('entries');
-    const there = await entries.get([owner, entry.id]);
-    if ((there?.revision ?? null) !== base) return { outcome: 'changed' };
-    const revision = (base ?? 0) + 1;
-    await entries.put({ owner, id: entry.id, revision, sealed });
-    await tx.objectStore('drafts').delete([owner, entry.id]);
-    return { outcome: 'saved', revision };
-  });
+export async function openEntry(
+  key: CryptoKey,
+  { owner, id, revision, sealed }: EntryRow,
+): Promise<{ entry: DiaryEntry; boundTo: number | null } | null> {
+  const last = Math.max(1, revision - EARLIER_TRIED);
+  const earlier = Array.from({ length: Math.max(0, revision - last) }, (_, at) => revision - 1 - at);
+  for (const boundTo of [revision, null, ...earlier]) {
+    const entry = await unseal(key, sealed, bindingOf('entry', owner, id, boundTo ?? undefined));
+    if (isDiaryEntry(entry)) return { entry, boundTo };
+  }
+  return null;
 }
 
-/** Adds pages that are new here, all or none of them. */
-export async function addEntries(
-  vault: OpenVault,
-  entries: readonly DiaryEntry[],
-): Promise<{ outcome: 'saved' } | NotSaved> {
-  const { owner, key } = vault;
-  const rows = await Promise.all(
-    entries.map(async (entry): Promise<EntryRow> => {
-      const sealed = await seal(key, entry, bindingOf('entry', owner, entry.id));
-      return { owner, id: entry.id, revision: 1, sealed };
-    }),
-  );
-  return writing(async (tx) => {
-    if (await isGone(tx, vault)) return { outcome: 'gone' };
-    for (const row of rows) await tx.objectStore('entries').add(row);
-    return { outcome: 'saved' };
-  });
+async function sealDraft({ owner, key }: OpenVault, draft: Draft): Promise<DraftRow> {
+  const { id, entry, revision } = draft;
+  return { owner, id, sealed: await seal(key, { entry, revision }, bindingOf('draft', owner, id)) };
 }
 
-/** Removes a page and what was being written on it. A page that is gone already is no trouble. */
-export async function removeEntry({ owner }: OpenVault, id: string): Promise<void> {
-  await writing(async (tx) => {
-    await tx.objectStore('entries').delete([owner, id]);
-    await tx.objectStore('drafts').delete([owner, id]);
-  });
+/** @returns null when the key is another or a byte was changed */
+export async function unsealDraft(key: CryptoKey, { owner, id, sealed }: DraftRow): Promise<Draft | null> {
+  const begun = (await unseal(key, sealed, bindingOf('draft', owner, id))) as Partial<Begun> | undefined;
+  if (!isUnfinishedEntry(begun?.entry)) return null;
+  return { id, entry: begun.entry, revision: begun.revision ?? null };
 }
 
-export async function keepDraft(vault: OpenVault, draft: Draft): Promise<void> {
-  const { owner, key } = vault;
-  const { id } = draft.entry;
-  const sealed = await seal(key, draft, bindingOf('draft', owner, id));
-  await writing(async (tx) => {
-    if (!(await isGone(tx, vault))) await tx.objectStore('drafts').put({ owner, id, sealed });
-  });
+async function unsealRevisions(key: CryptoKey, row: DiaryRow | undefined): Promise<Revisions> {
+  if (row?.revisions === undefined) return new Map();
+  const { change, sealed } = row.revisions;
+  return revisionsFrom(await unseal(key, sealed, revisionsBinding(row, change)));
 }
 
-export async function dropDraft({ owner }: OpenVault, id: string): Promise<void> {
-  await writing((tx) => tx.objectStore('drafts').delete([owner, id]));
-}
-
-/** @returns false when the present passphrase is another */
-export async function changePassphrase(owner: string, present: string, next: string): Promise<boolean> {
-  const row = await findDiary(owner);
-  const key = row && (await openLock(row.lock, present, owner, true));
-  if (!row || !key) return false;
-  const lock = await lockDataKey(key, next, owner);
-  return writing(async (tx) => {
-    if (await isGone(tx, row)) return false;
-    await tx.objectStore('diaries').put({ ...row, lock });
-    return true;
-  });
-}
-
-/** Removes a person's diary from this device: pages, drafts and key. */
-export async function removeDiary(owner: string): Promise<void> {
-  await writing(async (tx) => {
-    await tx.objectStore('diaries').delete(owner);
-    await tx.objectStore('entries').delete(rowsOf(owner));
-    await tx.objectStore('drafts').delete(rowsOf(owner));
-  });
-}
-
-async function isGone(
-  tx: WriteTx,
-  { owner, diaryId }: Pick<DiaryRow, 'owner' | 'diaryId'>,
-): Promise<boolean> {
-  return (await tx.objectStore('diaries').get(owner))?.diaryId !== diaryId;
+function revisionsBinding({ owner, diaryId }: DiaryRow, change: number): string {
+  return bindingOf('revisions', owner, diaryId, change);
 }

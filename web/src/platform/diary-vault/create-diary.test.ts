@@ -1,0 +1,362 @@
+import { bindingOf } from '@stillgrove/domain/diary/binding';
+import type { DiaryEntry } from '@stillgrove/domain/diary/entry';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDiary } from './create-diary';
+import { openDiaryFile } from './diary-file';
+import { createDiaryStore } from './diary-store';
+import type { Happened } from './other-tabs';
+import { deviceIsFull, rowsInMemory } from './rows-in-memory';
+import { seal } from './seal';
+import { createVault } from './vault';
+
+// Opening a lock is slow on purpose, and slower on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const PASSPHRASE = 'four herons in a quiet mist';
+
+/** As few as a file may name. */
+const FEWEST_ROUNDS = 100_000;
+
+const page = (changes: Partial<DiaryEntry> = {}): DiaryEntry => ({
+  id: 'page',
+  day: '2026-11-22',
+  mood: '',
+  text: 'The heron stood in the mist.',
+  changedAtMs: 1,
+  ...changes,
+});
+
+/** A browser whose tabs share a storage and hear each other. */
+function browserOnTrial() {
+  const rows = rowsInMemory();
+  const listeners: ((happened: Happened) => void)[] = [];
+  let next = 0;
+
+  function tab() {
+    const store = createDiaryStore();
+    const mine: ((happened: Happened) => void)[] = [];
+    let goAway: () => void = () => undefined;
+    const diary = createDiary({
+      rows,
+      store,
+      otherTabs: {
+        tell: (happened) => {
+          for (const listener of listeners) if (!mine.includes(listener)) listener(happened);
+        },
+        hear(listener) {
+          mine.push(listener);
+          listeners.push(listener);
+        },
+      },
+      watchAway(lock) {
+        goAway = lock;
+        return () => (goAway = () => undefined);
+      },
+      isSecure: () => true,
+      persist: async () => true,
+      newId: () => `new-${String((next += 1))}`,
+      onFirstUse: () => undefined,
+      keyRounds: FEWEST_ROUNDS,
+    });
+    return {
+      ...diary,
+      state: store.getState,
+      texts: () => store.getState().pages.entries.map(({ entry }) => entry.text),
+      unfinished: () => store.getState().pages.drafts.map(({ entry }) => entry.text),
+      goAway: () => goAway(),
+      /** What the lock screen or the editor says about the words, once it is certain. */
+      untilKnown: () => expect.poll(() => store.getState().unfinished).not.toBe('keeping'),
+    };
+  }
+
+  async function opened() {
+    const open = tab();
+    await open.lookForDiary('ada');
+    if (open.state().status === 'absent') await open.begin(PASSPHRASE);
+    else await open.unlock(PASSPHRASE);
+    expect(open.state().status).toBe('open');
+    return open;
+  }
+  return { rows, tab, opened };
+}
+
+let browser: ReturnType<typeof browserOnTrial>;
+
+beforeEach(() => {
+  browser = browserOnTrial();
+});
+
+/** A page as versions before this one sealed it: not bound to its revision, and with any day. */
+async function sealAsBefore(entry: DiaryEntry, revision = 1): Promise<void> {
+  const vault = await createVault(browser.rows).openVault('ada', PASSPHRASE);
+  if (vault === null) throw new Error('The diary is not there.');
+  const sealed = await seal(vault.key, entry, bindingOf('entry', 'ada', entry.id));
+  browser.rows.putEntry({ owner: 'ada', id: entry.id, revision, sealed });
+}
+
+describe('what can be read again', () => {
+  test('a page with a year of five digits stays readable, and can be corrected, copied and deleted', async () => {
+    const tab = await browser.opened();
+    await sealAsBefore(page({ day: '20261-11-22' }));
+    await sealAsBefore(page({ id: 'other', day: '202611-11-22', text: 'Six digits.' }));
+    await tab.lookForDiary('ada');
+    expect(tab.state().pages.unreadable).toBe(0);
+    expect(tab.texts()).toEqual(['The heron stood in the mist.', 'Six digits.']);
+    const file = await openDiaryFile(JSON.stringify(await tab.lockedCopy()), PASSPHRASE);
+    expect(file).toMatchObject({ unreadable: 0, entries: [{ day: '20261-11-22' }, { day: '202611-11-22' }] });
+    expect(await tab.save(page(), 1, [])).toMatchObject({ outcome: 'saved' });
+    expect(tab.state().pages.entries[0]?.entry.day).toBe('2026-11-22');
+    expect(await tab.remove('other')).toEqual({ outcome: 'removed' });
+    expect(tab.texts()).toEqual(['The heron stood in the mist.']);
+  });
+
+  test('a page that could not be read again is never sealed', async () => {
+    const tab = await browser.opened();
+    for (const unreadable of [
+      page({ day: '' }),
+      page({ day: '20261122' }),
+      page({ text: 'x'.repeat(50_001) }),
+    ])
+      await expect(tab.save(unreadable, null, [])).rejects.toThrow(/could not be read again/);
+    await tab.lookForDiary('ada');
+    expect(tab.state().pages).toMatchObject({ entries: [], unreadable: 0 });
+  });
+
+  test('an unfinished page without a day is kept', async () => {
+    const tab = await browser.opened();
+    tab.writeDraft({ id: 'draft', entry: page({ day: '' }), revision: null }, []);
+    await tab.putAside();
+    expect(tab.unfinished()).toEqual(['The heron stood in the mist.']);
+  });
+});
+
+describe('an older version of a page', () => {
+  async function storedEntry() {
+    const row = (await browser.rows.read('ada')).entries[0];
+    if (row === undefined) throw new Error('There is no page.');
+    return row;
+  }
+
+  test('that is put back is told, its words stay readable, and saving it settles the matter', async () => {
+    const tab = await browser.opened();
+    await tab.save(page({ text: 'First.' }), null, []);
+    const older = await storedEntry();
+    await tab.save(page({ text: 'Second.' }), 1, []);
+    expect(tab.state().pages.entries[0]).toMatchObject({ revision: 2, outdated: false });
+    browser.rows.putEntry(older);
+    await tab.lookForDiary('ada');
+    expect(tab.state().pages.entries[0]).toMatchObject({ entry: { text: 'First.' }, outdated: true });
+    expect(await tab.save(page({ text: 'First.' }), 1, [])).toEqual({ outcome: 'saved', revision: 3 });
+    expect(tab.state().pages.entries[0]).toMatchObject({ outdated: false });
+  });
+
+  test('is told also when it is passed off under the newest revision', async () => {
+    const tab = await browser.opened();
+    await tab.save(page({ text: 'First.' }), null, []);
+    const { sealed } = await storedEntry();
+    await tab.save(page({ text: 'Second.' }), 1, []);
+    browser.rows.putEntry({ ...(await storedEntry()), sealed });
+    await tab.lookForDiary('ada');
+    expect(tab.state().pages.entries[0]).toMatchObject({ entry: { text: 'First.' }, outdated: true });
+  });
+
+  test('is told also when the page was deleted since', async () => {
+    const tab = await browser.opened();
+    await tab.save(page(), null, []);
+    const older = await storedEntry();
+    await tab.remove('page');
+    browser.rows.putEntry(older);
+    await tab.lookForDiary('ada');
+    expect(tab.state().pages.entries[0]?.outdated).toBe(true);
+  });
+
+  test('is not suspected in a diary of an earlier version, until its page is changed', async () => {
+    const tab = await browser.opened();
+    await sealAsBefore(page({ text: 'Before.' }), 3);
+    await tab.lookForDiary('ada');
+    expect(tab.state().pages.entries[0]).toMatchObject({ revision: 3, outdated: false });
+    await tab.save(page({ text: 'Now.' }), 3, []);
+    expect(tab.state().pages.entries[0]).toMatchObject({ revision: 4, outdated: false });
+    await sealAsBefore(page({ text: 'Before.' }), 4);
+    await tab.lookForDiary('ada');
+    expect(tab.state().pages.entries[0]).toMatchObject({ entry: { text: 'Before.' }, outdated: true });
+  });
+
+  test('is not suspected after a new passphrase, or when two tabs save at once', async () => {
+    const one = await browser.opened();
+    const other = await browser.opened();
+    await Promise.all([
+      one.save(page({ id: 'a' }), null, []),
+      other.save(page({ id: 'b' }), null, []),
+      one.save(page({ id: 'c' }), null, []),
+    ]);
+    await one.changeKey(PASSPHRASE, 'a new morning by the lake');
+    await one.save(page({ id: 'a', text: 'Changed.' }), 1, []);
+    await one.lookForDiary('ada');
+    expect(one.state().pages.entries.map(({ outdated }) => outdated)).toEqual([false, false, false]);
+  });
+});
+
+describe('on a full device', () => {
+  async function writing() {
+    const tab = await browser.opened();
+    browser.rows.refuseWith(deviceIsFull());
+    tab.writeDraft({ id: 'draft', entry: page(), revision: null }, []);
+    await tab.untilKnown();
+    return tab;
+  }
+
+  test('the page never says that words are kept before they are', async () => {
+    const tab = await writing();
+    expect(tab.state().unfinished).toBe('full');
+    browser.rows.refuseWith(null);
+    tab.writeDraft({ id: 'draft', entry: page({ text: 'More.' }), revision: null }, []);
+    await expect.poll(() => tab.state().unfinished).toBe('kept');
+    expect((await browser.rows.read('ada')).drafts).toHaveLength(1);
+  });
+
+  test('Finish later, Save and Lock say so and leave everything as it is', async () => {
+    const tab = await writing();
+    expect(await tab.putAside()).toEqual({ outcome: 'full' });
+    expect(await tab.save(page(), null, ['draft'])).toEqual({ outcome: 'full' });
+    expect(await tab.lock()).toEqual({ outcome: 'full' });
+    expect(tab.state().status).toBe('open');
+    expect(tab.hasUnwritten()).toBe(true);
+  });
+
+  test('Finish later works as soon as there is space', async () => {
+    const tab = await writing();
+    browser.rows.refuseWith(null);
+    expect(await tab.putAside()).toEqual({ outcome: 'kept' });
+    expect(tab.hasUnwritten()).toBe(false);
+    expect(tab.unfinished()).toEqual(['The heron stood in the mist.']);
+  });
+
+  test('a diary that locks by itself keeps the words, sealed, in its tab', async () => {
+    const tab = await writing();
+    tab.goAway();
+    await tab.untilKnown();
+    expect(tab.state()).toMatchObject({ status: 'locked', unfinished: 'full', resume: 'draft' });
+    expect(tab.state().pages.drafts).toEqual([]);
+    await tab.unlock(PASSPHRASE);
+    expect(tab.unfinished()).toEqual(['The heron stood in the mist.']);
+    expect(tab.state().resume).toBe('draft');
+  });
+
+  test('so does one that is locked anyway, and the words are stored once there is space', async () => {
+    const tab = await writing();
+    expect(await tab.lock(true)).toEqual({ outcome: 'locked' });
+    browser.rows.refuseWith(null);
+    await tab.unlock(PASSPHRASE);
+    tab.writeDraft({ id: 'next', entry: page({ text: 'Went on.' }), revision: null }, ['draft']);
+    expect(await tab.putAside()).toEqual({ outcome: 'kept' });
+    expect(tab.unfinished()).toEqual(['Went on.']);
+  });
+
+  test('an unfinished page that was left by a link is still in the list, and in a locked copy', async () => {
+    const tab = await writing();
+    expect(await tab.leaveDraft()).toEqual({ outcome: 'full' });
+    expect(tab.unfinished()).toEqual(['The heron stood in the mist.']);
+    const file = await openDiaryFile(JSON.stringify(await tab.lockedCopy()), PASSPHRASE);
+    expect(file).toMatchObject({ unfinished: [{ text: 'The heron stood in the mist.' }] });
+  });
+});
+
+describe('unfinished pages', () => {
+  test('are in the list after leaving by a link and coming back', async () => {
+    const tab = await browser.opened();
+    tab.writeDraft({ id: 'draft', entry: page(), revision: null }, []);
+    await tab.leaveDraft();
+    await tab.lookForDiary('ada');
+    expect(tab.unfinished()).toEqual(['The heron stood in the mist.']);
+  });
+
+  test('of one tab outlive that another tab saves the same page, which the first is told of', async () => {
+    const one = await browser.opened();
+    await one.save(page(), null, []);
+    const other = await browser.opened();
+    one.writeDraft({ id: 'mine', entry: page({ text: 'Mine.' }), revision: 1 }, []);
+    other.writeDraft({ id: 'theirs', entry: page({ text: 'Theirs.' }), revision: 1 }, []);
+    expect(await other.save(page({ text: 'Theirs.' }), 1, ['theirs'])).toMatchObject({ outcome: 'saved' });
+    await one.putAside();
+    expect(one.unfinished()).toEqual(['Mine.']);
+    expect(await one.save(page({ text: 'Mine.' }), 1, ['mine'])).toEqual({ outcome: 'changed' });
+    expect(one.unfinished()).toEqual(['Mine.']);
+  });
+
+  test('stay until both versions are saved', async () => {
+    const tab = await browser.opened();
+    tab.writeDraft({ id: 'draft', entry: page(), revision: null }, []);
+    await tab.putAside();
+    browser.rows.refuseWith(deviceIsFull());
+    expect(await tab.save(page({ id: 'beside' }), null, ['draft'])).toEqual({ outcome: 'full' });
+    browser.rows.refuseWith(null);
+    await tab.lookForDiary('ada');
+    expect(tab.unfinished()).toHaveLength(1);
+    expect(await tab.save(page({ id: 'beside' }), null, ['draft'])).toMatchObject({ outcome: 'saved' });
+    expect([tab.texts(), tab.unfinished()]).toEqual([['The heron stood in the mist.'], []]);
+  });
+
+  test('are in a locked copy and come back from it, once', async () => {
+    const tab = await browser.opened();
+    tab.writeDraft({ id: 'draft', entry: page(), revision: null }, []);
+    const copy = JSON.stringify(await tab.lockedCopy());
+    await tab.deleteDiary();
+    await tab.begin(PASSPHRASE);
+    expect(tab.unfinished()).toEqual([]);
+    const file = await openDiaryFile(copy, PASSPHRASE);
+    if (file.outcome !== 'opened') throw new Error(file.outcome);
+    expect(await tab.bringIn(file.entries, file.unfinished)).toEqual({ outcome: 'saved', added: 1 });
+    expect(await tab.bringIn(file.entries, file.unfinished)).toEqual({ outcome: 'saved', added: 0 });
+    expect(tab.unfinished()).toEqual(['The heron stood in the mist.']);
+  });
+
+  test('of an earlier version are listed', async () => {
+    const tab = await browser.opened();
+    const vault = await createVault(browser.rows).openVault('ada', PASSPHRASE);
+    const sealed = await seal(
+      vault!.key,
+      { entry: page(), revision: null },
+      bindingOf('draft', 'ada', 'page'),
+    );
+    await browser.rows.change('ada', (tx) => tx.putDraft({ owner: 'ada', id: 'page', sealed }));
+    await tab.lookForDiary('ada');
+    expect(tab.unfinished()).toEqual(['The heron stood in the mist.']);
+  });
+});
+
+describe('a diary closes', () => {
+  test('for the next person at once, with what was being written kept', async () => {
+    const tab = await browser.opened();
+    await tab.save(page(), null, []);
+    tab.writeDraft({ id: 'draft', entry: page({ id: 'new', text: 'Not done.' }), revision: null }, []);
+    tab.lockFor('ben');
+    expect(tab.state()).toMatchObject({ status: 'locked', pages: { entries: [], drafts: [] } });
+    await tab.untilKnown();
+    await tab.lookForDiary('ben');
+    expect(tab.state()).toMatchObject({ owner: 'ben', status: 'absent' });
+    await tab.lookForDiary('ada');
+    await tab.unlock(PASSPHRASE);
+    expect([tab.texts(), tab.unfinished()]).toEqual([['The heron stood in the mist.'], ['Not done.']]);
+  });
+
+  test('on sign-out, and stays open for the one it belongs to', async () => {
+    const tab = await browser.opened();
+    tab.lockFor('ada');
+    expect(tab.state().status).toBe('open');
+    tab.lockFor(null);
+    expect(tab.state().status).toBe('locked');
+  });
+
+  test('in every tab when it is deleted in one, with nothing left of it', async () => {
+    const one = await browser.opened();
+    const other = await browser.opened();
+    await one.save(page(), null, []);
+    other.writeDraft({ id: 'draft', entry: page({ id: 'new' }), revision: null }, []);
+    await one.deleteDiary();
+    await expect.poll(() => other.state().status).toBe('absent');
+    await other.untilKnown();
+    expect(await browser.rows.read('ada')).toEqual({ diary: undefined, entries: [], drafts: [] });
+    expect(other.hasUnwritten()).toBe(false);
+  });
+});
