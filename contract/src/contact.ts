@@ -7,6 +7,8 @@ export const MESSAGE_MAX_LENGTH = 10_000;
 
 /** A message to the operator. */
 export const contactRequest = z.strictObject({
+  /** Made where the message was written, so that a second try after a lost answer stores it once. */
+  id: z.optional(z.uuid()),
   name: line('your name', FULL_NAME_MAX_LENGTH),
   email: z
     .string('Enter your email address.')

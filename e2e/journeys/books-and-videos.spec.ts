@@ -236,6 +236,17 @@ function playlist(page: Page) {
   return page.getByRole('region', { name: 'From the playlist' });
 }
 
+/** Within so many, the slowest layer has moved. */
+const FRAMES = 20;
+
+/** Lets the browser draw so many frames. */
+async function pass(page: Page, frames: number): Promise<void> {
+  await page.evaluate(async (number) => {
+    for (let count = 0; count < number; count += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, frames);
+}
+
 /** Whether a scene moves, by what its layers look like from one moment to the next. */
 async function isMoving(page: Page): Promise<boolean> {
   const look = () =>
@@ -246,6 +257,6 @@ async function isMoving(page: Page): Promise<boolean> {
       }),
     );
   const before = await look();
-  await page.waitForTimeout(250);
+  await pass(page, FRAMES);
   return before.join() !== (await look()).join();
 }

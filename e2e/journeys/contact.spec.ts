@@ -126,6 +126,31 @@ test('a message reaches the operator, and the thanks stand for three seconds', a
   });
 });
 
+test(
+  'a message whose answer was lost is sent again by a second press, and arrives once',
+  { tag: '@phone' },
+  async ({ page, mailbox, watch }) => {
+    watch.allowOutage();
+    const message = newMessage({ Name: 'Ana' });
+    await gotoReady(page, '/contact');
+    await page.route(
+      '**/api/v1/contact',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await write(page, message);
+    await send(page).click();
+    await expect(page.getByText('could not be reached').first()).toBeVisible();
+    await expectStillThere(page, message);
+    await send(page).click();
+    await expect(thanks(page)).toHaveText(THANKS);
+    expect(await mailbox.mailsAbout(message.Subject)).toHaveLength(1);
+  },
+);
+
 test('who writes on while the thanks stand keeps what is new', { tag: '@phone' }, async ({ page }) => {
   await holdTime(page);
   await gotoReady(page, '/contact');

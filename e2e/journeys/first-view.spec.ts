@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdCalls } from '../support/held';
-import { gotoReady } from '../support/pages';
+import { gotoReady, holdTime } from '../support/pages';
 import { expect, test } from '../support/test';
 
 const SCRIPT = /\/assets\/.+\.js$/;
@@ -12,9 +12,11 @@ test('a page that is whole as HTML fetches no script until somebody stirs, and t
   page.on('request', (request) => {
     if (SCRIPT.test(request.url())) scripts.push(request.url());
   });
+  await holdTime(page);
   await page.goto('/about');
   // Long after scripts would have been fetched on any other page.
-  await page.waitForTimeout(2_500);
+  await page.clock.runFor(10_000);
+  await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { newPerson, signInByForm } from '../support/accounts';
+import { holdCalls } from '../support/held';
 import { gotoReady, openMenu, recordAddresses, waitUntilReady } from '../support/pages';
 import { expect, test } from '../support/test';
+
+const ME = '**/api/v1/user/me';
 
 for (const path of ['/breathing', '/reward', '/browse']) {
   test(`who is not signed in comes from ${path} to the sign-in page, and from there back to it`, async ({
@@ -56,20 +59,13 @@ test('after signing in nobody is led to another site', async ({ page, accounts }
 });
 
 test.describe('who is signed in never sees the sign-in page', () => {
-  /** Lets the server take its time to say who is here. */
-  async function answerSlowly(page: Page): Promise<void> {
-    await page.route('**/api/v1/user/me', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
-  }
-
   test('on the first visit with a session', async ({ page, accounts, context }) => {
     await accounts.signedIn(context);
-    await answerSlowly(page);
+    const answer = await holdCalls(page, ME);
     const addresses = recordAddresses(page);
     await page.goto('/breathing');
     await expect(page.getByText('One quiet moment…')).toBeVisible();
+    answer.release();
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
     expect([...new Set(addresses)]).toEqual(['/breathing']);
   });
@@ -78,12 +74,14 @@ test.describe('who is signed in never sees the sign-in page', () => {
     await accounts.signedIn(context);
     await gotoReady(page, '/breathing');
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
-    await answerSlowly(page);
+    const answer = await holdCalls(page, ME);
     const addresses = recordAddresses(page);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
     await waitUntilReady(page);
-    await page.waitForResponse('**/api/v1/user/me').catch(() => undefined);
+    const answered = page.waitForResponse(ME);
+    answer.release();
+    await (await answered).finished();
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
     expect([...new Set(addresses)]).toEqual(['/breathing']);
   });

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { setTimeout as pause } from 'node:timers/promises';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { connectTo, testDatabase } from '../../testing/test-database';
 import { DatabaseAway } from '../errors';
 import { inTransaction } from '../transaction';
@@ -13,8 +12,13 @@ test.skipIf(inject('postgresUrl') === '')(
     const change = inTransaction(db, async (tx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other);
-      // The farewell arrives while nobody asks for anything.
-      await pause(200);
+      // The server's last message arrives while nothing is asked.
+      await vi.waitFor(async () => {
+        const { rows: alive } = await sql`select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`.execute(
+          other,
+        );
+        expect(alive).toEqual([]);
+      });
       await tx.insertInto('settings').values({ name: 'a', value: '1', version: 1 }).execute();
     });
     await expect(change).rejects.toBeInstanceOf(DatabaseAway);

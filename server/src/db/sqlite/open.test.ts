@@ -41,7 +41,7 @@ test('another process is waited for, awake', async () => {
   other.exec('begin immediate');
   const change = db.insertInto('settings').values({ name: 'a', value: '1', version: 1 }).execute();
   const before = performance.now();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setImmediate(resolve));
   expect(await db.selectFrom('settings').selectAll().execute()).toEqual([]);
   expect(performance.now() - before).toBeLessThan(1_000);
   other.exec('commit');

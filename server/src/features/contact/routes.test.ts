@@ -74,6 +74,19 @@ test('a message reaches the operator once, even if the mail server was down at f
   expect(mail).toContain('Content-Type: text/html');
 });
 
+test('a message whose answer was lost may be sent again, and is stored and mailed once', async () => {
+  const { visitor, db } = await testApp();
+  const message = { ...MESSAGE, id: crypto.randomUUID() };
+  for (const _press of [1, 2]) {
+    const answer = await visitor().post(URL, message);
+    expect([answer.statusCode, answer.json()]).toEqual([200, SENT]);
+  }
+  expect(await messages(db)).toHaveLength(1);
+  expect(await mails(db)).toHaveLength(1);
+  await visitor().post(URL, { ...MESSAGE, id: crypto.randomUUID() });
+  expect(await messages(db)).toHaveLength(2);
+});
+
 test('a program that fills in everything is thanked and ignored', async () => {
   const { visitor, db } = await testApp();
   const answer = await visitor().post(URL, { ...MESSAGE, website: 'https://spam.example' });

@@ -6,7 +6,7 @@ import { messageMail } from './message-mail';
 import { addMessage } from './store';
 
 export type ContactService = {
-  /** Stores a message and mails it to the operator; both happen or neither. */
+  /** Stores a message and mails it to the operator; both happen or neither. The same id again changes nothing. */
   send(request: ContactRequest): Promise<void>;
 };
 
@@ -20,14 +20,13 @@ export function createContactService(options: {
   const { db, clock, outbox, site } = options;
 
   return {
-    async send({ website = '', ...words }) {
+    async send({ website = '', id = crypto.randomUUID(), ...words }) {
       // Filled in by a program: it learns nothing from being ignored.
       if (website !== '') return;
-      const message = { id: crypto.randomUUID(), ...words };
+      const message = { id, ...words };
       const mail = messageMail({ message, site: await site() });
       await inTransaction(db, async (tx) => {
-        await addMessage(tx, message, clock.now());
-        await outbox.enqueue(tx, mail);
+        if (await addMessage(tx, message, clock.now())) await outbox.enqueue(tx, mail);
       });
     },
   };

@@ -8,12 +8,15 @@ export type ContactMessage = {
   readonly message: string;
 };
 
-export async function addMessage(tx: Tx, message: ContactMessage, nowMs: number): Promise<void> {
+/** @returns false when a message with this id is stored already */
+export async function addMessage(tx: Tx, message: ContactMessage, nowMs: number): Promise<boolean> {
   const { id, name, email, subject } = message;
-  await tx
+  const result = await tx
     .insertInto('contact_messages')
     .values({ id, name, email, subject, message: message.message, created_at: nowMs })
-    .execute();
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
 }
 
 /** Removes messages that an operator was done with before a moment; those that wait stay. */

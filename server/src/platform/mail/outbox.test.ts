@@ -146,18 +146,31 @@ test('a mail outlives the process that wrote it', async () => {
   expect(await outboxWith(bySmtp(server.url)).deliverDue()).toBe(1);
 });
 
+/** Holds whoever waits for `opened` back until `open` is called. */
+function newGate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open: () => open() };
+}
+
 test('two processes never send the same mail at once', async () => {
   const { db, outbox: outboxWith } = await post();
   const sent: string[] = [];
+  const begun: string[] = [];
+  const gate = newGate();
   const slow: MailTransport = {
     deliver: async ({ messageId }) => {
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      begun.push(messageId);
+      await gate.opened;
       sent.push(messageId);
     },
   };
   const [one, two] = [outboxWith(slow), outboxWith(slow)];
   for (const name of ['a', 'b', 'c']) await write(db, one, { ...MAIL, cause: name });
-  await Promise.all([one.deliverDue(), two.deliverDue()]);
+  const deliveries = [one.deliverDue(), two.deliverDue()];
+  await vi.waitFor(() => expect(begun.length).toBeGreaterThan(0));
+  gate.open();
+  await Promise.all(deliveries);
   expect(new Set(sent).size).toBe(3);
   expect(sent).toHaveLength(3);
 });
@@ -258,12 +271,11 @@ test('without a mail server each mail becomes a file that its owner alone can re
 test('stopping waits for the mail at hand', async () => {
   const { db, outbox: outboxWith } = await post();
   let begun = false;
-  let done = false;
+  const gate = newGate();
   const outbox = outboxWith({
     deliver: async () => {
       begun = true;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      done = true;
+      await gate.opened;
     },
   });
   await write(db, outbox);
@@ -271,8 +283,13 @@ test('stopping waits for the mail at hand', async () => {
   await vi.waitFor(() => {
     expect(begun).toBe(true);
   });
-  await outbox.stop();
-  expect(done).toBe(true);
+  let stopped = false;
+  const stopping = outbox.stop().then(() => (stopped = true));
+  // A stop that did not wait would be over within one turn of the event loop.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(stopped).toBe(false);
+  gate.open();
+  await stopping;
   expect(await db.selectFrom('outbox').select('sent_at').executeTakeFirst()).toEqual({
     sent_at: TEST_START_MS,
   });

@@ -19,6 +19,8 @@ export function useContactForm() {
   // Read and set in the same moment, unlike the state: a second press sends nothing.
   const busy = useRef(false);
   const sent = useRef<Readonly<Record<string, string>>>({});
+  // Made once for the same words: a second try after a lost answer is stored once.
+  const attempt = useRef<Attempt>(NO_ATTEMPT);
 
   useEffect(() => restoreDraft(form.current), []);
 
@@ -50,17 +52,32 @@ export function useContactForm() {
     setStatus('sending');
     setRefusal(null);
     const values = { ...typedIn(element), website: fieldOf(element, 'website')?.value ?? '' };
-    const outcome = await trySending(values);
+    const words = JSON.stringify(values);
+    if (attempt.current.words !== words) attempt.current = { words, id: newId() };
+    const { id } = attempt.current;
+    const outcome = await trySending(id === null ? values : { ...values, id });
     setErrors(outcome.errors);
     setRefusal(outcome.refusal);
     setStatus(outcome.status);
     sent.current = values;
     busy.current = outcome.status === 'sent';
+    // The same words written anew are another message.
+    if (outcome.status === 'sent') attempt.current = NO_ATTEMPT;
     if (outcome.status === 'sent') dropDraft(DRAFT);
     else focusFirst(element, outcome.errors);
   };
 
   return { form, status, refusal, errors, noteTyping, submit };
+}
+
+/** The words of the last try to send them, and the id that they were sent under. */
+type Attempt = { readonly words: string; readonly id: string | null };
+
+const NO_ATTEMPT: Attempt = { words: '', id: null };
+
+/** @returns null on plain HTTP, where browsers make no ids: then a second try may be stored twice */
+function newId(): string | null {
+  return isSecureContext ? crypto.randomUUID() : null;
 }
 
 type Outcome = { status: Status; errors: FieldErrors; refusal: string | null };
