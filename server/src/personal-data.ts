@@ -35,6 +35,7 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
 
 /** Tables that hold nothing about a person who has an account, or nothing that anyone can read back. */
 export const NOT_PERSONAL: readonly (keyof Tables)[] = [
+  'clock_marks',
   'leases',
   'migrations',
   'outside_answers',

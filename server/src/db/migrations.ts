@@ -20,6 +20,7 @@ import { therapistVersions } from './migrations/0020-therapist-versions';
 import { leases } from './migrations/0021-leases';
 import { operators } from './migrations/0023-operators';
 import { gatheredNotices } from './migrations/0024-gathered-notices';
+import { clockMarks } from './migrations/0025-clock-marks';
 
 /** Every step, in the order in which it is taken. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly Migration[] = [
   leases,
   operators,
   gatheredNotices,
+  clockMarks,
 ];

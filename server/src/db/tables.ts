@@ -32,6 +32,7 @@ export type Tables = {
   operator_invitations: OperatorInvitationsTable;
   operator_actions: OperatorActionsTable;
   leases: LeasesTable;
+  clock_marks: ClockMarksTable;
   migrations: MigrationsTable;
 };
 
@@ -163,6 +164,8 @@ type OutboxTable = {
   html_body: string;
   /** When it was to be sent first. */
   created_at: number;
+  /** By the clock of that moment; null for mail of builds that did not note it. */
+  written_at: number | null;
   next_try_at: number;
   tries: number;
   /** Codes only, never an address. */
@@ -357,6 +360,14 @@ type LeasesTable = {
   /** Which process has it. */
   holder: string;
   ends_at: number;
+};
+
+type ClockMarksTable = {
+  name: string;
+  /** When work that goes by the clock was last done by one that was believed. */
+  trusted_at: number;
+  /** For how long the clock has gone evenly since it leapt. */
+  steady_ms: number;
 };
 
 type MigrationsTable = { name: string; applied_at: number };

@@ -89,7 +89,7 @@ export const DRILLS: readonly Drill[] = [
   },
   ...onBoth((engine) => ({
     name: `clock-${engine}`,
-    title: `clock moved by a day and a year, ${ENGINE_NAMES[engine]}`,
+    title: `clock moved by a day and by years, ${ENGINE_NAMES[engine]}`,
     run: () => clockDrill({ engine }),
   })),
   {

@@ -13,10 +13,16 @@ async function grove() {
   onTestFinished(() => void vi.useRealTimers());
   const { db } = await testDatabase();
   const clock = fakeClock(TEST_START_MS);
-  const { log } = collectedLog();
+  const { log, lines } = collectedLog();
+  let monotonicMs = 0;
+  const monotonicNow = () => monotonicMs;
   return {
+    clock,
+    warnings: () => lines.filter(({ level }) => level === 'warn').map(({ msg }) => msg),
     start(...chores: Chore[]) {
-      onTestFinished(startChores({ db, clock, log, metrics: NO_METRICS, chores }).stop);
+      const { stop } = startChores({ db, clock, log, metrics: NO_METRICS, chores, monotonicNow });
+      onTestFinished(stop);
+      return stop;
     },
     /** A process that is never heard of again. */
     startLast(...chores: Chore[]) {
@@ -26,6 +32,7 @@ async function grove() {
     pass(minutes: number) {
       for (let passed = 0; passed < minutes; passed += 10) {
         clock.advance(10 * MINUTE_MS);
+        monotonicMs += 10 * MINUTE_MS;
         vi.advanceTimersByTime(10 * MINUTE_MS);
       }
     },
@@ -64,4 +71,51 @@ test('when the one that tidies up dies in the middle, another takes over', async
   start({ name: 'lives', run: async () => void begun.push('second') });
   pass(10);
   await vi.waitFor(() => expect(begun).toEqual(['first', 'second']));
+});
+
+const YEAR_MS = 365 * 24 * 60 * MINUTE_MS;
+
+/** A chore that notes its rounds. */
+function counting(): Chore & { rounds: number } {
+  const chore = {
+    name: 'count',
+    rounds: 0,
+    run: async () => {
+      chore.rounds += 1;
+    },
+  };
+  return chore;
+}
+
+test('a clock ten years ahead at the start deletes nothing, and nothing is stuck when it goes back', async () => {
+  const { start, pass, clock, warnings } = await grove();
+  const chore = counting();
+  const stop = start(chore);
+  await vi.waitFor(() => expect(chore.rounds).toBe(1));
+  await stop();
+  clock.advance(10 * YEAR_MS);
+  start(chore);
+  await vi.waitFor(() => expect(warnings()).toEqual([expect.stringContaining('nothing is deleted')]));
+  pass(60);
+  await vi.waitFor(() => expect(warnings()).toHaveLength(2));
+  expect(chore.rounds).toBe(1);
+  clock.advance(-10 * YEAR_MS);
+  pass(10);
+  await vi.waitFor(() => expect(chore.rounds).toBe(2));
+});
+
+test('after a real pause of a year deletion goes on when the clock has gone evenly for three days', async () => {
+  const { start, pass, clock, warnings } = await grove();
+  const chore = counting();
+  const stop = start(chore);
+  await vi.waitFor(() => expect(chore.rounds).toBe(1));
+  await stop();
+  clock.advance(YEAR_MS);
+  start(chore);
+  for (let hour = 1; hour <= 72; hour += 1) {
+    await vi.waitFor(() => expect(warnings()).toHaveLength(hour));
+    expect(chore.rounds).toBe(1);
+    pass(60);
+  }
+  await vi.waitFor(() => expect(chore.rounds).toBe(2));
 });

@@ -1,5 +1,7 @@
+import { judgeClock, STEADY_MS } from '@stillgrove/domain/retention/clock-leap';
 import type { Db } from '../db/transaction';
 import type { Clock } from './clock';
+import { readClockMark, writeClockMark } from './clock-marks/store';
 import { prolongLease, takeLease } from './leases/store';
 import type { Log } from './logging';
 import type { Metrics } from './metrics/metrics';
@@ -14,7 +16,10 @@ export type Chore = { readonly name: string; run(): Promise<void> };
 
 /**
  * Tidies up once an hour; of several processes one does it, and another takes over when that one dies.
- * A chore that fails is logged and tried again with the next round.
+ * A chore that fails is logged and tried again with the next round. While the clock seems wrong by more than a
+ * week, nothing is done: what a clock that is years ahead deletes is gone for good.
+ *
+ * @param monotonicNow milliseconds that pass evenly, whatever the clock does
  */
 export function startChores(options: {
   db: Db;
@@ -22,19 +27,44 @@ export function startChores(options: {
   log: Log;
   metrics: Metrics;
   chores: readonly Chore[];
+  monotonicNow?: () => number;
 }): { stop(): Promise<void> } {
-  const { db, clock, log, metrics, chores } = options;
+  const { db, clock, log, metrics, chores, monotonicNow = () => performance.now() } = options;
   for (const { name } of chores) metrics.choreKnown(name);
   const holder = crypto.randomUUID();
   let stopping = false;
+  let lastLook: { readonly clockMs: number; readonly monotonicMs: number } | null = null;
 
   const lease = (endsAtMs: number) => ({ name: 'chores', holder, endsAtMs });
+
+  const believesClock = async (nowMs: number): Promise<boolean> => {
+    const look = { clockMs: nowMs, monotonicMs: monotonicNow() };
+    const passed = lastLook && {
+      clockMs: look.clockMs - lastLook.clockMs,
+      monotonicMs: look.monotonicMs - lastLook.monotonicMs,
+    };
+    lastLook = look;
+    const before = await readClockMark(db, 'chores');
+    const { trusted, mark } = judgeClock(before, { nowMs, passed });
+    await writeClockMark(db, 'chores', mark);
+    if (!trusted) {
+      log.warn(
+        {
+          lastRound: new Date(mark.trustedAtMs).toISOString(),
+          hoursUntilBelieved: Math.ceil((STEADY_MS - mark.steadyMs) / PERIOD_MS),
+        },
+        'nothing is deleted, because the clock is more than a week ahead of the last round: correct the clock, or wait if it is right',
+      );
+    }
+    return trusted;
+  };
 
   const tidyUp = async () => {
     const startedAtMs = clock.now();
     const limits = { nowMs: startedAtMs, longestMs: PERIOD_MS };
     if (!(await takeLease(db, lease(startedAtMs + SILENCE_MS), limits))) return;
-    for (const { name, run } of chores) {
+    const due = (await believesClock(startedAtMs)) ? chores : [];
+    for (const { name, run } of due) {
       if (stopping) return;
       try {
         await run();

@@ -19,6 +19,7 @@ async function fill(tx: Tx, people: readonly string[]): Promise<void> {
   await put('settings', { name: 'site', value: JSON.stringify({ words: HARD_WORDS }), version: 3 });
   await put('rate_limits', { key_hash: 'hash', tries: 2, resets_at: 9_007_199_254_740_991 });
   await put('leases', { name: 'chores', holder: 'one', ends_at: 4 });
+  await put('clock_marks', { name: 'chores', trusted_at: 4, steady_ms: 5 });
   await put('passkey_challenges', { holder: 'somebody', challenge: 'abc', expires_at: 5 });
   await put('therapist_exceptions', { therapist_id: 'sample-ocd', date: '2027-03-08', open: '[]' });
   await put('outside_answers', {
@@ -128,6 +129,17 @@ async function putLetters(put: Put, name: string): Promise<void> {
     user_id: name,
     answer: HARD_WORDS,
     created_at: 4,
+  });
+  await put('operators', { user_id: name, since: 4, invited_from: 'operator', invited_by: name });
+  await put('operator_invitations', {
+    id: `invitation-${name}`,
+    email_key: `invited-${name}`,
+    email: `invited-${name}`,
+    token_hash: `invitation-${name}`,
+    invited_from: 'operator',
+    invited_by: name,
+    created_at: 4,
+    expires_at: 5,
   });
   await put('operator_actions', {
     id: `action-${name}`,

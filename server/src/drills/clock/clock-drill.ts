@@ -29,13 +29,14 @@ const SHIFTS = [
 const LINKS = 3;
 
 /**
- * Moves the clock of the running server by a day and a year, forwards and back, and starts it with a wrong one.
+ * Moves the clock of the running server by a day and a year, forwards and back, starts it with a wrong one, ten
+ * years ahead, too, and lets it be 30 days ahead while the mail server is down.
  *
- * @throws when a session ends at another time than its own, an award is refused or lost, a limit outlives
+ * @throws when something that is still needed is deleted, when a session ends at another time than its own, an award is refused or lost, a limit outlives
  * the wrong clock, or a mail is lost or sent twice
  */
 export async function clockDrill({ engine }: { engine: Engine }): Promise<string> {
-  const mail = await startMailServer();
+  let mail = await startMailServer();
   try {
     return await withGrove({ engine }, async (grove) => {
       const file = join(grove.folder, 'shift');
@@ -54,7 +55,9 @@ export async function clockDrill({ engine }: { engine: Engine }): Promise<string
       const players = await grove.look((db) => newPlayers(db, 2));
       const [player, other] = players;
       if (!player || !other) throw new Error('there is nobody to play');
-      const questions = () => mail.mails.flatMap((one) => /Question \d+/.exec(one)?.[0] ?? []);
+      const before: string[] = [];
+      const questions = () =>
+        [...before, ...mail.mails].flatMap((one) => /Question \d+/.exec(one)?.[0] ?? []);
       let written = 0;
       for (const { ms, signedIn } of SHIFTS) {
         await move(ms);
@@ -70,10 +73,50 @@ export async function clockDrill({ engine }: { engine: Engine }): Promise<string
         server = await grove.start({ env });
         await play(server, player, `start ${String(ms)}`, true);
       }
+      await bookTomorrow(grove, player);
+      await server.end('SIGTERM');
+      writeFileSync(file, String(10 * YEAR_MS));
+      server = await grove.start({ env });
+      await until(() => server.errors().includes('nothing is deleted'), {
+        withinMs: 20_000,
+        otherwise: 'nobody was told that the clock is ahead',
+      });
+      await ask(server, '/api/v1/newsletter', { email: 'ana@example.org' }, 200);
+      promise((await bookings(grove)) === 1, 'a booking of tomorrow was deleted');
+
+      await move(30 * DAY_MS);
+      before.push(...mail.mails);
+      await mail.stop();
+      await ask(server, '/api/v1/contact', messageOf((written += 1)), 200);
+      await ask(server, '/api/v1/newsletter', { email: 'ana@example.org' }, 200);
+      const failed = async () =>
+        (
+          await grove.look((db) =>
+            db
+              .selectFrom('outbox')
+              .select('id')
+              .where('tries', '>', 0)
+              .where('sent_at', 'is', null)
+              .execute(),
+          )
+        ).length;
+      await until(async () => (await failed()) > 0, { withinMs: 20_000, otherwise: 'no mail was tried' });
+      await server.end('SIGTERM');
+      mail = await startMailServer(mail.port);
+      writeFileSync(file, '0');
+      server = await grove.start({ env });
+      await ask(server, '/api/v1/newsletter', { email: 'ana@example.org' }, 200);
+      const wanted = written;
+      await until(() => questions().length >= wanted && confirmations(mail.mails) >= 2, {
+        withinMs: 20_000,
+        otherwise: 'a mail written while the clock was ahead waits on',
+      });
+      promise((await bookings(grove)) === 1, 'a booking of tomorrow was deleted');
+      await play(server, player, 'after ten years', true);
       promise(new Set(questions()).size === questions().length, 'a mail was sent twice');
       promise((await server.end('SIGTERM')) === 0, 'the server did not stop as it should');
       const { acknowledged } = await grove.look((db) => checkLedger(db, players));
-      return `${count(SHIFTS.length)} moves by a day and a year forwards and back and ${count(3)} starts with another clock, sessions ended in their time and came back with it, ${count(acknowledged)} awards acknowledged, a limit used up a year ahead was free again, ${count(written)} mails sent once, lost: nothing`;
+      return `${count(SHIFTS.length)} moves by a day and a year forwards and back and ${count(4)} starts with another clock, one of them ten years ahead that deleted nothing, 30 days ahead with the mail server down, sessions ended in their time and came back with it, ${count(acknowledged)} awards acknowledged, a limit used up a year ahead was free again, ${count(written)} mails sent once, lost: nothing`;
     });
   } finally {
     await mail.stop();
@@ -117,6 +160,37 @@ async function useUpLinks(
   await ask(server, '/api/v1/user/forgot-password', body, 429);
   await move(0);
   await ask(server, '/api/v1/user/forgot-password', body, 200);
+}
+
+/** Tomorrow by the right clock; no therapist gets to know of it. */
+async function bookTomorrow(grove: Grove, { userId }: Player): Promise<void> {
+  await grove.look(async (db) => {
+    const { id } = await db.selectFrom('therapists').select('id').limit(1).executeTakeFirstOrThrow();
+    await db
+      .insertInto('appointments')
+      .values({
+        id: 'tomorrow',
+        user_id: userId,
+        therapist_id: id,
+        starts_at: Date.now() + DAY_MS,
+        minutes: 60,
+        meets: 'online',
+        time_zone: 'UTC',
+        revision: 1,
+        created_at: Date.now(),
+        cancelled_at: null,
+      })
+      .execute();
+  });
+}
+
+async function bookings(grove: Grove): Promise<number> {
+  return (await grove.look((db) => db.selectFrom('appointments').select('id').execute())).length;
+}
+
+/** Mails that ask whether somebody wants the newsletter. */
+function confirmations(mails: readonly string[]): number {
+  return mails.filter((one) => one.includes('newsletter/confirm')).length;
 }
 
 function messageOf(number: number): object {

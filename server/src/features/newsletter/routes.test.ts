@@ -220,6 +220,15 @@ test('asking again sends the same link again, at most once an hour', async () =>
   expect(await subscribers(db)).toHaveLength(1);
 });
 
+test('a request repeated after the clock was 30 days ahead is not held until then', async () => {
+  const { visitor, db, clock } = await testApp({ env: { PUBLIC_URL } });
+  clock.advance(30 * DAY_MS);
+  await visitor().post(URL, { email: 'ana@example.org' });
+  clock.advance(-30 * DAY_MS);
+  await visitor().post(URL, { email: 'ana@example.org' });
+  expect(await mails(db)).toHaveLength(2);
+});
+
 test('an address asked for by many at once gets one mail', async () => {
   const { visitor, db } = await testApp({ env: { RATE_LIMIT_FACTOR: '100' } });
   await Promise.all(Array.from({ length: 20 }, () => visitor().post(URL, { email: 'ana@example.org' })));

@@ -27,7 +27,13 @@ export async function noteRequest(
       conflict
         .column('email_key')
         .doUpdateSet({ mailed_at: nowMs })
-        .where('newsletter_subscribers.mailed_at', '<=', mailedBeforeMs),
+        .where(({ or, eb }) =>
+          or([
+            eb('newsletter_subscribers.mailed_at', '<=', mailedBeforeMs),
+            // Mailed while a clock was ahead.
+            eb('newsletter_subscribers.mailed_at', '>', nowMs + (nowMs - mailedBeforeMs)),
+          ]),
+        ),
     )
     .returningAll()
     .executeTakeFirst();

@@ -13,7 +13,7 @@ test('mail waits from when it was due until it went out, was given up or was for
       addMail(
         tx,
         { id: crypto.randomUUID(), cause, recipient: 'ana@example.org', subject: 's', text: 't', html: 'h' },
-        dueAtMs,
+        { dueAtMs, writtenAtMs: TEST_START_MS },
       ),
     );
   const settleNext = async (nowMs: number, outcome: Outcome) => {

@@ -426,3 +426,45 @@ test('an appointment is told at once, however many notices there were', async ()
   await outbox.deliverDue();
   expect(transport.sent).toHaveLength(6);
 });
+
+const YEAR_MS = 365 * 24 * HOUR_MS;
+
+test('mail written or tried while the clock was ahead goes out when the clock is right again', async () => {
+  const { db, clock, log, outbox: outboxWith } = await post();
+  log.expect('will be tried again');
+  clock.advance(10 * YEAR_MS);
+  const broken = outboxWith(brokenTransport('ECONNREFUSED'));
+  await write(db, broken, { ...MAIL, cause: 'tried:ana' });
+  expect(await broken.deliverDue()).toBe(0);
+  await write(db, broken, { ...MAIL, cause: 'written:ana' });
+  clock.advance(-10 * YEAR_MS);
+  const server = await mailServer();
+  const outbox = outboxWith(bySmtp(server.url));
+  expect(await outbox.deliverDue()).toBe(2);
+  expect(await outbox.deliverDue()).toBe(0);
+});
+
+test('a reminder waits for its day, also when it was written while the clock was behind', async () => {
+  const { db, clock, outbox: outboxWith } = await post();
+  const server = await mailServer();
+  const outbox = outboxWith(bySmtp(server.url));
+  const dueAtMs = clock.now() + 48 * HOUR_MS;
+  await inTransaction(db, (tx) => outbox.enqueue(tx, MAIL, dueAtMs));
+  clock.advance(-YEAR_MS);
+  await inTransaction(db, (tx) => outbox.enqueue(tx, { ...MAIL, cause: 'second' }, dueAtMs));
+  expect(await outbox.deliverDue()).toBe(0);
+  clock.advance(YEAR_MS + 48 * HOUR_MS);
+  expect(await outbox.deliverDue()).toBe(2);
+});
+
+test('notices gathered while the clock was ahead go out when it is right again', async () => {
+  const { db, clock, outbox: outboxWith } = await post();
+  clock.advance(10 * YEAR_MS);
+  const transport = keepingTransport();
+  const outbox = outboxWith(transport);
+  for (let count = 1; count <= 7; count += 1)
+    await write(db, outbox, { ...NOTICE, cause: `change ${String(count)}` });
+  expect(await outbox.deliverDue()).toBe(5);
+  clock.advance(-10 * YEAR_MS);
+  expect(await outbox.deliverDue()).toBe(1);
+});

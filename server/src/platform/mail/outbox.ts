@@ -100,10 +100,15 @@ export function createOutbox(options: {
   };
 
   /** Adds a notice to the mail that gathers those of its recipient, or begins one. */
-  const gather = async (tx: Tx, { recipient, summary }: Notice, dueAtMs: number) => {
+  const gather = async (
+    tx: Tx,
+    { recipient, summary }: Notice,
+    times: { readonly dueAtMs: number; readonly writtenAtMs: number },
+  ) => {
     const recipientKey = normalizeEmail(recipient);
-    const found = await findGathering(tx, recipientKey, clock.now());
-    const gathered = withOneMore(found?.gathered ?? NOTHING_GATHERED, { atMs: clock.now(), summary });
+    const { writtenAtMs } = times;
+    const found = await findGathering(tx, recipientKey, writtenAtMs);
+    const gathered = withOneMore(found?.gathered ?? NOTHING_GATHERED, { atMs: writtenAtMs, summary });
     const words = gatheredLetter(gathered, { siteName: await siteName(tx), publicUrl });
     if (found) {
       await rewriteGathering(tx, { id: found.id, gathered }, words);
@@ -111,7 +116,7 @@ export function createOutbox(options: {
     }
     const id = crypto.randomUUID();
     const cause = `gathered-notices:${id}`;
-    await addMail(tx, { id, cause, recipient, ...words }, dueAtMs, { gathered, recipientKey });
+    await addMail(tx, { id, cause, recipient, ...words }, times, { gathered, recipientKey });
   };
 
   const deliverDue = async (): Promise<number> => {
@@ -144,14 +149,17 @@ export function createOutbox(options: {
   };
 
   return {
-    async enqueue(tx, wished, notBeforeMs = clock.now()) {
+    async enqueue(tx, wished, notBeforeMs) {
+      const writtenAtMs = clock.now();
+      const times = { writtenAtMs, dueAtMs: notBeforeMs ?? writtenAtMs };
       const mail = mailSchema.parse(wished);
       if (await isKnownCause(tx, mail.cause)) return;
       if (mail.kind === 'notice' && !mail.recipientConfirmed) return;
       const waitSeconds =
         mail.kind === 'prompt' ? null : await rateLimits.takeWithin(tx, mailTo(mail.recipient, mail.kind));
-      if (waitSeconds === null) await addMail(tx, { ...mail, id: crypto.randomUUID() }, notBeforeMs);
-      else if (mail.kind === 'notice') await gather(tx, mail, clock.now() + waitSeconds * 1000);
+      if (waitSeconds === null) await addMail(tx, { ...mail, id: crypto.randomUUID() }, times);
+      else if (mail.kind === 'notice')
+        await gather(tx, mail, { writtenAtMs, dueAtMs: writtenAtMs + waitSeconds * 1000 });
       afterCommit(tx, waker.wake);
     },
     confirmingWait: (tx, recipient) => rateLimits.waitWithin(tx, mailTo(recipient, 'confirming')),

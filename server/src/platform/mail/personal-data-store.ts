@@ -23,15 +23,15 @@ export const mailData: PersonalPart = {
   async read(db, person) {
     const rows = await db
       .selectFrom('outbox')
-      .select(['subject', 'recipient', 'created_at', 'sent_at'])
+      .select(['subject', 'recipient', 'created_at', 'written_at', 'sent_at'])
       .where(ofPerson(person))
       .orderBy('created_at')
       .execute();
     // Without the words: they may hold links that open the account.
-    return rows.map(({ subject, recipient, created_at, sent_at }) => ({
+    return rows.map(({ subject, recipient, created_at, written_at, sent_at }) => ({
       subject,
       recipient,
-      writtenAt: isoTime(created_at),
+      writtenAt: isoTime(written_at ?? created_at),
       sentAt: isoTime(sent_at),
     }));
   },

@@ -2,7 +2,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 const FIRST_PAUSE_MS = MINUTE;
-const LONGEST_PAUSE_MS = 6 * HOUR;
+/** How long a mail waits between two tries at most. */
+export const LONGEST_PAUSE_MS = 6 * HOUR;
 /**
  * With these pauses five days, as long as mail servers themselves keep trying (RFC 5321, 4.5.4.1). Counted
  * in tries, so that days on which the grove itself was down cost none, and an operator can grant all of them anew.

@@ -3,7 +3,10 @@ import type { Tables } from '../../db/tables';
 import type { Db, Tx } from '../../db/transaction';
 import { type Gathered, gatheredOf } from './gathered';
 import { type CalendarEvent, calendarEvent, type Mail } from './mail';
+import { LONGEST_PAUSE_MS } from './retry';
 
+/** By how much the clocks of several machines may differ, in milliseconds. */
+const SKEW_MS = 60_000;
 /** No claim lasts longer. */
 const LONGEST_CLAIM_MS = 60 * 60_000;
 
@@ -28,12 +31,13 @@ export type ClaimedMail = {
 
 /**
  * @param dueAtMs when it is sent at the earliest
+ * @param writtenAtMs now
  * @returns false when there has been a mail for the same cause
  */
 export async function addMail(
   tx: Tx,
   mail: MailToStore,
-  dueAtMs: number,
+  { dueAtMs, writtenAtMs }: { dueAtMs: number; writtenAtMs: number },
   gathering?: { readonly gathered: Gathered; readonly recipientKey: string },
 ): Promise<boolean> {
   const result = await tx
@@ -51,6 +55,7 @@ export async function addMail(
       gathered: gathering ? JSON.stringify(gathering.gathered) : null,
       gathered_for: gathering?.recipientKey ?? null,
       created_at: dueAtMs,
+      written_at: writtenAtMs,
       next_try_at: dueAtMs,
       tries: 0,
     })
@@ -137,8 +142,21 @@ function isDue(nowMs: number) {
     outbox.and([
       outbox('sent_at', 'is', null),
       outbox('failed_at', 'is', null),
-      outbox('next_try_at', '<=', nowMs),
+      isItsTime(nowMs)(outbox),
       isUnclaimed(nowMs)(outbox),
+    ]);
+}
+
+function isItsTime(nowMs: number) {
+  return ({ and, or, eb, ref }: ExpressionBuilder<Tables, 'outbox'>) =>
+    or([
+      eb('next_try_at', '<=', nowMs),
+      // Tried while a clock was ahead, or written then, to go out at once or to gather for a while.
+      and([eb('tries', '>', 0), eb('next_try_at', '>', nowMs + LONGEST_PAUSE_MS)]),
+      and([
+        eb('written_at', '>', nowMs + SKEW_MS),
+        or([eb('next_try_at', '<=', ref('written_at')), eb('gathered_for', 'is not', null)]),
+      ]),
     ]);
 }
 
