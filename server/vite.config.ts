@@ -19,6 +19,7 @@ export default defineConfig(({ command }) => ({
         main: 'src/main.ts',
         backup: 'src/commands/backup.ts',
         restore: 'src/commands/restore.ts',
+        operator: 'src/commands/operator.ts',
         'migrate-to-postgres': 'src/commands/migrate-to-postgres.ts',
       },
       output: {

@@ -20,14 +20,22 @@ export const OPERATOR_ACTIONS = [
   'helplines-restored',
   'mail-retried',
   'mail-dropped',
+  'operator-invited',
+  'operator-invited-from-server',
+  'operator-invitation-canceled',
+  'operator-joined',
+  'operator-removed',
+  'operator-removed-from-server',
+  'member-sessions-ended',
+  'account-closed',
 ] as const;
 
 export const operatorAction = z.strictObject({
   id: z.string(),
-  /** The operator's name; null when that account is gone. */
+  /** The operator's name; null when that account is gone, and for what was done at the server itself. */
   operator: z.nullable(z.string()),
   action: z.enum(OPERATOR_ACTIONS),
-  /** What it was done to: an id, a country or the name of a setting. */
+  /** What it was done to: an id, a country or the name of a setting; empty when that is gone. */
   subject: z.string(),
   /** Milliseconds since 1970. */
   at: z.number(),

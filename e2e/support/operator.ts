@@ -4,7 +4,7 @@ import type { Mailbox } from './mailbox';
 import { gotoReady, waitUntilReady } from './pages';
 import { setUpApp } from './two-step';
 
-/** Who runs a grove that is planted with `operatorSettings()`. */
+/** Whom a grove that is planted with `operatorSettings()` invites at its start. */
 const OPERATOR: Person = { ...newPerson('Ola Berg'), email: 'ola@example.org' };
 
 /**
@@ -14,8 +14,8 @@ const OPERATOR: Person = { ...newPerson('Ola Berg'), email: 'ola@example.org' };
 export const operatorSettings = () => ({ OPERATOR_EMAILS: OPERATOR.email });
 
 /**
- * Makes a page the operator's, the whole way: an account, its address confirmed by mail, and an
- * authenticator app.
+ * Makes a page the operator's: an account, its address confirmed by mail, an authenticator app, and the invitation
+ * accepted that was mailed at the start.
  */
 export async function becomeOperator(page: Page, accounts: Accounts, mailbox: Mailbox): Promise<Person> {
   await accounts.signedIn(page.context(), OPERATOR);
@@ -25,5 +25,11 @@ export async function becomeOperator(page: Page, accounts: Accounts, mailbox: Ma
   await expect(page.getByRole('main')).toContainText('confirmed');
   await gotoReady(page, '/settings');
   await setUpApp(page, OPERATOR);
+  const token = new URL(await mailbox.linkTo(OPERATOR.email, 'Become an operator')).hash.slice(1);
+  const accepted = await page.request.post('/api/v1/user/operator-invitation/accept', {
+    data: { token },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(accepted.ok(), await accepted.text()).toBe(true);
   return OPERATOR;
 }

@@ -39,10 +39,15 @@ import { operatorNewsletterRoutes } from './features/newsletter/operator-routes'
 import { createOperatorNewsletterService } from './features/newsletter/operator-service';
 import { newsletterRoutes } from './features/newsletter/routes';
 import { createNewsletterService } from './features/newsletter/service';
+import { membersRoutes } from './features/members/operator-routes';
+import { createMembersService } from './features/members/service';
 import { operatorActionsRoutes } from './features/operator-actions/operator-routes';
 import { mailQueueRoutes } from './features/mail-queue/operator-routes';
 import { createMailQueueService } from './features/mail-queue/service';
 import { operatorWaitingRoutes } from './features/operator-waiting/operator-routes';
+import { operatorsRoutes } from './features/operators/operator-routes';
+import { invitationRoutes } from './features/operators/routes';
+import { createOperatorsService } from './features/operators/service';
 import { guardedPageRoutes } from './features/pages/guarded-page-routes';
 import { passwordsRoutes } from './features/passwords/routes';
 import { createPasswordsService } from './features/passwords/service';
@@ -54,6 +59,7 @@ import { createPasskeysService } from './features/second-factor/passkeys';
 import { secondFactorRoutes } from './features/second-factor/routes';
 import { createSecondFactorService } from './features/second-factor/service';
 import { secondFactorSignInRoutes } from './features/second-factor/sign-in-routes';
+import { factorsSince } from './features/second-factor/store';
 import { operatorSiteRoutes } from './features/site/operator-routes';
 import { createOperatorSiteService } from './features/site/operator-service';
 import { readSite } from './features/site/store';
@@ -100,7 +106,6 @@ import type { Secrets } from './platform/secrets/secrets';
 import { logSecurityEvent, logSecurityEvents } from './platform/security-events/security-events';
 import { cookieNames } from './platform/session/cookies';
 import { createSessions } from './platform/session/sessions';
-import type { SignedIn } from './platform/session/store';
 
 /** Answers for people, served before the framework. */
 export type Pages = {
@@ -139,6 +144,8 @@ export type App = {
   readonly handle: RequestListener;
   /** Begins the work between requests: sending mail, tidying up. */
   start(): void;
+  /** Invites the operators whom the settings name, while nobody is one or invited. */
+  inviteNamedOperators(): Promise<void>;
   /** From now on the app says that it is not ready, and asks clients to hang up. */
   announceStop(): void;
   /** Ends the work between requests. The database stays open. */
@@ -178,7 +185,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     metrics,
   });
   const sessions = createSessions({ db, clock, days: config.sessionDays, https });
-  const isOperator = (person: SignedIn) => runsTheGrove(person, config.operatorEmails);
   const knownDevices = createKnownDevices({ db, clock, https });
   const pendingSignIns = createPendingSignIns({ db, clock, https });
   const siteNameIn = async (place: Db) => (await readSite(place, config.siteDefaults)).site.name;
@@ -262,6 +268,24 @@ export async function buildApp(options: AppOptions): Promise<App> {
     siteName: siteNameIn,
     publicUrl,
   });
+  const operators = createOperatorsService({
+    db,
+    clock,
+    outbox,
+    ownPassword,
+    siteName: siteNameIn,
+    publicUrl,
+    factorsSince,
+  });
+  const members = createMembersService({
+    db,
+    clock,
+    ownPassword,
+    outbox,
+    site,
+    erase: personalData.erase,
+    forgetTries: personalData.forgetTries,
+  });
   const points = createPointsService({ db, clock, metrics });
   const contact = createContactService({ db, clock, outbox, site });
   const operatorContact = createOperatorContactService({ db, clock, outbox, site });
@@ -327,7 +351,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   answerWrongMethods(app);
 
   await app.register(cookie);
-  const declaredRoutes = guardAccess(app, { sessions, isOperator });
+  const declaredRoutes = guardAccess(app, { sessions, isOperator: runsTheGrove });
   const document = describeApi(app, { publicUrl, sessionCookie: cookieNames(https).session });
   await app.register(healthRoutes, {
     database: createDatabaseProbe(() => databaseState(db)),
@@ -348,7 +372,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         prefix: '/v1/user',
         service: accounts,
         sessions,
-        isOperator,
+        isOperator: runsTheGrove,
         knownDevices,
         rateLimits,
         pendingSignIns,
@@ -393,6 +417,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         rateLimits,
         clock,
       });
+      await api.register(invitationRoutes, { prefix: '/v1/user', service: operators, sessions, rateLimits });
       await api.register(pointsRoutes, { prefix: '/v1', service: points, rateLimits });
       await api.register(contactRoutes, { prefix: '/v1', service: contact, rateLimits });
       await api.register(newsletterRoutes, { prefix: '/v1', service: newsletter, rateLimits });
@@ -402,6 +427,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
         await api.register(legacyRecordsRoutes, { prefix: '/v1/crime', service: legacyRecords });
       await api.register(appointmentsRoutes, { prefix: '/v1', service: appointments, rateLimits });
       await api.register(operatorActionsRoutes, { prefix: '/v1/operator', db });
+      await api.register(operatorsRoutes, { prefix: '/v1/operator', service: operators, rateLimits });
+      await api.register(membersRoutes, { prefix: '/v1/operator', service: members });
       await api.register(operatorContactRoutes, { prefix: '/v1/operator', service: operatorContact });
       await api.register(operatorTherapistsRoutes, {
         prefix: '/v1/operator',
@@ -444,6 +471,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
     start() {
       outbox.start();
       running = startChores({ db, clock, log, metrics, chores: chores({ db, clock, rateLimits }) });
+    },
+    async inviteNamedOperators() {
+      try {
+        const invited = await operators.inviteNamed(config.operatorEmails);
+        if (invited > 0) log.info({ invited }, 'an invitation was mailed to each address in OPERATOR_EMAILS');
+      } catch (err) {
+        // Visitors are served in any case; the next start tries again.
+        log.error({ err }, 'the addresses in OPERATOR_EMAILS could not be invited');
+      }
     },
     announceStop() {
       stopping = true;

@@ -43,7 +43,7 @@ export type Config = Readonly<{
   /** Null: the playlist's public feed is read instead. */
   youtubeApiKey: string | null;
   videosPlaylistId: string;
-  /** Who may run the grove, as sign-in looks for them. */
+  /** Whom the first start invites to be operators, as sign-in looks for them. */
   operatorEmails: ReadonlySet<string>;
   /** What visitors are told as long as the operator has saved nothing else. */
   siteDefaults: Site;
@@ -202,7 +202,7 @@ const definitions = {
   OPERATOR_EMAILS: {
     default: '',
     meaning:
-      'Addresses of the people who may open `/operator`, separated by commas; each needs an account with this address confirmed and two-step sign-in',
+      'Addresses separated by commas: each is mailed an invitation at the start, as long as there is neither an operator nor an open invitation; it makes nobody an operator by itself',
     allowed: 'it must be addresses such as ana@example.org, separated by commas',
     schema: z.pipe(
       z

@@ -74,6 +74,7 @@ async function serve(config: Config, log: Log): Promise<void> {
   await app.fastify.ready();
   const listener = await listenForPeople(app, config);
   app.start();
+  await app.inviteNamedOperators();
   web.start();
   stopOnSignals(log, async (limitTime) => {
     app.announceStop();

@@ -1,5 +1,7 @@
 import type { User } from '@stillgrove/contract/accounts';
 import { expect } from 'vitest';
+import { codeShownAt } from './authenticator-app';
+import { mailedLink, tokenIn } from './mailed';
 import type { TestApp, Visitor } from './test-app';
 
 export const ANA = { fullName: 'Ana Lee', email: 'ana@example.org', password: 'a quiet morning' };
@@ -21,18 +23,40 @@ export async function confirmAddressOf({ db, clock }: TestApp, email: string): P
   await db.updateTable('users').set({ confirmed_at: clock.now() }).where('email', '=', email).execute();
 }
 
-/** Set as OPERATOR_EMAILS, this is who may run the grove. */
+/** Who runs the site in most tests. */
 export const OLA = { fullName: 'Ola Berg', email: 'ola@example.org', password: 'the gate of the grove' };
 
-/** Somebody who runs a grove whose OPERATOR_EMAILS is Ola's address. */
+/** An operator, as an accepted invitation leaves them, without the steps that led there. */
 export async function signUpOperator(grove: TestApp, person: Person = OLA): Promise<Visitor> {
-  const visitor = grove.visitor();
-  const { id } = await signUp(visitor, person);
-  await grove.db.updateTable('users').set({ confirmed_at: grove.clock.now() }).where('id', '=', id).execute();
+  const { visitor } = grove;
+  const operator = visitor();
+  const { id } = await signUp(operator, person);
+  const nowMs = grove.clock.now();
+  await grove.db.updateTable('users').set({ confirmed_at: nowMs }).where('id', '=', id).execute();
   await grove.db
     .insertInto('operators')
-    .values({ user_id: id, since: grove.clock.now(), invited_from: 'command-line' })
+    .values({ user_id: id, since: nowMs, invited_from: 'command-line' })
     .execute();
   await grove.db.updateTable('sessions').set({ second_factor: 1 }).where('user_id', '=', id).execute();
-  return visitor;
+  return operator;
+}
+
+/** Confirms the address of somebody who is signed in, by the newest mail that asks for it. */
+export async function confirmAddress({ db }: TestApp, visitor: Visitor, email: string): Promise<void> {
+  const token = tokenIn(await mailedLink(db, email, /^(Welcome|Please confirm)/));
+  expect((await visitor.post('/api/v1/user/confirm-address', { token })).statusCode).toBe(200);
+}
+
+/** Sets up an authenticator app for somebody who is signed in. @returns what shows its codes at a moment */
+export async function setUpApp(
+  { clock }: TestApp,
+  visitor: Visitor,
+  password: string,
+): Promise<(atMs: number) => string> {
+  const begun = await visitor.post('/api/v1/user/second-factor/app/begin', { password });
+  expect(begun.statusCode).toBe(200);
+  const { secret } = begun.json<{ secret: string }>();
+  const code = codeShownAt(secret, clock.now());
+  expect((await visitor.post('/api/v1/user/second-factor/app/confirm', { code })).statusCode).toBe(200);
+  return (atMs) => codeShownAt(secret, atMs);
 }

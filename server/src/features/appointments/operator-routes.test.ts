@@ -1,6 +1,6 @@
 import type { BookingsAnswer } from '@stillgrove/contract/operator-bookings';
 import { expect, test } from 'vitest';
-import { ANA, OLA, signUp, signUpOperator } from '../../testing/people';
+import { ANA, signUp, signUpOperator } from '../../testing/people';
 import { makeSamplesReal } from '../../testing/booking';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
 
@@ -10,7 +10,7 @@ const TUESDAY_9 = '2027-03-09T08:00:00.000Z';
 const DAY_MS = 86_400_000;
 
 async function opened() {
-  const grove = await testApp({ env: { OPERATOR_EMAILS: OLA.email } });
+  const grove = await testApp();
   await makeSamplesReal(grove.db);
   const ola = await signUpOperator(grove);
   const ana = grove.visitor();

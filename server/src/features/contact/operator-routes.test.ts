@@ -40,7 +40,7 @@ async function listed(visitor: Visitor, query = ''): Promise<MessagesAnswer> {
 
 /** A grove with one message that waits, and its operator. */
 async function withMessage(env: Record<string, string> = {}) {
-  const grove = await testApp({ env: { OPERATOR_EMAILS: OLA.email, ...env } });
+  const grove = await testApp({ env });
   const ola = await signUpOperator(grove);
   await grove.visitor({ address: '203.0.113.5' }).post('/api/v1/contact', MESSAGE);
   const { messages } = await listed(ola);

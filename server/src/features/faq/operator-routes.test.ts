@@ -3,7 +3,7 @@ import type { OperatorQuestionsAnswer } from '@stillgrove/contract/operator-faq'
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NO_PAGES } from '../../testing/no-pages';
-import { OLA, signUpOperator } from '../../testing/people';
+import { signUpOperator } from '../../testing/people';
 import { testApp } from '../../testing/test-app';
 import { shownQuestions } from './shown-questions';
 import { readQuestions } from './store';
@@ -14,7 +14,7 @@ const WORDS = { category: 'services', question: 'Is there parking?', answer: 'Ye
 async function withOla() {
   let changes = 0;
   const pages = { ...NO_PAGES, lookAgain: () => (changes += 1) };
-  const grove = await testApp({ env: { OPERATOR_EMAILS: OLA.email }, pages });
+  const grove = await testApp({ pages });
   const ola = await signUpOperator(grove);
   return {
     ...grove,

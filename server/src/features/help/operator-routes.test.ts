@@ -5,7 +5,7 @@ import { callLink, numbersOf, textLink } from '@stillgrove/domain/help/numbers';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NO_PAGES } from '../../testing/no-pages';
-import { OLA, signUpOperator } from '../../testing/people';
+import { signUpOperator } from '../../testing/people';
 import { testApp } from '../../testing/test-app';
 import { BUNDLED, shownHelplines } from './shown-helplines';
 import { readHelplines } from './store';
@@ -25,7 +25,7 @@ const bundled = (code: string) => BUNDLED.find(({ help }) => help.country === co
 async function withOla() {
   let changes = 0;
   const pages = { ...NO_PAGES, lookAgain: () => (changes += 1) };
-  const grove = await testApp({ env: { OPERATOR_EMAILS: OLA.email }, pages });
+  const grove = await testApp({ pages });
   const ola = await signUpOperator(grove);
   const shown = async () => shownHelplines((await readHelplines(grove.db)).value);
   return {

@@ -6,7 +6,7 @@ import { NO_METRICS } from '../../platform/metrics/metrics';
 import { createOutbox } from '../../platform/mail/outbox';
 import { testRateLimits } from '../../testing/test-rate-limits';
 import { startMailServer } from '../../testing/mail-server';
-import { OLA, signUpOperator } from '../../testing/people';
+import { signUpOperator } from '../../testing/people';
 import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
 import { PAGE_SIZE } from './service';
 
@@ -43,7 +43,7 @@ async function addMail({ db, clock }: TestApp, id: string, facts: Facts = {}): P
 
 /** A grove with its operator and nothing in the outbox. */
 async function emptyQueue(env: Record<string, string> = {}) {
-  const grove = await testApp({ env: { OPERATOR_EMAILS: OLA.email, ...env } });
+  const grove = await testApp({ env });
   const ola = await signUpOperator(grove);
   await grove.db.deleteFrom('outbox').execute();
   return { ...grove, grove, ola };

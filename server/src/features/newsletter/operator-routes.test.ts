@@ -1,6 +1,6 @@
 import type { SubscribersAnswer } from '@stillgrove/contract/operator-newsletter';
 import { expect, test } from 'vitest';
-import { OLA, signUpOperator } from '../../testing/people';
+import { signUpOperator } from '../../testing/people';
 import { testApp } from '../../testing/test-app';
 import { PAGE_SIZE } from './operator-service';
 
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 /** A grove with its operator and somebody for each address, each confirmed a day after the one before. */
 async function withSubscribers(...emails: string[]) {
-  const grove = await testApp({ env: { OPERATOR_EMAILS: OLA.email, PUBLIC_URL } });
+  const grove = await testApp({ env: { PUBLIC_URL } });
   const ola = await signUpOperator(grove);
   const startMs = grove.clock.now();
   for (const [index, email] of emails.entries()) {

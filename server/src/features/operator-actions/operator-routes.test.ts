@@ -8,7 +8,7 @@ import { testApp } from '../../testing/test-app';
 const URL = '/api/v1/operator/actions';
 
 async function withActions(count: number) {
-  const grove = await testApp({ env: { OPERATOR_EMAILS: OLA.email } });
+  const grove = await testApp();
   const ola = await signUpOperator(grove);
   const { id: userId } = (await ola.get('/api/v1/user/me')).json<{ user: { id: string } }>().user;
   for (let index = 0; index < count; index += 1) {

@@ -19,6 +19,10 @@ export type PersonalDataService = {
    * @returns what to refuse the request with, or null when it is done
    */
   deleteAccount(person: SignedIn, password: string, subjects: readonly string[]): Promise<Refusal | null>;
+  /** Removes the account and all that is held about the person, and tells others who have to know. */
+  erase(tx: Tx, subject: DataSubject): Promise<void>;
+  /** Forgets what was counted against misuse. @param subjects under which tries were counted, besides the account */
+  forgetTries(subject: DataSubject, subjects?: readonly string[]): Promise<void>;
 };
 
 export function createPersonalDataService(options: {
@@ -32,7 +36,20 @@ export function createPersonalDataService(options: {
   siteName: () => Promise<string>;
 }): PersonalDataService {
   const { db, clock, ownPassword, rateLimits, parts, beforeDeletion, siteName } = options;
+
+  const erase: PersonalDataService['erase'] = async (tx, subject) => {
+    await beforeDeletion(tx, subject.userId);
+    for (const part of parts) await part.erase?.(tx, subject);
+    await removeAccount(tx, subject.userId);
+  };
+
+  const forgetTries: PersonalDataService['forgetTries'] = async ({ userId, emailKey }, subjects = []) =>
+    rateLimits.forget([userId, emailKey, ...subjects.map((one) => `${one} ${emailKey}`)]);
+
   return {
+    erase,
+    forgetTries,
+
     archive: async (person) =>
       archiveOf(db, { parts, person: subjectOf(person), siteName: await siteName(), nowMs: clock.now() }),
 
@@ -40,13 +57,8 @@ export function createPersonalDataService(options: {
       const refusal = await ownPassword.check(person.userId, password);
       if (refusal !== null) return refusal;
       const subject = subjectOf(person);
-      await inTransaction(db, async (tx) => {
-        await beforeDeletion(tx, subject.userId);
-        for (const part of parts) await part.erase?.(tx, subject);
-        await removeAccount(tx, subject.userId);
-      });
-      const { userId, emailKey } = subject;
-      await rateLimits.forget([userId, emailKey, ...subjects.map((one) => `${one} ${emailKey}`)]);
+      await inTransaction(db, (tx) => erase(tx, subject));
+      await forgetTries(subject, subjects);
       return null;
     },
   };

@@ -6,11 +6,12 @@ import type { Refusal } from '../../platform/errors/refusal';
 import type { OwnPassword } from '../../platform/own-password/own-password';
 import type { PendingSignIn } from '../../platform/pending-sign-ins/store';
 import type { SignedIn } from '../../platform/session/store';
-import { PASSKEY_NOT_ACCEPTED, UNKNOWN_PASSKEY } from './refusals';
+import { OPERATOR_KEEPS_ONE, PASSKEY_NOT_ACCEPTED, UNKNOWN_PASSKEY } from './refusals';
 import type { SecondFactorService } from './service';
 import {
   addPasskey,
   findPasskey,
+  isLastOfOperator,
   listPasskeys,
   notePasskeyUse,
   putChallenge,
@@ -113,6 +114,7 @@ export function createPasskeysService(options: {
       const refusal = await ownPassword.check(person.userId, password);
       if (refusal) return refusal;
       return inTransaction(db, async (tx) => {
+        if (await isLastOfOperator(tx, person.userId, id)) return OPERATOR_KEEPS_ONE;
         if (!(await removePasskey(tx, person.userId, id))) return UNKNOWN_PASSKEY;
         await secondFactor.noteRemoved(tx, person, 'passkey-removed');
         return null;

@@ -45,3 +45,10 @@ export const PASSKEY_NOT_ACCEPTED: Refusal = {
   code: 'passkey-not-accepted',
   message: 'This passkey could not be checked. Please try again, or use another way to sign in.',
 };
+
+export const OPERATOR_KEEPS_ONE: Refusal = {
+  status: 409,
+  code: 'operator-keeps-second-factor',
+  message:
+    'An operator always has a second step. Add another one first, or have another operator remove you from the list of operators.',
+};

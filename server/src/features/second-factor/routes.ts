@@ -76,7 +76,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
       summary: 'Sign in without the app again',
       description: 'Asks for the password. Without any second factor the recovery codes go, too.',
       body: passwordRequest,
-      response: { 200: changedAnswer, ...errorResponses(400, 401, 403, 413, 415) },
+      response: { 200: changedAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
     },
     handler: async (request, reply) => {
       const refusal = await service.removeApp(personOf(request), request.body.password);
@@ -141,7 +141,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
       description: 'Asks for the password.',
       params: passkeyId,
       body: passwordRequest,
-      response: { 200: changedAnswer, ...errorResponses(400, 401, 403, 404, 413, 415) },
+      response: { 200: changedAnswer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
     },
     handler: async (request, reply) => {
       const refusal = await passkeys.remove(personOf(request), request.params.id, request.body.password);

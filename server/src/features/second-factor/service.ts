@@ -12,12 +12,14 @@ import type { Secrets } from '../../platform/secrets/secrets';
 import { changeMail, type SecondFactorChange } from './mails';
 import { newSecret, secretUri, stepOf } from './one-time-codes';
 import { isRecoveryCode, newRecoveryCodes, recoveryCodeHash } from './recovery-codes';
-import { APP_THERE, NO_APP, NO_SECOND_FACTOR, WRONG_CODE } from './refusals';
+import { APP_THERE, NO_APP, NO_SECOND_FACTOR, OPERATOR_KEEPS_ONE, WRONG_CODE } from './refusals';
 import {
+  APP,
   confirmApp,
   countRecoveryCodes,
   findApp,
   findOwner,
+  isLastOfOperator,
   listPasskeys,
   putUnconfirmedApp,
   removeApp,
@@ -151,11 +153,12 @@ export function createSecondFactorService(options: {
     async removeApp(person, password) {
       const refusal = await ownPassword.check(person.userId, password);
       if (refusal) return refusal;
-      await inTransaction(db, async (tx) => {
+      return inTransaction(db, async (tx) => {
+        if (await isLastOfOperator(tx, person.userId, APP)) return OPERATOR_KEEPS_ONE;
         await removeApp(tx, person.userId);
         await noteRemoved(tx, person, 'app-removed');
+        return null;
       });
-      return null;
     },
 
     async renewRecoveryCodes(person, password) {

@@ -4,7 +4,7 @@ import { site as siteSchema, valuesOf } from '@stillgrove/contract/site';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NO_PAGES } from '../../testing/no-pages';
-import { OLA, signUpOperator } from '../../testing/people';
+import { signUpOperator } from '../../testing/people';
 import { testApp } from '../../testing/test-app';
 import { readSite } from './store';
 
@@ -14,7 +14,7 @@ const DEFAULTS = valuesOf(DEFAULT_SITE);
 async function withOla() {
   let changes = 0;
   const pages = { ...NO_PAGES, lookAgain: () => (changes += 1) };
-  const grove = await testApp({ env: { OPERATOR_EMAILS: OLA.email }, pages });
+  const grove = await testApp({ pages });
   const ola = await signUpOperator(grove);
   const save = (values: object, version = 0) => ola.put(URL, { ...DEFAULTS, ...values, version });
   const actions = () => grove.db.selectFrom('operator_actions').select(['action', 'subject']).execute();

@@ -6,7 +6,7 @@ import { NO_METRICS } from '../../platform/metrics/metrics';
 import { createDatabaseCounter } from '../../platform/rate-limits/store';
 import { createRateLimits } from '../../platform/rate-limits/rate-limits';
 import { makeSamplesReal } from '../../testing/booking';
-import { ANA, OLA, signUp, signUpOperator } from '../../testing/people';
+import { ANA, signUp, signUpOperator } from '../../testing/people';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
 import { listTherapists } from './store';
 
@@ -27,7 +27,7 @@ const PROFILE = {
 };
 
 async function opened() {
-  const grove = await testApp({ env: { OPERATOR_EMAILS: OLA.email } });
+  const grove = await testApp();
   return { ...grove, ola: await signUpOperator(grove) };
 }
 

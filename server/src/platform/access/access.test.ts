@@ -1,12 +1,11 @@
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { NO_PAGES } from '../../testing/no-pages';
-import { OLA, signUp, signUpOperator } from '../../testing/people';
+import { confirmAddress, OLA, setUpApp, signUp, signUpOperator } from '../../testing/people';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
 import { guardAccess } from './access';
 
 const EVERYTHING = {
-  OPERATOR_EMAILS: ` ${OLA.email.toUpperCase()} , other@example.org`,
   LEGACY_RECORDS: 'on',
   RATE_LIMIT_FACTOR: '1000000',
   BOOKS_API_BASE: 'http://127.0.0.1:1',
@@ -116,25 +115,29 @@ describe('an operator', () => {
     return operator;
   };
 
-  test('is somebody with a named and confirmed address who showed more than a password', async () => {
+  test('is somebody who accepted an invitation, with a confirmed address, who showed more than a password', async () => {
     const grove = await testApp({ env: EVERYTHING });
     const ola = await signUpOperator(grove);
     expect(await isOperator(ola)).toBe(true);
     await grove.db.updateTable('sessions').set({ second_factor: 0 }).execute();
     expect(await isOperator(ola)).toBe(false);
+    await grove.db.updateTable('sessions').set({ second_factor: 1 }).execute();
+    await grove.db.updateTable('users').set({ confirmed_at: null }).execute();
+    expect(await isOperator(ola)).toBe(false);
+    await grove.db.updateTable('users').set({ confirmed_at: grove.clock.now() }).execute();
+    expect(await isOperator(ola)).toBe(true);
+    await grove.db.deleteFrom('operators').execute();
+    expect(await isOperator(ola)).toBe(false);
   });
 
-  test('is not made by registering the address, whatever follows without its mail', async () => {
-    const grove = await testApp({ env: EVERYTHING });
+  test('is not made by the settings: whoever has a named address, confirmed and with a second factor, is none', async () => {
+    const grove = await testApp({ env: { OPERATOR_EMAILS: OLA.email } });
     const eve = grove.visitor();
     await signUp(eve, OLA);
-    await grove.db.updateTable('sessions').set({ second_factor: 1 }).execute();
+    await confirmAddress(grove, eve, OLA.email);
+    await setUpApp(grove, eve, OLA.password);
+    await grove.app.inviteNamedOperators();
     expect(await isOperator(eve)).toBe(false);
-  });
-
-  test('is nobody where no address is named', async () => {
-    const grove = await testApp();
-    expect(await isOperator(await signUpOperator(grove))).toBe(false);
   });
 
   test('opens the pages that others do not find', async () => {

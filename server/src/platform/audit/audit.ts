@@ -5,10 +5,14 @@ import { addAction } from './store';
 /** What an operator did, and to what: an id, a country, the name of a setting, but nobody's words. */
 export type Action = { readonly action: OperatorAction['action']; readonly subject: string };
 
-/** Writes down what an operator does, in the transaction that does it. */
+/**
+ * Writes down what an operator does, in the transaction that does it.
+ *
+ * @param operator its `userId` is null where it was done at the server itself
+ */
 export async function noteAction(
   tx: Tx,
-  operator: { readonly userId: string },
+  operator: { readonly userId: string | null },
   { action, subject }: Action,
   nowMs: number,
 ): Promise<void> {

@@ -16,5 +16,7 @@ export const operatorActionsData: PersonalPart = {
   // That it was done stays; who did it goes.
   async erase(tx, { userId }) {
     await tx.updateTable('operator_actions').set({ user_id: null }).where('user_id', '=', userId).execute();
+    // As does to whom.
+    await tx.updateTable('operator_actions').set({ subject: '' }).where('subject', '=', userId).execute();
   },
 };

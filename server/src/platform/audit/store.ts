@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../db/transaction';
 
 export async function addAction(
   tx: Tx,
-  action: { id: string; userId: string; action: string; subject: string; nowMs: number },
+  action: { id: string; userId: string | null; action: string; subject: string; nowMs: number },
 ): Promise<void> {
   await tx
     .insertInto('operator_actions')

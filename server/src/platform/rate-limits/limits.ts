@@ -29,6 +29,8 @@ export const LIMITS = {
   'links-of-address': { tries: 60, windowMs: 15 * MINUTE, kept: 'database' },
   /** Mails that ask one person to confirm an address. */
   'confirmations-of-account': { tries: 5, windowMs: HOUR, kept: 'database' },
+  /** Invitations by one operator; each causes a mail. */
+  'invitations-of-account': { tries: 20, windowMs: HOUR, kept: 'database' },
   /** Archives of one's own data; each reads every table. */
   'downloads-of-account': { tries: 10, windowMs: HOUR, kept: 'database' },
   /** Wrong passwords of somebody who is signed in. */

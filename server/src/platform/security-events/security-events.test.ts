@@ -1,7 +1,7 @@
 import type { NewSecretAnswer } from '@stillgrove/contract/second-factor';
 import { expect, test } from 'vitest';
 import { codeShownAt } from '../../testing/authenticator-app';
-import { ANA, OLA, signUp } from '../../testing/people';
+import { ANA, signUp } from '../../testing/people';
 import { type TestApp, testApp } from '../../testing/test-app';
 
 const USER = '/api/v1/user';
@@ -58,7 +58,7 @@ test('a wrong second step and a right one are written down with the account', as
 });
 
 test('a member who tries the area of operators is written down, a stranger is not', async () => {
-  const grove = await testApp({ env: { OPERATOR_EMAILS: OLA.email } });
+  const grove = await testApp();
   const ana = grove.visitor();
   const { id } = await signUp(ana);
   const before = eventsOf(grove).length;

@@ -5,7 +5,7 @@ import { momentWords } from '../../platform/language/moment-words';
 import { Button } from '../../ui/controls/Button';
 import { Loaded } from '../../ui/records/Loaded';
 import { NoRecords } from '../../ui/records/Records';
-import { ACTION_WORDS } from './action-words';
+import { ACTION_WORDS, AT_SERVER } from './action-words';
 import styles from './ActionsPart.module.css';
 
 const PATH = '/api/v1/operator/actions';
@@ -46,7 +46,8 @@ function ActionLine({ action: { operator, action, subject, at } }: { action: Ope
         <strong>{ACTION_WORDS[action]}</strong> <span className={styles.subject}>{subject}</span>
       </p>
       <p className={styles.who}>
-        {operator ?? 'An operator who has left'}, {momentWords(at)}
+        {operator ?? (AT_SERVER.has(action) ? 'Whoever runs the server' : 'An operator who has left')},{' '}
+        {momentWords(at)}
       </p>
     </>
   );

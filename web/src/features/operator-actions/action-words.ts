@@ -20,4 +20,18 @@ export const ACTION_WORDS: Readonly<Record<OperatorAction['action'], string>> = 
   'helplines-restored': 'Took back the correction of a country’s helplines',
   'mail-retried': 'Asked for a mail to be sent again',
   'mail-dropped': 'Dropped a mail',
+  'operator-invited': 'Invited an operator',
+  'operator-invited-from-server': 'Invited an operator at the server itself',
+  'operator-invitation-canceled': 'Canceled the invitation of an operator',
+  'operator-joined': 'Became an operator',
+  'operator-removed': 'Removed an operator',
+  'operator-removed-from-server': 'Removed an operator at the server itself',
+  'member-sessions-ended': 'Signed a member out everywhere',
+  'account-closed': 'Closed a member’s account',
 };
+
+/** Done with the command line or by the settings, so that no operator did it. */
+export const AT_SERVER: ReadonlySet<string> = new Set<OperatorAction['action']>([
+  'operator-invited-from-server',
+  'operator-removed-from-server',
+]);

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { email } from './email';
+import { givenPassword } from './passwords';
+import { atMost } from './text';
+
+export const CLOSING_NOTE_MAX_LENGTH = 500;
+
+/** The exact address; there is no way to look through the people who have accounts. */
+export const findMemberRequest = z.strictObject({ email });
+
+/** What operators see of an account: nothing of what the person does with it. */
+export const member = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Milliseconds since 1970, as is the next. */
+  createdAt: z.number(),
+  /** Null while the address is not confirmed. */
+  confirmedAt: z.nullable(z.number()),
+  /** On how many devices the person is signed in. */
+  sessions: z.number(),
+  isOperator: z.boolean(),
+});
+
+export const findMemberAnswer = z.strictObject({
+  success: z.literal(true),
+  /** Null when no account has the address. */
+  member: z.nullable(member),
+});
+
+export const memberId = z.strictObject({ id: z.string().check(z.maxLength(100)) });
+/** Asks for the operator's own password once more. */
+export const endSessionsRequest = z.strictObject({ password: givenPassword });
+export const closeAccountRequest = z.strictObject({
+  password: givenPassword,
+  /** Goes to the member with the mail; may be empty. */
+  note: z.string().check(z.trim(), atMost(CLOSING_NOTE_MAX_LENGTH)),
+});
+export const memberDoneAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
+
+export type Member = z.infer<typeof member>;
+export type FindMemberAnswer = z.infer<typeof findMemberAnswer>;
+export type CloseAccountRequest = z.infer<typeof closeAccountRequest>;
+export type MemberDoneAnswer = z.infer<typeof memberDoneAnswer>;

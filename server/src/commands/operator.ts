@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { closeDatabase, openDatabase } from '../db/database';
+import { DatabaseProblem } from '../db/errors';
+import { ownTables } from '../db/own-tables';
+import { operatorCommand, readOperatorCommand } from '../features/operators/command';
+import { runCommand, UsageProblem } from './command';
+
+const USAGE =
+  'Use it so: npm run operator -- invite ADDRESS, npm run operator -- list, or npm run operator -- remove ADDRESS.';
+
+await runCommand(async ({ database, publicUrl }) => {
+  const command = readOperatorCommand(process.argv.slice(2));
+  if (command === null) throw new UsageProblem(USAGE);
+  if (database.engine === 'sqlite' && !existsSync(database.path))
+    throw new DatabaseProblem(`There is no database at ${database.path}. Check DATA_DIR and DATABASE_URL.`);
+  const db = await openDatabase(database);
+  try {
+    // The server makes the tables: were they made here, one that runs might be older than they are.
+    if (!(await ownTables(db)).some(({ name }) => name === 'operators'))
+      throw new DatabaseProblem(
+        'This database is older than this command. Start the server once, then try again.',
+      );
+    const { done, lines } = await operatorCommand(db, command, { nowMs: Date.now(), publicUrl });
+    for (const line of lines) console.log(line);
+    if (!done) process.exitCode = 1;
+  } finally {
+    await closeDatabase(db);
+  }
+});

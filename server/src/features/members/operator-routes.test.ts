@@ -1,0 +1,117 @@
+import type { Member } from '@stillgrove/contract/operator-members';
+import { expect, test } from 'vitest';
+import { mailsTo } from '../../testing/mailed';
+import { ANA, confirmAddress, OLA, signUp, signUpOperator } from '../../testing/people';
+import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
+
+const URL = '/api/v1/operator/members';
+
+async function find(operator: Visitor, email = ANA.email): Promise<Member | null> {
+  const answer = await operator.post(`${URL}/find`, { email });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ member: Member | null }>().member;
+}
+
+const endSessions = (operator: Visitor, id: string, password = OLA.password) =>
+  operator.post(`${URL}/${id}/end-sessions`, { password });
+const close = (operator: Visitor, id: string, { password = OLA.password, note = '' } = {}) =>
+  operator.post(`${URL}/${id}/close`, { password, note });
+
+async function codeOf(answer: Promise<{ json(): { code?: string } }>) {
+  return (await answer).json().code;
+}
+
+/** An operator, and Ana with a confirmed address. */
+async function withAna() {
+  const grove = await testApp();
+  const ola = await signUpOperator(grove);
+  const ana = grove.visitor();
+  const { id } = await signUp(ana);
+  await confirmAddress(grove, ana, ANA.email);
+  return { ...grove, grove, ola, ana, id };
+}
+
+const actionsOf = async ({ db }: Pick<TestApp, 'db'>) =>
+  (await db.selectFrom('operator_actions').selectAll().execute()).map(({ action, subject }) => ({
+    action,
+    subject,
+  }));
+
+test('an operator finds a member by the exact address, and learns nothing of what they do', async () => {
+  const { ola, id, clock } = await withAna();
+  expect(await find(ola, ' ANA@example.org ')).toEqual({
+    id,
+    name: ANA.fullName,
+    email: ANA.email,
+    createdAt: clock.now(),
+    confirmedAt: clock.now(),
+    sessions: 1,
+    isOperator: false,
+  });
+  for (const part of ['ana', 'ana@example.com', '%@example.org', 'an_@example.org']) {
+    const answer = await ola.post(`${URL}/find`, { email: part });
+    expect(answer.statusCode === 400 || answer.json<{ member: unknown }>().member === null, part).toBe(true);
+  }
+});
+
+test('an operator ends all sessions of a member, half-done sign-ins included, and it is written down', async () => {
+  const { ola, ana, id, visitor, db } = await withAna();
+  const elsewhere = visitor();
+  await elsewhere.post('/api/v1/user/login', { email: ANA.email, password: ANA.password });
+  await db
+    .insertInto('pending_sign_ins')
+    .values({ token_hash: 'half', user_id: id, expires_at: 9e15 })
+    .execute();
+  expect((await find(ola))?.sessions).toBe(2);
+  expect(await codeOf(endSessions(ola, id, 'a guess'))).toBe('wrong-password');
+  expect((await ana.get('/api/v1/points')).statusCode).toBe(200);
+  expect((await endSessions(ola, id)).statusCode).toBe(200);
+  for (const one of [ana, elsewhere]) expect((await one.get('/api/v1/points')).statusCode).toBe(401);
+  expect(await db.selectFrom('pending_sign_ins').selectAll().execute()).toEqual([]);
+  expect((await find(ola))?.sessions).toBe(0);
+  expect((await ola.get('/api/v1/points')).statusCode).toBe(200);
+  expect(await actionsOf({ db })).toEqual([{ action: 'member-sessions-ended', subject: id }]);
+});
+
+test('an operator closes an account: everything goes, the member is told, and no row names them', async () => {
+  const { ola, ana, id, db } = await withAna();
+  await endSessions(ola, id);
+  await ana.post('/api/v1/user/login', { email: ANA.email, password: ANA.password });
+  expect(await codeOf(close(ola, id, { password: 'a guess' }))).toBe('wrong-password');
+  expect((await close(ola, id, { note: 'You asked us to.' })).statusCode).toBe(200);
+  expect((await ana.get('/api/v1/points')).statusCode).toBe(401);
+  expect(await find(ola)).toBeNull();
+  const mails = await mailsTo(db, ANA.email);
+  expect(mails).toMatchObject([{ subject: 'Your account at Stillgrove was closed' }]);
+  expect(mails[0]?.text_body).toContain('They write: You asked us to.');
+  expect(JSON.stringify(mails)).not.toContain(id);
+  expect(await actionsOf({ db })).toEqual([
+    { action: 'member-sessions-ended', subject: '' },
+    { action: 'account-closed', subject: '' },
+  ]);
+  expect(await codeOf(close(ola, id))).toBe('unknown-member');
+  expect(await codeOf(endSessions(ola, id))).toBe('unknown-member');
+});
+
+test('closing an account whose address was never confirmed mails nobody', async () => {
+  const grove = await testApp();
+  const ola = await signUpOperator(grove);
+  const { id } = await signUp(grove.visitor());
+  const before = await mailsTo(grove.db, ANA.email);
+  expect((await close(ola, id, { note: 'Buy things at evil dot example' })).statusCode).toBe(200);
+  expect((await mailsTo(grove.db, ANA.email)).length).toBeLessThanOrEqual(before.length);
+  expect(JSON.stringify(await mailsTo(grove.db, ANA.email))).not.toContain('closed');
+});
+
+test('nobody closes the own account here, nor that of an operator', async () => {
+  const grove = await testApp();
+  const ola = await signUpOperator(grove);
+  await signUpOperator(grove, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
+  const own = await find(ola, OLA.email);
+  const bea = await find(ola, 'bea@example.org');
+  expect(bea?.isOperator).toBe(true);
+  expect(await codeOf(close(ola, own?.id ?? ''))).toBe('own-account');
+  expect(await codeOf(endSessions(ola, own?.id ?? ''))).toBe('own-account');
+  expect(await codeOf(close(ola, bea?.id ?? ''))).toBe('operators-account');
+  expect((await endSessions(ola, bea?.id ?? '')).statusCode).toBe(200);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { listActions } from '../../platform/audit/store';
+import { sha256 } from '../../platform/tokens';
+import { OLA, signUpOperator } from '../../testing/people';
+import { testApp } from '../../testing/test-app';
+import { type OperatorCommand, operatorCommand, readOperatorCommand } from './command';
+
+const publicUrl = 'https://grove.example.org';
+
+async function atCommandLine() {
+  const grove = await testApp();
+  const run = (command: OperatorCommand) =>
+    operatorCommand(grove.db, command, { nowMs: grove.clock.now(), publicUrl });
+  return { ...grove, grove, run };
+}
+
+test('inviting prints a link, and stores nothing that opens it', async () => {
+  const { run, db } = await atCommandLine();
+  const { done, lines } = await run({ do: 'invite', email: 'Ida@example.org' });
+  const [, token = ''] =
+    /^https:\/\/grove\.example\.org\/operator-invitation#([\w-]{43})$/.exec(lines[0] ?? '') ?? [];
+  expect(done).toBe(true);
+  expect(await db.selectFrom('operator_invitations').selectAll().execute()).toMatchObject([
+    { email: 'Ida@example.org', email_key: 'ida@example.org', token_hash: sha256(token), invited_by: null },
+  ]);
+  expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+});
+
+test('an operator is not invited again, which the command says and fails', async () => {
+  const { run, grove } = await atCommandLine();
+  await signUpOperator(grove);
+  expect(await run({ do: 'invite', email: OLA.email })).toEqual({
+    done: false,
+    lines: [`${OLA.email} is an operator already.`],
+  });
+});
+
+test('the list says who is an operator or invited, and by whom', async () => {
+  const { run, grove, clock } = await atCommandLine();
+  expect((await run({ do: 'list' })).lines).toEqual(['Nobody is an operator or invited.']);
+  await signUpOperator(grove);
+  await run({ do: 'invite', email: 'ida@example.org' });
+  const day = new Date(clock.now()).toISOString();
+  const nextDay = new Date(clock.now() + 86_400_000).toISOString();
+  expect((await run({ do: 'list' })).lines).toEqual([
+    `${OLA.email}: operator since ${day}, invited from the command line`,
+    `ida@example.org: invited from the command line until ${nextDay}`,
+  ]);
+});
+
+test('even the last operator can be removed at the command line, and it is written down', async () => {
+  const { run, grove, db } = await atCommandLine();
+  const ola = await signUpOperator(grove);
+  expect((await run({ do: 'remove', email: OLA.email })).done).toBe(true);
+  expect((await ola.get('/api/v1/operator/actions')).statusCode).toBe(404);
+  expect((await run({ do: 'remove', email: OLA.email })).done).toBe(false);
+  expect(await listActions(db, Number.MAX_SAFE_INTEGER, 5)).toMatchObject([
+    { action: 'operator-removed-from-server', operator: null },
+  ]);
+});
+
+test.each([
+  [],
+  ['invite'],
+  ['invite', 'nobody'],
+  ['invite', 'a@b.example', 'more'],
+  ['list', 'x'],
+  ['promote', 'a@b.example'],
+])('what the command does not know is refused: %s', (...words) => {
+  expect(readOperatorCommand(words)).toBeNull();
+});

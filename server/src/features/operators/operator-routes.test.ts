@@ -1,0 +1,127 @@
+import type { OperatorsAnswer } from '@stillgrove/contract/operators';
+import { expect, test } from 'vitest';
+import { mailedLink, mailsTo, tokenIn } from '../../testing/mailed';
+import { confirmAddress, OLA, setUpApp, signUp, signUpOperator } from '../../testing/people';
+import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
+
+const IDA = { fullName: 'Ida Moor', email: 'ida@example.org', password: 'rain on a tin roof' };
+const URL = '/api/v1/operator/operators';
+
+const list = async (visitor: Visitor) => (await visitor.get(URL)).json<OperatorsAnswer>();
+const invite = (visitor: Visitor, email = IDA.email) => visitor.post(`${URL}/invitations`, { email });
+const remove = (visitor: Visitor, id: string, password = OLA.password) =>
+  visitor.post(`${URL}/${id}/remove`, { password });
+
+/** The token that was mailed to Ida last. */
+const mailedToken = async ({ db }: TestApp) =>
+  tokenIn(await mailedLink(db, IDA.email, /^Become an operator/));
+
+const accept = (visitor: Visitor, token: string) =>
+  visitor.post('/api/v1/user/operator-invitation/accept', { token });
+
+async function readyIda(grove: TestApp) {
+  const ida = grove.visitor();
+  await signUp(ida, IDA);
+  await confirmAddress(grove, ida, IDA.email);
+  await setUpApp(grove, ida, IDA.password);
+  return ida;
+}
+
+async function codeOf(answer: Promise<{ json(): { code?: string } }>) {
+  return (await answer).json().code;
+}
+
+test('operators invite operators by mail, and everyone sees who invited whom', async () => {
+  const grove = await testApp();
+  const ola = await signUpOperator(grove);
+  expect((await invite(ola)).statusCode).toBe(200);
+  expect(await list(ola)).toMatchObject({
+    operators: [{ name: OLA.fullName, email: OLA.email, invitedFrom: 'command-line', isYou: true }],
+    invitations: [
+      {
+        email: IDA.email,
+        invitedFrom: 'operator',
+        invitedBy: OLA.fullName,
+        expiresAt: grove.clock.now() + 86_400_000,
+      },
+    ],
+  });
+  const ida = await readyIda(grove);
+  expect((await accept(ida, await mailedToken(grove))).statusCode).toBe(200);
+  expect(await list(ida)).toMatchObject({
+    operators: expect.arrayContaining([
+      expect.objectContaining({ email: IDA.email, invitedBy: OLA.fullName, isYou: true }),
+    ]) as unknown,
+    invitations: [],
+  });
+  const actions = (await ola.get('/api/v1/operator/actions')).json<{ actions: { action: string }[] }>();
+  expect(actions.actions.map(({ action }) => action).sort()).toEqual(['operator-invited', 'operator-joined']);
+});
+
+test('an operator is not invited again', async () => {
+  const ola = await signUpOperator(await testApp());
+  expect(await codeOf(invite(ola, OLA.email.toUpperCase()))).toBe('already-operator');
+});
+
+test('a canceled invitation works no more', async () => {
+  const grove = await testApp();
+  const ola = await signUpOperator(grove);
+  await invite(ola);
+  const [{ id } = { id: '' }] = (await list(ola)).invitations;
+  const cancel = () => ola.post(`${URL}/invitations/${id}/cancel`, {});
+  expect((await cancel()).statusCode).toBe(200);
+  expect(await codeOf(cancel())).toBe('unknown-invitation');
+  const ida = await readyIda(grove);
+  expect(await codeOf(accept(ida, await mailedToken(grove)))).toBe('wrong-invitation');
+});
+
+test('an operator who is removed is a member at once, and the invitations that they wrote are void', async () => {
+  const grove = await testApp();
+  const ola = await signUpOperator(grove);
+  const bea = await signUpOperator(grove, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
+  await invite(bea);
+  const beaId = (await list(bea)).operators.find(({ isYou }) => isYou)?.id ?? '';
+  expect(await codeOf(remove(ola, beaId, 'a guess'))).toBe('wrong-password');
+  expect((await bea.get(URL)).statusCode).toBe(200);
+  expect((await remove(ola, beaId)).statusCode).toBe(200);
+  expect((await bea.get(URL)).statusCode).toBe(404);
+  expect((await bea.get('/api/v1/user/me')).json()).toMatchObject({ user: { id: beaId }, operator: false });
+  expect(await codeOf(remove(ola, beaId))).toBe('unknown-operator');
+  const ida = await readyIda(grove);
+  expect(await codeOf(accept(ida, await mailedToken(grove)))).toBe('wrong-invitation');
+  expect((await list(ola)).invitations).toEqual([]);
+});
+
+test('the last operator cannot be removed', async () => {
+  const ola = await signUpOperator(await testApp());
+  const [{ id } = { id: '' }] = (await list(ola)).operators;
+  expect(await codeOf(remove(ola, id))).toBe('last-operator');
+});
+
+test('two operators who remove each other at once leave one', async () => {
+  const grove = await testApp();
+  const ola = await signUpOperator(grove);
+  const bea = await signUpOperator(grove, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
+  const { operators } = await list(ola);
+  const idOf = (email: string) => operators.find((one) => one.email === email)?.id ?? '';
+  await Promise.all([remove(ola, idOf('bea@example.org')), remove(bea, idOf(OLA.email))]);
+  expect(await grove.db.selectFrom('operators').selectAll().execute()).toHaveLength(1);
+});
+
+test('an operator who deletes the account takes the open invitations along', async () => {
+  const grove = await testApp();
+  const ola = await signUpOperator(grove);
+  await invite(ola);
+  const deleted = await ola.post('/api/v1/user/delete-account', { password: OLA.password });
+  expect(deleted.statusCode).toBe(200);
+  expect(await grove.db.selectFrom('operators').selectAll().execute()).toEqual([]);
+  expect(await grove.db.selectFrom('operator_invitations').selectAll().execute()).toEqual([]);
+});
+
+test('one operator sends twenty invitations an hour at most', async () => {
+  const grove = await testApp();
+  const ola = await signUpOperator(grove);
+  for (let count = 0; count < 20; count += 1) expect((await invite(ola)).statusCode).toBe(200);
+  expect((await invite(ola)).statusCode).toBe(429);
+  expect(await mailsTo(grove.db, IDA.email)).toHaveLength(20);
+});

@@ -1,0 +1,159 @@
+import type { InvitationAnswer, OperatorsAnswer } from '@stillgrove/contract/operators';
+import { normalizeEmail } from '@stillgrove/domain/accounts/account';
+import { nextInvitationStep } from '@stillgrove/domain/operators/invitation';
+import { type Db, inTransaction, type Tx } from '../../db/transaction';
+import { noteAction } from '../../platform/audit/audit';
+import type { Clock } from '../../platform/clock';
+import type { Refusal } from '../../platform/errors/refusal';
+import type { Outbox } from '../../platform/mail/outbox';
+import type { OwnPassword } from '../../platform/own-password/own-password';
+import type { SignedIn } from '../../platform/session/store';
+import { isToken, sha256 } from '../../platform/tokens';
+import { invitationMail } from './invitation-mail';
+import { writeInvitation } from './invitations';
+import {
+  ALREADY_OPERATOR,
+  LAST_OPERATOR,
+  STEP_MISSING,
+  UNKNOWN_INVITATION,
+  UNKNOWN_OPERATOR,
+  WRONG_INVITATION,
+} from './refusals';
+import {
+  addOperator,
+  countInvitations,
+  findInvitation,
+  type Invitation,
+  listInvitations,
+  listOperators,
+  removeInvitation,
+  removeInvitationsBy,
+  removeOperator,
+} from './store';
+
+/** Who runs the site, and how others come to do so. */
+export type OperatorsService = {
+  /** What an invitation asks of whoever opens it. */
+  look(token: string, person: SignedIn | null): Promise<Omit<InvitationAnswer, 'success'> | Refusal>;
+  /** Makes the person an operator and uses the invitation up. @returns a refusal, or null */
+  accept(token: string, person: SignedIn): Promise<Refusal | null>;
+  list(asker: SignedIn): Promise<Omit<OperatorsAnswer, 'success'>>;
+  /** Mails an invitation, in place of an earlier one to the same address. @returns a refusal, or null */
+  invite(operator: SignedIn, email: string): Promise<Refusal | null>;
+  cancel(operator: SignedIn, invitationId: string): Promise<Refusal | null>;
+  /** Ends being operator, and voids that operator's invitations. Asks for the own password. */
+  remove(operator: SignedIn, userId: string, password: string): Promise<Refusal | null>;
+  /**
+   * Mails an invitation to each address, as long as there is neither an operator nor an invitation.
+   *
+   * @returns how many were invited
+   */
+  inviteNamed(emails: ReadonlySet<string>): Promise<number>;
+};
+
+export function createOperatorsService(options: {
+  db: Db;
+  clock: Clock;
+  outbox: Pick<Outbox, 'enqueue'>;
+  ownPassword: OwnPassword;
+  siteName: (db: Db) => Promise<string>;
+  publicUrl: string;
+  /** When each second factor of an account was set up, in milliseconds since 1970. */
+  factorsSince: (db: Db, userId: string) => Promise<number[]>;
+}): OperatorsService {
+  const { db, clock, outbox, ownPassword, siteName, publicUrl, factorsSince } = options;
+
+  const find = async (from: Db, token: string) =>
+    isToken(token) ? findInvitation(from, sha256(token), clock.now()) : null;
+
+  const stepOf = async (from: Db, { emailKey }: Invitation, person: SignedIn | null) =>
+    nextInvitationStep(
+      emailKey,
+      person && {
+        emailKey: normalizeEmail(person.email),
+        confirmedAtMs: person.confirmedAtMs,
+        factorsSinceMs: await factorsSince(from, person.userId),
+        secondFactor: person.secondFactor,
+      },
+    );
+
+  const mailInvitation = async (tx: Tx, invitation: Parameters<typeof writeInvitation>[1]) => {
+    const { id, link } = await writeInvitation(tx, invitation, { nowMs: clock.now(), publicUrl });
+    const facts = { id, link, email: invitation.email, from: invitation.from, siteName: await siteName(tx) };
+    await outbox.enqueue(tx, invitationMail(facts));
+  };
+
+  return {
+    async look(token, person) {
+      const invitation = await find(db, token);
+      if (invitation === null) return WRONG_INVITATION;
+      const { email, expiresAtMs: expiresAt } = invitation;
+      return { email, expiresAt, step: await stepOf(db, invitation, person) };
+    },
+
+    accept: (token, person) =>
+      inTransaction(db, async (tx) => {
+        const invitation = await find(tx, token);
+        if (invitation === null) return WRONG_INVITATION;
+        const step = await stepOf(tx, invitation, person);
+        if (step === 'sign-in') throw new Error('Nobody accepts an invitation without a session.');
+        if (step !== 'accept') return STEP_MISSING[step];
+        // Of several tries at once, one gets it.
+        if (!(await removeInvitation(tx, invitation.id))) return WRONG_INVITATION;
+        const nowMs = clock.now();
+        const { from, invitedBy } = invitation;
+        await addOperator(tx, { userId: person.userId, sinceMs: nowMs, from, invitedBy });
+        await noteAction(tx, person, { action: 'operator-joined', subject: invitation.id }, nowMs);
+        return null;
+      }),
+
+    async list({ userId }) {
+      const [operators, invitations] = await Promise.all([
+        listOperators(db),
+        listInvitations(db, clock.now()),
+      ]);
+      return {
+        operators: operators.map(({ emailKey: _key, ...one }) => ({ ...one, isYou: one.id === userId })),
+        invitations,
+      };
+    },
+
+    invite: (operator, email) =>
+      inTransaction(db, async (tx) => {
+        const emailKey = normalizeEmail(email);
+        if ((await listOperators(tx)).some((one) => one.emailKey === emailKey)) return ALREADY_OPERATOR;
+        await mailInvitation(tx, { email, from: 'operator', invitedBy: operator.userId });
+        return null;
+      }),
+
+    cancel: (operator, invitationId) =>
+      inTransaction(db, async (tx) => {
+        if (!(await removeInvitation(tx, invitationId))) return UNKNOWN_INVITATION;
+        const action = { action: 'operator-invitation-canceled', subject: invitationId } as const;
+        await noteAction(tx, operator, action, clock.now());
+        return null;
+      }),
+
+    async remove(operator, userId, password) {
+      const refusal = await ownPassword.check(operator.userId, password);
+      if (refusal !== null) return refusal;
+      return inTransaction(db, async (tx) => {
+        const operators = await listOperators(tx);
+        if (!operators.some(({ id }) => id === userId)) return UNKNOWN_OPERATOR;
+        if (operators.length === 1) return LAST_OPERATOR;
+        await removeOperator(tx, userId);
+        await removeInvitationsBy(tx, userId);
+        await noteAction(tx, operator, { action: 'operator-removed', subject: userId }, clock.now());
+        return null;
+      });
+    },
+
+    inviteNamed: (emails) =>
+      inTransaction(db, async (tx) => {
+        if ((await listOperators(tx)).length > 0) return 0;
+        if ((await countInvitations(tx, clock.now())) > 0) return 0;
+        for (const email of emails) await mailInvitation(tx, { email, from: 'settings', invitedBy: null });
+        return emails.size;
+      }),
+  };
+}
