@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { arrows } from './scripts/lint/arrows.mjs';
 
@@ -165,6 +166,16 @@ export default tseslint.config(
     ],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { parserOptions: { projectService: false } },
+  },
+  {
+    // Whoever chooses the text must not choose how long it takes: expressions take linear time, all of them.
+    files: ['{domain,contract,content,server,web}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts', 'server/src/{testing,drills}/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
   },
   { files: ['scripts/media/drawings/**'], rules: { 'no-unused-vars': 'off' } },
 );

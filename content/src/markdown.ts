@@ -38,7 +38,7 @@ export function renderMarkdown(text: string): string {
 /** The words of a Markdown text, without marks, as they are searched and counted. */
 export function plainText(text: string): string {
   return text
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replaceAll(/[*_`#>]/g, '')
     .trim();
 }

@@ -35,7 +35,7 @@ export const siteValues = z.strictObject({
     ),
   /** As people read it; empty when there is none. */
   phone: writtenLine(40, null).check(
-    z.regex(/^$|^\+?[\d\s()./-]*\d[\d\s()./-]*$/, 'Enter a phone number, such as +91 755 123 4567.'),
+    z.regex(/^$|^\+?[\s()./-]*\d[\d\s()./-]*$/, 'Enter a phone number, such as +91 755 123 4567.'),
   ),
   social: z.strictObject({
     facebook: webAddress,

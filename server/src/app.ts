@@ -84,8 +84,9 @@ import { guardOrigin } from './platform/http/origin-guard';
 import { keepOutNul } from './platform/http/nul-character';
 import { hintAtProxy } from './platform/http/proxy-hint';
 import { nameRequests, requestIds } from './platform/http/request-id';
+import { refuseOversized } from './platform/http/request-limits';
 import { RequestLog } from './platform/http/request-log';
-import { addApiHeaders, addSecurityHeaders } from './platform/http/security-headers';
+import { addApiHeaders, addSecurityHeaders, securityHeaders } from './platform/http/security-headers';
 import { createKnownDevices } from './platform/known-devices/known-devices';
 import type { Log } from './platform/logging';
 import { createOutbox } from './platform/mail/outbox';
@@ -175,6 +176,7 @@ const SCENES: readonly Video[] = readScenes().map(({ id, title }) => ({
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, db, clock, log, secrets, pages, metrics = NO_METRICS } = options;
   const https = config.publicUrl.startsWith('https:');
+  const headers = securityHeaders({ https });
   let stopping = false;
   const isStopping = () => stopping;
 
@@ -326,12 +328,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     schemaController: { compilersFactory: { buildValidator: setBelow, buildSerializer: setBelow } },
     // Fastify waits for nothing here; the answer itself is sent before the promise ends.
     // eslint-disable-next-line @typescript-eslint/no-misused-promises
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(answerSerializer);
   app.removeContentTypeParser('text/plain');
-  keepOutNul(app);
 
   answerErrors(app);
   answerUnknownPaths(
@@ -343,7 +344,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   );
   measureRequests(app, metrics);
   nameRequests(app);
-  addSecurityHeaders(app, { https });
+  addSecurityHeaders(app, headers);
+  keepOutNul(app);
   logSecurityEvents(app);
   guardOrigin(app, { publicOrigin: config.publicUrl });
   closeConnectionsWhen(app, isStopping);
@@ -466,6 +468,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     fastify: app,
     declaredRoutes,
     handle(request, response) {
+      if (refuseOversized(request, response, headers)) return;
       if (!pages?.handle(request, response)) app.routing(request, response);
     },
     start() {

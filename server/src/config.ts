@@ -82,7 +82,7 @@ const serviceBase = {
   allowed: 'it must be an address such as https://service.example.org/v1, without a question mark',
   schema: z.pipe(
     z.string().check(z.refine(isPlainAddress)),
-    z.transform((text) => new URL(text).href.replace(/\/+$/, '')),
+    z.transform((text) => new URL(text).href.replace(/(?<!\/)\/+$/, '')),
   ),
 };
 

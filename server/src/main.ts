@@ -14,6 +14,7 @@ import { serveAssets } from './platform/assets/assets';
 import { systemClock } from './platform/clock';
 import { listen, type Listener } from './platform/http/listener';
 import { ListenProblem, listenProblemOf } from './platform/http/listen-problem';
+import { securityHeaders } from './platform/http/security-headers';
 import { createLog, type Log } from './platform/logging';
 import { loadSecretKeys, SecretsProblem } from './platform/secrets/secret-keys';
 import { createSecrets } from './platform/secrets/secrets';
@@ -95,7 +96,9 @@ async function serve(config: Config, log: Log): Promise<void> {
 
 async function listenForPeople(app: App, config: Config): Promise<Listener> {
   try {
-    return await listen(app.handle, config);
+    const { host, port, publicUrl } = config;
+    const headers = securityHeaders({ https: publicUrl.startsWith('https:') });
+    return await listen(app.handle, { host, port, headers });
   } catch (error) {
     throw listenProblemOf(error, config, { port: 'PORT', host: 'HOST' });
   }

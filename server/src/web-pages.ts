@@ -10,6 +10,7 @@ import { createPageCache } from './features/pages/page-cache';
 import { createPageHandler } from './features/pages/page-handler';
 import { readSite } from './features/site/store';
 import { listTherapists } from './features/therapists/store';
+import { securityHeaders } from './platform/http/security-headers';
 import type { Log } from './platform/logging';
 import { type Metrics, NO_METRICS } from './platform/metrics/metrics';
 
@@ -35,6 +36,7 @@ export async function startWebPages(options: {
   metrics?: Metrics;
 }): Promise<{ pages: Pages; start(): void; stop(): void }> {
   const { config, db, log, metrics = NO_METRICS } = options;
+  const headers = securityHeaders({ https: config.publicUrl.startsWith('https:') });
   const bundle = await loadBundle();
   const cache = createPageCache(bundle);
   const refresh = async () => {
@@ -63,7 +65,11 @@ export async function startWebPages(options: {
   };
   let timer: NodeJS.Timeout | undefined;
   return {
-    pages: { ...createPageHandler(cache, bundle, { log, metrics }), indexed: bundle.indexed, lookAgain },
+    pages: {
+      ...createPageHandler(cache, bundle, { log, metrics, headers }),
+      indexed: bundle.indexed,
+      lookAgain,
+    },
     start() {
       cache.complete().catch(complain);
       timer = setInterval(lookAgain, LOOK_AGAIN_MS).unref();

@@ -356,7 +356,9 @@ export const NOT_FOUND: Route = {
 /** The route of a path; a path in another case, or with a slash at the end, is the same page. */
 function routeOf(path: string): Route {
   const spelling = path.length > 1 ? path.replace(/\/$/, '') : path;
-  const spellings = [spelling, spelling.replace(/[^/]+$/, ':id')].map((each) => each.toLowerCase());
+  const spellings = [spelling, `${spelling.slice(0, spelling.lastIndexOf('/'))}/:id`].map((each) =>
+    each.toLowerCase(),
+  );
   return (
     ROUTES.find((route) => route.path === spelling) ??
     ROUTES.find((route) => spellings.includes(route.path.toLowerCase())) ??

@@ -1,7 +1,10 @@
 /** What a person calls a device by; null where it does not say. */
 export type Device = { readonly browser: string | null; readonly system: string | null };
 
-type Sign = readonly [name: string, sign: RegExp];
+type Sign = readonly [name: string, ...signs: RegExp[]];
+
+/** Characters of a User-Agent; the longest that browsers send have some 300. */
+const READ_MAX = 512;
 
 /** In this order: most browsers also name the ones that they descend from. */
 const BROWSERS: readonly Sign[] = [
@@ -10,7 +13,7 @@ const BROWSERS: readonly Sign[] = [
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /\b(?:Chrome|Chromium|CriOS|HeadlessChrome)\//],
-  ['Safari', /\bVersion\/[\d.]+.* Safari\//],
+  ['Safari', /\bVersion\/\d/, / Safari\//],
 ];
 
 const SYSTEMS: readonly Sign[] = [
@@ -25,12 +28,13 @@ const SYSTEMS: readonly Sign[] = [
 
 /**
  * What a browser says of itself, as coarsely as a person needs to tell devices apart: no version, no
- * model.
+ * model. Browsers say so within a few hundred characters; no more are read.
  */
 export function deviceOf(userAgent: string): Device {
-  return { browser: named(BROWSERS, userAgent), system: named(SYSTEMS, userAgent) };
+  const read = userAgent.slice(0, READ_MAX);
+  return { browser: named(BROWSERS, read), system: named(SYSTEMS, read) };
 }
 
-function named(signs: readonly Sign[], userAgent: string): string | null {
-  return signs.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
+function named(all: readonly Sign[], userAgent: string): string | null {
+  return all.find(([, ...signs]) => signs.every((sign) => sign.test(userAgent)))?.[0] ?? null;
 }

@@ -11,7 +11,7 @@ export type DialledNumber = {
 type Line = { readonly number: string; readonly note: string | null };
 
 const BETWEEN = / or | and | ?; ?|\/|(?<=\)) (?=\d)/;
-const NUMBER_AND_LABEL = /^(\d[\d -]*?)(?: +(\D.*))?$/;
+const NUMBER_AND_LABEL = /^(\d[\d-]*(?: +\d[\d-]*)*)(?: +([^\d ].*))?$/;
 const ONLY_A_NUMBER = /^[\d\s()+/-]+$/;
 
 /**
@@ -49,7 +49,8 @@ function unwrapped(label: string | undefined): string | null {
 
 /** Without what is left over of a bracket that was cut. */
 function tidy(number: string): string {
-  return number.replace(/\s*\([^)]*$/, '').trim();
+  const cutBracket = number.indexOf('(', number.lastIndexOf(')') + 1);
+  return (cutBracket === -1 ? number : number.slice(0, cutBracket)).trim();
 }
 
 function digits(text: string): string {

@@ -2,15 +2,15 @@ import type { RenderedPage } from '@stillgrove/contract/pages';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { pageDataHeaders, pageHeaders, type PageHeaders } from './page-headers';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
+import type { Encoding } from '../../platform/http/accepted-encoding';
+import type { Headers } from '../../platform/http/security-headers';
+import { pageDataHeaders, pageHeaders } from './page-headers';
 
 /** A rendered page in each encoding, ready to be written without any further work. */
 export type KeptPage = {
   readonly status: 200 | 404;
   readonly etag: string;
-  readonly headers: Record<Encoding, PageHeaders>;
+  readonly headers: Record<Encoding, Headers>;
   readonly bodies: Record<Encoding, Buffer>;
 };
 
@@ -29,7 +29,7 @@ export function keepPageData(json: string, https: boolean): KeptPage {
   return keep(200, json, (etag) => pageDataHeaders(etag, https));
 }
 
-function keep(status: KeptPage['status'], text: string, headers: (etag: string) => PageHeaders): KeptPage {
+function keep(status: KeptPage['status'], text: string, headers: (etag: string) => Headers): KeptPage {
   const identity = Buffer.from(text);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const bodies = {
@@ -51,7 +51,7 @@ function brotli(quality: number) {
   return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: WINDOW } };
 }
 
-function headersOf(bodies: Record<Encoding, Buffer>, common: PageHeaders): Record<Encoding, PageHeaders> {
+function headersOf(bodies: Record<Encoding, Buffer>, common: Headers): Record<Encoding, Headers> {
   const sized = (encoding: Encoding) => ({ ...common, 'content-length': String(bodies[encoding].length) });
   return {
     identity: sized('identity'),

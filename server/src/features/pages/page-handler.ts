@@ -1,6 +1,8 @@
 import type { PageBundle } from '@stillgrove/contract/pages';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Encoding, KeptPage } from './kept-page';
+import { acceptedEncoding } from '../../platform/http/accepted-encoding';
+import type { Headers } from '../../platform/http/security-headers';
+import type { KeptPage } from './kept-page';
 import type { Log } from '../../platform/logging';
 import type { Metrics } from '../../platform/metrics/metrics';
 import type { PageCache } from './page-cache';
@@ -20,8 +22,14 @@ export type PageHandler = {
 export function createPageHandler(
   cache: PageCache,
   bundle: PageBundle,
-  { log, metrics }: { log: Log; metrics: Pick<Metrics, 'pageServed'> },
+  options: {
+    log: Log;
+    metrics: Pick<Metrics, 'pageServed'>;
+    /** Carried by what is no page: redirects and faults. */
+    headers: Headers;
+  },
 ): PageHandler {
+  const { log, metrics, headers } = options;
   const guarded = new Set(bundle.forOperators);
   const open = bundle.paths.filter((path) => !guarded.has(path));
   const spellings = new Map(open.map((path) => [path.toLowerCase(), path]));
@@ -45,7 +53,7 @@ export function createPageHandler(
       }
       const target = bundle.redirects[path.toLowerCase()] ?? otherSpelling(path, search);
       if (target === undefined) return false;
-      response.writeHead(308, { location: target, 'cache-control': 'no-cache' }).end();
+      response.writeHead(308, { ...headers, location: target, 'cache-control': 'no-cache' }).end();
       tell(request, response, 'redirect', beganMs);
       return true;
     },
@@ -74,7 +82,7 @@ export function createPageHandler(
         (rendered) => send(request, response, rendered),
         (err: unknown) => {
           log.error({ err }, 'a page could not be rendered');
-          response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+          response.writeHead(500, { ...headers, 'content-type': 'text/plain; charset=utf-8' });
           response.end('This page could not be made. Please try again in a moment.');
         },
       )
@@ -92,12 +100,13 @@ export function createPageHandler(
 
   /** The address in its one spelling when only case or a last slash differ. */
   function otherSpelling(path: string, search: string): string | undefined {
-    const wanted = path.replace(/\/+$/, '');
+    const wanted = withoutLastSlashes(path);
     const spelling =
       spellings.get(wanted.toLowerCase()) ??
       spellings
         .get(withIdNamed(wanted).toLowerCase())
-        ?.replace(ID, wanted.slice(wanted.lastIndexOf('/') + 1));
+        // A function, since a text could name parts of what it replaces.
+        ?.replace(ID, () => wanted.slice(wanted.lastIndexOf('/') + 1));
     return spelling === undefined ? undefined : spelling + search;
   }
 }
@@ -109,7 +118,14 @@ const API = '/api/';
 const ID = ':id';
 
 function withIdNamed(path: string): string {
-  return path.replace(/[^/]+$/, ID);
+  const start = path.lastIndexOf('/') + 1;
+  return start === path.length ? path : path.slice(0, start) + ID;
+}
+
+function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 function split(url: string): { path: string; search: string } {
@@ -126,12 +142,7 @@ function send(request: IncomingMessage, response: ServerResponse, page: KeptPage
     response.writeHead(304, page.headers.identity).end();
     return;
   }
-  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
   response.writeHead(page.status, page.headers[encoding]);
   response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
-}
-
-function preferredEncoding(accepted: string | string[] = ''): Encoding {
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
 }

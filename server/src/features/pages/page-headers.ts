@@ -1,33 +1,27 @@
+import { type Headers, securityHeaders } from '../../platform/http/security-headers';
+
 /** What every page tells the browser, whatever is on it. */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   // A page names the files of its build, so a kept one must be asked about before it is shown again.
   'cache-control': 'no-cache',
   vary: 'accept-encoding',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
 } as const;
 
 type Inline = { readonly scriptHashes: readonly string[]; readonly styleHashes: readonly string[] };
 
-export type PageHeaders = Readonly<Record<string, string>>;
-
 /** The headers of one page; its inline parts are allowed by their hashes and nothing else is. */
-export function pageHeaders(inline: Inline, etag: string, https: boolean): PageHeaders {
+export function pageHeaders(inline: Inline, etag: string, https: boolean): Headers {
   return {
+    ...securityHeaders({ https }),
     ...HEADERS,
     etag,
     'content-security-policy': contentSecurityPolicy(inline),
-    ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
 }
 
 /** The headers of a page's data. */
-export function pageDataHeaders(etag: string, https: boolean): PageHeaders {
+export function pageDataHeaders(etag: string, https: boolean): Headers {
   return {
     ...pageHeaders({ scriptHashes: [], styleHashes: [] }, etag, https),
     'content-type': 'application/json; charset=utf-8',

@@ -1,16 +1,12 @@
 import type { Socket } from 'node:net';
 import { errorAnswerOf, type Refusal } from '../errors/refusal';
+import { HEADERS_TOO_LARGE } from './request-limits';
+import type { Headers } from './security-headers';
 
 const TIMED_OUT: Refusal = {
   status: 408,
   code: 'request-timeout',
   message: 'The request did not arrive in time. Please try again.',
-};
-
-const HEADERS_TOO_LARGE: Refusal = {
-  status: 431,
-  code: 'headers-too-large',
-  message: 'The headers of this request are too large. Clear the cookies of this site and try again.',
 };
 
 const NOT_HTTP: Refusal = {
@@ -26,7 +22,7 @@ const REASONS: Record<number, string> = {
 };
 
 /** Answers what is not even a request, in the one shape of all errors, and hangs up. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -38,7 +34,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
       `HTTP/1.1 ${String(refusal.status)} ${REASONS[refusal.status] ?? ''}`,
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${String(Buffer.byteLength(body))}`,
-      'X-Content-Type-Options: nosniff',
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       'Connection: close',
       '',
       body,

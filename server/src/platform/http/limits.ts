@@ -1,3 +1,13 @@
+/** Longest path, and longest target of a request with its query, in characters. */
+export const PATH_MAX = 1024;
+export const TARGET_MAX = 2048;
+
+/** Longest name or value of one header in characters, and most headers of a request. */
+export const HEADER_MAX = 4096;
+export const HEADERS_MAX = 100;
+/** All of a request before its body, in bytes; the parser itself stops there. */
+export const HEAD_LIMIT = 16 * 1024;
+
 /** Largest body that the API reads, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { errorAnswer } from '@stillgrove/contract/errors';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen, type Listener } from './listener';
+import { securityHeaders } from './security-headers';
 
 async function listening(handle: Parameters<typeof listen>[0]): Promise<Listener> {
   const listener = await listen(handle, { host: 'localhost', port: 0 });
@@ -37,6 +38,7 @@ test('a port that is taken is an error, not a silence', async () => {
 
 test.each([
   ['nonsense', 'hello?\r\n\r\n', '400', 'bad-request'],
+  ['an endless address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n`, '431', 'headers-too-large'],
   ['endless headers', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431', 'headers-too-large'],
 ])('%s is answered in the one shape', async (_what, sent, status, code) => {
   const { port } = await listening((_request, response) => response.end());
@@ -86,4 +88,18 @@ test('stopping does not wait for connections that a browser only keeps ready', a
   const closed = once(ready, 'close');
   await listener.stop();
   await closed;
+});
+
+test('even what is no request is answered with the headers of every answer', async () => {
+  const listener = await listen((_request, response) => response.end(), {
+    host: 'localhost',
+    port: 0,
+    headers: securityHeaders({ https: true }),
+  });
+  onTestFinished(() => listener.stop());
+  for (const sent of ['hello?\r\n\r\n', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`]) {
+    const answer = await exchange(listener.port, sent);
+    expect(answer).toContain('strict-transport-security: max-age=31536000; includeSubDomains\r\n');
+    expect(answer).toContain('x-content-type-options: nosniff\r\n');
+  }
 });

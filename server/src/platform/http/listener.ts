@@ -4,11 +4,13 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { answerClientError } from './client-error';
 import {
+  HEAD_LIMIT,
   HEADERS_TIMEOUT_MS,
   KEEP_ALIVE_TIMEOUT_MS,
   REQUEST_TIMEOUT_MS,
   STILLNESS_TIMEOUT_MS,
 } from './limits';
+import type { Headers } from './security-headers';
 
 /** How often connections are looked at that became idle while stopping. */
 const SWEEP_MS = 50;
@@ -37,16 +39,17 @@ export type Listener = {
  * Serves HTTP. A name such as `localhost` often stands for an address of each family, and browsers
  * choose either, so all of them are listened on.
  *
+ * @param options.headers carried by answers to what is not even a request
  * @throws the error of the operating system, such as `EADDRINUSE`
  */
 export async function listen(
   handle: RequestListener,
-  options: { host: string; port: number },
+  options: { host: string; port: number; headers?: Headers },
 ): Promise<Listener> {
   const servers: Server[] = [];
   let port = options.port;
   for (const address of await addressesOf(options.host)) {
-    const server = newServer(handle);
+    const server = newServer(handle, options.headers ?? {});
     try {
       await listening(server, address, port);
     } catch (error) {
@@ -78,9 +81,10 @@ async function addressesOf(host: string): Promise<string[]> {
   return [...new Set(addresses.map(({ address }) => address))];
 }
 
-function newServer(handle: RequestListener): Server {
+function newServer(handle: RequestListener, headers: Headers): Server {
   const server = createServer(
     {
+      maxHeaderSize: HEAD_LIMIT,
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
@@ -98,7 +102,7 @@ function newServer(handle: RequestListener): Server {
   server.on('clientError', (error, socket) => {
     // Node types it as any duplex stream; an HTTP server on TCP hands out sockets.
     // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment
-    answerClientError(error, socket as Socket);
+    answerClientError(error, socket as Socket, headers);
   });
   return server;
 }

@@ -25,7 +25,7 @@ export function createFileTransport(folder: string): MailTransport {
 /** The same on every try, so that a second try replaces the first. */
 function fileName({ date, messageId }: Message): string {
   const stamp = date.toISOString().replace(/[:.]/g, '-');
-  return `${stamp}-${messageId.replace(/^<|@.*$/g, '')}.eml`;
+  return `${stamp}-${messageId.slice(1, messageId.indexOf('@'))}.eml`;
 }
 
 async function composed(message: Message): Promise<Buffer> {

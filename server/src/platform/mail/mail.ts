@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Nothing that goes into a header may break its line: that would smuggle in further headers. */
 const headerText = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^\P{Cc}+$/u));
-const address = headerText.check(z.regex(/^[^\s<>,;:"()[\]\\]+@[^\s<>,;:"()[\]\\]+$/));
+const address = headerText.check(z.regex(/^[^@\s<>,;:"()[\]\\]+@[^@\s<>,;:"()[\]\\]+$/));
 
 /** An iCalendar file and what it asks the calendar to do (RFC 5546). */
 export const calendarEvent = z.strictObject({

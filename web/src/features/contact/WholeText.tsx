@@ -27,5 +27,7 @@ export function WholeText({ text }: { text: string }): ReactElement {
 function beginningOf(text: string): string | null {
   const lines = text.split('\n').slice(0, LONG_LINES).join('\n');
   const beginning = Array.from(lines).slice(0, LONG_CHARACTERS).join('');
-  return beginning.length === text.length ? null : beginning.replace(/\s+\S*$/u, '');
+  if (beginning.length === text.length) return null;
+  const lastSpace = beginning.search(/\s\S*$/u);
+  return lastSpace === -1 ? beginning : beginning.slice(0, lastSpace).trimEnd();
 }
