@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expectOpenToAll } from '../support/open-to-all';
 import { logOutByBar, newPerson, signInByForm } from '../support/accounts';
@@ -6,6 +7,7 @@ import {
   beginDiary,
   diary,
   everythingStored,
+  fillDevice,
   overhear,
   PASSPHRASE,
   unlockDiary,
@@ -14,6 +16,8 @@ import {
 import { gotoReady, keptForOffline, reloadReady, waitUntilReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
+/** A locked copy of an earlier version, with one page whose year has five digits. */
+const EARLIER_COPY = fileURLToPath(new URL('../support/earlier-diary.stillgrove.json', import.meta.url));
 const SECRET = 'Zaubernuss';
 const DRAFT = 'Quittenduft';
 
@@ -256,25 +260,51 @@ test('a device has one diary for each person, and signing out closes it', async 
   await expect(diary(page).pages).toHaveText(new RegExp(SECRET));
 });
 
-test('a full storage keeps the words in the form, and no storage or encryption is told', async ({
+test('on a full device every word stays, and nothing is said to be saved before it is', async ({
   page,
   context,
   accounts,
 }) => {
+  const WORDS = `Not lost. ${'A long day by the lake. '.repeat(400)}`;
+  await gotoReady(page, '/help');
+  const browser = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  // Before the first use of the storage: browsers remember for a while how much is left.
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 3_000_000 });
   await accounts.signedIn(context);
   await gotoReady(page, '/diary');
   await beginDiary(page);
-  await diary(page).button('Write a page').click();
-  await diary(page).text.fill('Not lost');
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await diary(page).button('Save the page').click();
-  await expect(page.getByRole('alert')).toHaveText(/this device is full/);
-  await expect(diary(page).text).toHaveValue('Not lost');
+  await fillDevice(page);
 
+  await diary(page).button('Write a page').click();
+  await diary(page).text.fill(WORDS);
+  await expect(page.getByRole('alert').filter({ hasText: 'aren’t being saved because' })).toBeVisible();
+  await expect(page.getByText('Unfinished words are kept')).toBeHidden();
+  await expectOpenToAll(page);
+  for (const button of ['Finish later', 'Save the page']) {
+    await diary(page).button(button).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'couldn’t save this because' })).toBeVisible();
+    await expect(diary(page).text).toHaveValue(WORDS);
+  }
+  await diary(page).button('Lock').click();
+  await expect(page.getByText(/it’s lost when you close or reload the tab/)).toBeVisible();
+  await expectOpenToAll(page);
+  await diary(page).button('Keep it open').click();
+  await expect(diary(page).text).toHaveValue(WORDS);
+
+  await diary(page).button('Lock').click();
+  await diary(page).button('Lock anyway').click();
+  await expect(page.getByText(/It’s locked in this tab only/)).toBeVisible();
+  await unlockDiary(page);
+  await expect(diary(page).text).toHaveValue(WORDS);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin });
+  await diary(page).button('Save the page').click();
+  await expect(diary(page).pages).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Unfinished' })).toBeHidden();
+});
+
+test('a diary without storage or encryption says so', async ({ page, context, accounts }) => {
+  await accounts.signedIn(context);
   await page.addInitScript(() => {
     if (location.search === '?storage=none')
       indexedDB.open = () => {
@@ -286,6 +316,72 @@ test('a full storage keeps the words in the form, and no storage or encryption i
   await expect(page.getByText(/secure addresses only/)).toBeVisible();
   await gotoReady(page, '/diary?storage=none');
   await expect(page.getByText(/nowhere to put a page/)).toBeVisible();
+});
+
+test('an unfinished page is in the list after leaving by a link, and keeps its last letters when the page goes away', async ({
+  page,
+  context,
+  accounts,
+}) => {
+  await accounts.signedIn(context);
+  await gotoReady(page, '/browse');
+  const toDiary = page.getByRole('main').getByRole('link', { name: 'Diary', exact: true });
+  await toDiary.click();
+  await beginDiary(page);
+  await diary(page).button('Write a page').click();
+  await diary(page).text.fill('Half a sentence');
+  await page.goBack();
+  await toDiary.click();
+  await page.getByRole('button', { name: /^Go on writing/ }).click();
+  await expect(diary(page).text).toHaveValue('Half a sentence');
+
+  const PASTED = ' and much more'.repeat(3_000);
+  await diary(page).text.press('End');
+  await diary(page).text.evaluate((area: HTMLTextAreaElement, pasted) => {
+    area.focus();
+    document.execCommand('insertText', false, pasted);
+    location.assign('/help');
+  }, PASTED);
+  await expect(page).toHaveURL(/help/);
+  await gotoReady(page, '/diary');
+  await unlockDiary(page);
+  await page.getByRole('button', { name: /^Go on writing/ }).click();
+  await expect(diary(page).text).toHaveValue(`Half a sentence${PASTED}`);
+});
+
+test('a year of five digits is refused at its field, and a page that has one is shown, corrected and copied', async ({
+  page,
+  context,
+  accounts,
+}) => {
+  await accounts.signedIn(context);
+  await gotoReady(page, '/diary');
+  await beginDiary(page);
+  await diary(page).button('Write a page').click();
+  await diary(page).text.fill('Typed too fast');
+  await page.getByLabel('Day', { exact: true }).fill('20261-11-22');
+  await diary(page).button('Save the page').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'year from 1900 to 2199' })).toBeVisible();
+  await expect(diary(page).text).toHaveValue('Typed too fast');
+  await diary(page).button('Discard').click();
+  await diary(page).button('Discard').last().click();
+
+  await disclose(page, 'Bring a copy in');
+  await page.getByLabel('Locked copy').setInputFiles(EARLIER_COPY);
+  await page.getByLabel('Passphrase of the copy').fill(PASSPHRASE);
+  await diary(page).button('Bring the pages in').click();
+  await expect(page.getByText('One page came in.')).toBeVisible();
+  await expect(diary(page).pages).toHaveText(/20261.*The heron/);
+  await disclose(page, 'Export a copy');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    diary(page).button('Readable text').click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/20261[^]*The heron/);
+  await diary(page).pages.getByRole('button', { name: /^Edit/ }).click();
+  await page.getByLabel('Day', { exact: true }).fill('2026-11-22');
+  await diary(page).button('Save the page').click();
+  await expect(diary(page).pages).toHaveText(/2026(?!1).*The heron/);
 });
 
 test.describe('without a network', () => {

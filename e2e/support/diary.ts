@@ -33,6 +33,26 @@ export async function writePage(page: Page, text: string): Promise<void> {
   await expect(diary(page).pages.filter({ hasText: text })).toBeVisible();
 }
 
+/** Stores bytes of another kind until the browser says that no space is left. */
+export async function fillDevice(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('something else');
+      opening.onupgradeneeded = () => opening.result.createObjectStore('bytes', { autoIncrement: true });
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const isStored = (size: number) =>
+      new Promise<boolean>((resolve) => {
+        const tx = db.transaction('bytes', 'readwrite');
+        tx.objectStore('bytes').put(crypto.getRandomValues(new Uint8Array(size)));
+        tx.oncomplete = () => resolve(true);
+        tx.onabort = () => resolve(false);
+      });
+    for (const size of [60_000, 4_000]) while (await isStored(size));
+    db.close();
+  });
+}
+
 /** Everything that this browser stores for us, bytes read as letters in every way that text is stored. */
 export async function everythingStored(page: Page): Promise<string> {
   const inPage = await page.evaluate(async () => {

@@ -32,8 +32,11 @@ test('each message has a draft of its own, until it is sent', () => {
   expect(hasAnswerDraft('m1')).toBe(false);
 });
 
-test('without storage an answer can still be written', () => {
+test('without storage an answer can still be written, and finished later in the same tab', () => {
   vi.unstubAllGlobals();
-  expect(saveAnswerDraft('m1', 'Begin here.').answer).toBe('Begin here.');
+  vi.stubGlobal('window', new EventTarget());
+  const draft = saveAnswerDraft('m1', 'Begin here.');
+  expect(readAnswerDraft('m1')).toEqual(draft);
+  dropAnswerDraft('m1');
   expect(hasAnswerDraft('m1')).toBe(false);
 });
