@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 /** What the first visit to any page may move, in bytes as they travel. */
 const BUDGET = 330_000;
 
-/** Nothing leads to it: it shows one component, for those who look for it. */
+/** Nothing leads to it, search engines included: it shows one component, for those who look for it. */
 const WITHOUT_LINKS = ['/header'];
 
 /** The links of a page that stay on this site, and the places on it that links can lead to. */
@@ -23,6 +23,10 @@ function read(page: Page): Promise<{ links: string[]; places: string[] }> {
 async function expectWellNamed(page: Page, path: string, origin: string): Promise<string> {
   expect.soft(await page.locator('h1').count(), `headings of ${path}`).toBe(1);
   expect.soft(await page.locator('html').getAttribute('lang'), path).toBe('en');
+  if (WITHOUT_LINKS.includes(path)) {
+    await expect.soft(page.locator('meta[name="robots"]'), path).toHaveAttribute('content', 'noindex');
+    return page.title();
+  }
   const description = await page.locator('meta[name="description"]').getAttribute('content');
   expect.soft(description?.length, `length of what ${path} says about itself`).toBeGreaterThan(50);
   expect.soft(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(origin + path);

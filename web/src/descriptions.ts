@@ -2,7 +2,6 @@
 export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/': 'A free, non-profit place for a calmer minute: breathe with a guide, play quiet games, read, and see a tree grow. No tracker, nothing to buy.',
   '/login': 'Sign in or create a free account to breathe with the guide and see your tree grow.',
-  '/header': 'The header of the signed-in pages, on a page of its own.',
   '/help':
     'Emergency numbers and crisis lines of your country, a grounding exercise and a minute of slow breath. No account, works offline.',
   '/about': 'Who runs this quiet place, what we want with it, and how your privacy is kept.',

@@ -106,7 +106,7 @@ export const ROUTES: readonly Route[] = [
   },
   {
     path: '/header',
-    title: 'Header',
+    title: 'Welcome',
     access: 'public',
     module: 'src/pages/HeaderPage.tsx',
     load: () => import('./pages/HeaderPage'),
