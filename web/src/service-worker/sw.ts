@@ -2,24 +2,30 @@
 import { pageDataPath } from '@stillgrove/contract/pages';
 import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
-import { freshOrKept, keptOrFresh, orOffline } from './answers';
-import {
-  cacheOfFile,
-  forgetOldBuilds,
-  forgetOldest,
-  keepAllFiles,
-  keepFirstFiles,
-  keepMissing,
-  LAST_SEEN,
-  PAGES,
-  SOUNDS,
-} from './kept-files';
+import { createAnswers } from './answers';
+import { createKeptFiles, LAST_SEEN, SOUNDS } from './kept-files';
 import { KEPT_PAGES, LISTS } from './kept-pages';
 import { type BuildMessage, KEEP_ALL_PAGES, keepSoundsMessage, KEPT_SOUNDS, type SoundSet } from './messages';
 
 declare const self: ServiceWorkerGlobalScope;
+// Set when the service worker is built: see vite.service-worker.config.ts.
+declare const BUILD_ID: string;
+declare const CODE_FILES: readonly string[];
+declare const PICTURE_FILES: readonly string[];
 /** The path of the first script of this build. */
 declare const ENTRY_FILE: string;
+
+const { pages, cacheOfFile, keepFirstFiles, keepAllFiles, keepMissing, forgetOldBuilds, forgetOldest } =
+  createKeptFiles({
+    caches,
+    origin: self.location.origin,
+    build: { id: BUILD_ID, codeFiles: CODE_FILES, pictureFiles: PICTURE_FILES },
+  });
+const { freshOrKept, keptOrFresh, orOffline } = createAnswers({
+  caches,
+  fetch: (input, init) => fetch(input, init),
+  timeLimit: (ms) => AbortSignal.timeout(ms),
+});
 
 /** Lists and pictures of videos that are kept; a playlist has at most twenty. */
 const LAST_SEEN_KEPT = 60;
@@ -49,7 +55,7 @@ self.addEventListener('message', (event) => {
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && KEPT_PAGES.includes(url.pathname),
-  ({ request, url }) => orOffline(freshOrKept(request, url, PAGES), url),
+  ({ request, url }) => orOffline(freshOrKept(request, url, pages), url),
 );
 
 registerRoute(
@@ -59,7 +65,7 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && keptData.has(url.pathname),
-  ({ request, url }) => freshOrKept(request, url, PAGES),
+  ({ request, url }) => freshOrKept(request, url, pages),
 );
 
 // Of any build: a tab that was opened on the one before still asks for its files.
