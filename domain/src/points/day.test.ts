@@ -30,6 +30,17 @@ test('half past six in the evening in London is already tomorrow in Kolkata afte
   expect(calendarDay(at('2026-11-21T18:31:00Z'), 330)).toBe('2026-11-22');
 });
 
+test('every clock names a calendar day, in whatever year it is', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -8.64e15, max: 8.64e15 }),
+      fc.integer({ min: -720, max: 840 }),
+      (epochMs, offset) => isCalendarDay(calendarDay(epochMs, offset)),
+    ),
+  );
+  expect(calendarDay(Date.UTC(12_026, 5, 1))).toBe('9999-12-31');
+});
+
 describe('the day under which an award counts', () => {
   const created = at('2026-11-10T12:00:00Z');
   const now = at('2026-11-21T12:00:00Z');

@@ -9,14 +9,20 @@ export function isCalendarDay(text: string): boolean {
   return new Date(text).getUTCDate() === Number(text.slice(8));
 }
 
+/** Midnight of the days 0000-01-01 and 9999-12-31, in milliseconds since 1970. */
+const FIRST_DAY_MS = -719_528 * MS_PER_DAY;
+const LAST_DAY_MS = 2_932_896 * MS_PER_DAY;
+
 /**
- * The calendar day on which a moment falls.
+ * The calendar day on which a moment falls. Outside the years that a day's text can name, where only a
+ * wrong clock can be, it is the first or the last of them.
  *
  * @param epochMs milliseconds since 1970 in UTC
  * @param offsetMinutes minutes by which local time is ahead of UTC, e.g. 330 in India
  */
 export function calendarDay(epochMs: number, offsetMinutes = 0): string {
-  return new Date(epochMs + offsetMinutes * 60_000).toISOString().slice(0, 10);
+  const localMs = Math.min(LAST_DAY_MS, Math.max(FIRST_DAY_MS, epochMs + offsetMinutes * 60_000));
+  return new Date(localMs).toISOString().slice(0, 10);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import hillsPhone from '../../drawings/hero-hills-phone.svg?url&no-inline';
 import hills from '../../drawings/hero-hills.svg?url&no-inline';
 import { useMotion } from '../../platform/preferences/motion';
@@ -20,7 +20,8 @@ const NOTICES = {
   capped:
     'You have gathered all the points breathing gives in a day. Breathe on as long as you like; your tree keeps what it has.',
   unsaved:
-    'This browser keeps nothing and the server does not answer, so these breaths add no points. They still do you good.',
+    'We couldn’t save the points for these breaths: this browser doesn’t store data for this site, and our server didn’t take them. You can keep breathing.',
+  elsewhere: 'Your breathing exercise is running in another tab.',
 } as const;
 
 /** Always the same, so they need not be made again with every second. */
@@ -49,6 +50,11 @@ export function BreathingExercise({ tree }: Props): ReactElement {
   const motion = useMotion(({ motion: chosen }) => chosen);
   const Guide = motion === 'still' ? BreathBar : BreathCircle;
   const word = PHASE_WORDS[state.phase];
+  const startButton = useRef<HTMLButtonElement>(null);
+  const breatheHere = () => {
+    startButton.current?.focus();
+    void session.takeOver();
+  };
   return (
     <div className={styles.exercise}>
       <section className={styles.scene} aria-labelledby="breathing-title">
@@ -62,9 +68,10 @@ export function BreathingExercise({ tree }: Props): ReactElement {
         </p>
         <div className={styles.controls}>
           <Button
+            ref={startButton}
             kind="main"
             className={styles.control}
-            onClick={state.active ? session.stop : session.start}
+            onClick={state.active ? session.stop : () => void session.start()}
           >
             {state.active ? 'Stop' : 'Start'}
           </Button>
@@ -73,9 +80,10 @@ export function BreathingExercise({ tree }: Props): ReactElement {
           </Button>
         </div>
         <Tally score={state.score} leaves={state.leaves} breaths={state.breaths} />
-        <p className={styles.notice} role="status" hidden={state.notice === null}>
-          {state.notice !== null && NOTICES[state.notice]}
-        </p>
+        <div className={styles.notice} hidden={state.notice === null}>
+          <p role="status">{state.notice !== null && NOTICES[state.notice]}</p>
+          {state.notice === 'elsewhere' && <Button onClick={breatheHere}>Breathe here instead</Button>}
+        </div>
       </section>
       <Below>
         <div className={styles.aside}>

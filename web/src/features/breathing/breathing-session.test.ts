@@ -1,5 +1,6 @@
 import type { Award } from '@stillgrove/domain/points/award';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { sharedLock } from '../../platform/one-tab/testing';
 import { createBreathingSession, type BreathingPorts } from './breathing-session';
 
 const stored = new Map<string, string>();
@@ -25,6 +26,7 @@ function exercise(changes: Partial<BreathingPorts> = {}) {
       awards.push(award);
       return Promise.resolve('recorded');
     },
+    askForLock: sharedLock(),
     isGuided: () => true,
     onPhase: (phase) => phases.push(phase),
     onUnattended: () => undefined,
@@ -42,7 +44,7 @@ function exercise(changes: Partial<BreathingPorts> = {}) {
 
 test('each phase end is worth its points and one leaf, and is stored', async () => {
   const { session, breathe } = exercise();
-  session.start();
+  void session.start();
   await breathe(12_000);
   expect(session.store.getState()).toMatchObject({
     score: 4,
@@ -61,34 +63,36 @@ test('each phase end is worth its points and one leaf, and is stored', async () 
 test('a slow device gives the same as a fast one', async () => {
   const fast = exercise();
   const slow = exercise();
-  fast.session.start();
-  slow.session.start();
+  void fast.session.start();
+  void slow.session.start();
   await fast.breathe(60_000, 16);
+  const { score } = fast.session.store.getState();
+  stored.clear();
   await slow.breathe(60_000, 7_300);
   expect(slow.awards.map(({ id }) => id)).toEqual(fast.awards.map(({ id }) => id));
-  expect(slow.session.store.getState().score).toBe(fast.session.store.getState().score);
+  expect(slow.session.store.getState().score).toBe(score);
 });
 
 test('every phase is announced once, also when frames are lost', async () => {
   const { session, phases, breathe } = exercise();
-  session.start();
+  void session.start();
   await breathe(12_000, 50);
   expect(phases).toEqual(['inhale', 'hold', 'exhale', 'inhale']);
 });
 
 test('stop pauses, start goes on in the same breath', async () => {
   const { session, clock, breathe } = exercise();
-  session.start();
+  void session.start();
   await breathe(5_000);
   session.stop();
   clock.now += 60_000;
-  session.start();
+  void session.start();
   expect(session.store.getState()).toMatchObject({ phase: 'hold', count: 3 });
 });
 
 test('reset goes back to inhale 4 and forgets what was stored', async () => {
   const { session, breathe } = exercise();
-  session.start();
+  void session.start();
   await breathe(9_000);
   session.reset();
   expect(session.store.getState()).toMatchObject({
@@ -104,7 +108,7 @@ test('reset goes back to inhale 4 and forgets what was stored', async () => {
 test('an award that arrives after a reset does not bring the old score back', async () => {
   let arrive: (outcome: 'recorded') => void = () => undefined;
   const { session, clock } = exercise({ award: () => new Promise((resolve) => (arrive = resolve)) });
-  session.start();
+  void session.start();
   clock.now = 4_000;
   session.advance();
   session.reset();
@@ -115,7 +119,7 @@ test('an award that arrives after a reset does not bring the old score back', as
 
 test('nothing is shown before it is durable', () => {
   const { session, clock } = exercise({ award: () => new Promise(() => undefined) });
-  session.start();
+  void session.start();
   clock.now = 4_000;
   session.advance();
   expect(session.store.getState().score).toBe(0);
@@ -123,7 +127,7 @@ test('nothing is shown before it is durable', () => {
 
 test('at the daily cap breathing goes on and says why points stand still', async () => {
   const { session, breathe } = exercise({ award: () => Promise.resolve('capped') });
-  session.start();
+  void session.start();
   await breathe(4_000);
   expect(session.store.getState()).toMatchObject({ active: true, score: 0, leaves: 1, notice: 'capped' });
 });
@@ -131,8 +135,8 @@ test('at the daily cap breathing goes on and says why points stand still', async
 test('no phase is awarded twice, whatever is pressed in between', async () => {
   const { session, awards, breathe } = exercise();
   for (let press = 0; press < 5; press += 1) {
-    session.start();
-    session.start();
+    void session.start();
+    void session.start();
     await breathe(3_500);
     session.stop();
     session.stop();
@@ -156,4 +160,98 @@ test('the values of the last visit are there again', () => {
 test('a damaged stored value counts as none', () => {
   stored.set('breathingExerciseScore', 'banana');
   expect(exercise().session.store.getState().score).toBe(0);
+});
+
+/** Two tabs of one browser; time goes on in both. */
+function twoTabs() {
+  const askForLock = sharedLock();
+  const [first, second] = [exercise({ askForLock }), exercise({ askForLock })];
+  const breathe = async (ms: number) => {
+    for (let left = ms; left > 0; left -= 1_000) {
+      for (const tab of [first, second]) await tab.breathe(1_000);
+      for (const { session } of [first, second]) session.storedElsewhere('breathingExerciseScore');
+    }
+  };
+  return { first, second, breathe };
+}
+
+test('breathing in two tabs counts once, and the second tab says where it goes on', async () => {
+  const { first, second, breathe } = twoTabs();
+  await first.session.start();
+  await second.session.start();
+  expect(second.session.store.getState()).toMatchObject({ active: false, notice: 'elsewhere' });
+  await breathe(12_000);
+  expect(first.awards).toHaveLength(3);
+  expect(second.awards).toEqual([]);
+  expect(first.session.store.getState()).toMatchObject({ active: true, score: 4, leaves: 3 });
+  expect(second.session.store.getState()).toMatchObject({ active: false, score: 4, leaves: 3 });
+});
+
+test('a tab that is opened while another breathes does not start by itself', async () => {
+  const { first, second, breathe } = twoTabs();
+  await first.session.start();
+  await second.session.resume();
+  await breathe(8_000);
+  expect(second.session.store.getState()).toMatchObject({ active: false, notice: 'elsewhere' });
+  expect(stored.get('breathingExerciseIsActive')).toBe('true');
+});
+
+test('a reload of the tab that breathes goes on', async () => {
+  const { first, second } = twoTabs();
+  await first.session.start();
+  first.session.leave();
+  await second.session.resume();
+  expect(second.session.store.getState()).toMatchObject({ active: true, notice: null });
+});
+
+test('a visit after a Stop does not go on by itself', async () => {
+  const { first, second } = twoTabs();
+  await first.session.start();
+  first.session.stop();
+  await second.session.resume();
+  expect(second.session.store.getState()).toMatchObject({ active: false, notice: null });
+});
+
+test('breathing can be taken over: it rests in the first tab and the tally goes on', async () => {
+  const { first, second, breathe } = twoTabs();
+  await first.session.start();
+  await breathe(8_000);
+  await second.session.takeOver();
+  expect(first.session.store.getState()).toMatchObject({ active: false, notice: 'elsewhere' });
+  await breathe(8_000);
+  expect(first.awards).toHaveLength(2);
+  expect(second.awards).toHaveLength(2);
+  expect(second.session.store.getState()).toMatchObject({ active: true, score: 6, leaves: 4 });
+  expect(stored.get('breathingExerciseScore')).toBe('6');
+  expect(stored.get('breathingExerciseIsActive')).toBe('true');
+});
+
+test('when the first tab stops, the second no longer says that it goes on there', async () => {
+  const { first, second } = twoTabs();
+  await first.session.start();
+  await second.session.start();
+  first.session.stop();
+  second.session.storedElsewhere('breathingExerciseIsActive');
+  expect(second.session.store.getState().notice).toBeNull();
+  await second.session.start();
+  expect(second.session.store.getState().active).toBe(true);
+});
+
+test('a reset in one tab ends the exercise in the other', async () => {
+  const { first, second, breathe } = twoTabs();
+  await first.session.start();
+  await breathe(8_000);
+  second.session.reset();
+  first.session.storedElsewhere('breathingExerciseIsActive');
+  expect(first.session.store.getState()).toMatchObject({ active: false, score: 0, leaves: 0 });
+});
+
+test('points that the server refuses for the daily cap go from the tally, and the page says why', async () => {
+  const { session, awards, breathe } = exercise();
+  void session.start();
+  await breathe(8_000);
+  const [, second] = awards;
+  if (second === undefined) throw new Error('two phases were breathed');
+  expect(session.refuse({ award: second, reason: 'daily-cap', message: 'No.' })).toBe(true);
+  expect(session.store.getState()).toMatchObject({ active: true, score: 1, leaves: 2, notice: 'capped' });
 });

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { loadSoundPreferences, loudness, useSoundPreferences } from '../../platform/audio/sound-preferences';
 import { monotonicNow, today } from '../../platform/clock/clock';
 import { heartbeat } from '../../platform/clock/heartbeat';
-import { awardPoints } from '../../platform/points/member-points';
-import { readStored } from '../../platform/points/stored-values';
+import { webLock } from '../../platform/one-tab/one-tab';
+import { awardPoints, listenToRefusals } from '../../platform/points/member-points';
 import { vibrate } from '../../platform/screen/vibration';
 import { keepScreenAwake } from '../../platform/screen/wake-lock';
+import { useAppStore } from '../../platform/session/app-store';
 import { showToast } from '../../platform/toasts/toast-store';
 import { createBreathingSession, type BreathingSession } from './breathing-session';
 import { groveLoop, phaseBells, VIBRATIONS } from './sounds';
@@ -16,8 +17,15 @@ export function useBreathing(): BreathingSession {
   const active = session.store((state) => state.active);
 
   useEffect(() => {
-    if (readStored('breathingExerciseIsActive') === 'true') session.start();
-    return () => session.leave();
+    void session.resume();
+    const hear = ({ key }: StorageEvent) => session.storedElsewhere(key);
+    addEventListener('storage', hear);
+    const stopListening = listenToRefusals(session.refuse);
+    return () => {
+      removeEventListener('storage', hear);
+      stopListening();
+      session.leave();
+    };
   }, [session]);
 
   useEffect(() => {
@@ -51,6 +59,7 @@ function createExercise() {
     today,
     newRunId: () => crypto.randomUUID(),
     award: awardPoints,
+    askForLock: webLock(`breathing:${useAppStore.getState().app.user?.id ?? ''}`),
     isGuided: () => document.visibilityState === 'visible' || loop.isPlaying(),
     onPhase(phase) {
       const preferences = useSoundPreferences.getState();

@@ -7,7 +7,7 @@ const NOTES: Readonly<Record<AwardNotice, string>> = {
   capped:
     'You have gathered all the points this game gives in a day. Play on as long as you like; your tree keeps what it has.',
   unsaved:
-    'This browser keeps nothing and the server does not answer, so this round adds no point. Play on as long as you like.',
+    'We couldn’t save this point: this browser doesn’t store data for this site, and our server didn’t take it. Check your connection. You can keep playing.',
 };
 
 /** What a round has given to the tree. */

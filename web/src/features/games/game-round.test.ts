@@ -1,19 +1,21 @@
+import { roundAward } from '@stillgrove/domain/points/rules';
 import { expect, test } from 'vitest';
-import { createGameRound, type RoundPorts } from './game-round';
+import { createGameRound, type GameRules, type RoundPorts } from './game-round';
 
 type Round = { id: string; steps: number };
 
 const RULES = {
   activity: 'bubble',
+  noticeLasts: 'round',
   begin: (id: string): Round => ({ id, steps: 0 }),
   read: (kept: unknown) => kept as Round | null,
 } as const;
 
-function table(options: Partial<RoundPorts> = {}) {
+function table(options: Partial<RoundPorts> = {}, rules: GameRules<Round> = RULES) {
   const kept: unknown[] = [];
   const awarded: string[] = [];
   let count = 0;
-  const game = createGameRound(RULES, {
+  const game = createGameRound(rules, {
     newId: () => `round-${String((count += 1))}`,
     readKept: () => null,
     keep: (round) => kept.push(round),
@@ -61,4 +63,45 @@ test('an occasion that counted before says nothing', async () => {
   game.play({ id: 'round-1', steps: 1 }, 'round-1');
   await settled();
   expect(game.store.getState().notice).toBeNull();
+});
+
+const BY_TURN: GameRules<Round> = { ...RULES, activity: 'color', noticeLasts: 'turn' };
+
+test('what is said of a point does not stay beside a later miss', async () => {
+  const { game } = table({}, BY_TURN);
+  game.play({ id: 'round-1', steps: 1 }, 'target-1');
+  await settled();
+  expect(game.store.getState().notice).toBe('given');
+  game.play({ id: 'round-1', steps: 2 });
+  expect(game.store.getState().notice).toBeNull();
+});
+
+test('a point that is kept late is not told beside a miss that came first', async () => {
+  let arrive: (outcome: 'recorded') => void = () => undefined;
+  const { game } = table({ award: () => new Promise((resolve) => (arrive = resolve)) }, BY_TURN);
+  game.play({ id: 'round-1', steps: 1 }, 'target-1');
+  await settled();
+  game.play({ id: 'round-1', steps: 2 });
+  arrive('recorded');
+  await settled();
+  expect(game.store.getState().notice).toBeNull();
+});
+
+test('in a game of rounds what is said of its point stays for the round', async () => {
+  const { game } = table();
+  game.play({ id: 'round-1', steps: 1 }, 'round-1');
+  await settled();
+  game.play({ id: 'round-1', steps: 2 });
+  expect(game.store.getState().notice).toBe('given');
+});
+
+test('a point that the server refuses for the daily cap is not called given any more', async () => {
+  const { game } = table();
+  game.play({ id: 'round-1', steps: 1 }, 'round-1');
+  await settled();
+  const refused = { reason: 'daily-cap', message: 'No.' };
+  expect(game.refuse({ ...refused, award: roundAward('memory', 'm', '2027-03-05') })).toBe(false);
+  expect(game.store.getState().notice).toBe('given');
+  expect(game.refuse({ ...refused, award: roundAward('bubble', 'round-1', '2027-03-05') })).toBe(true);
+  expect(game.store.getState().notice).toBe('capped');
 });

@@ -1,17 +1,21 @@
 import type { RoundActivity } from '@stillgrove/domain/points/award';
 import { create } from 'zustand';
+import type { AwardOutcome } from '../../platform/points/outcome';
+import type { RefusedAward } from '../../platform/points/delivery';
 
 /** What a round needs of the world outside. */
 export type RoundPorts = {
   newId: () => string;
   readKept: () => unknown;
   keep: (round: unknown) => void;
-  award: (roundId: string) => Promise<'recorded' | 'repeated' | 'capped' | 'unsaved'>;
+  award: (roundId: string) => Promise<AwardOutcome>;
 };
 
 /** How a game begins, and how what was kept of it is read: null when it is damaged. */
 export type GameRules<Round> = {
   readonly activity: RoundActivity;
+  /** Whether what is said of a point stays for the round, or goes with the next turn. */
+  readonly noticeLasts: 'round' | 'turn';
   readonly begin: (id: string) => Round;
   readonly read: (kept: unknown) => Round | null;
 };
@@ -25,12 +29,15 @@ type GameState<Round> = { round: Round; notice: AwardNotice | null };
  * The round of a game that is being played in this tab. It is kept after its award is durable and not
  * before: a reload in between finds the round as it was, and the same award counts once anyway.
  */
-export function createGameRound<Round>({ begin, read }: GameRules<Round>, ports: RoundPorts) {
+export function createGameRound<Round>(rules: GameRules<Round>, ports: RoundPorts) {
+  const { begin, read } = rules;
   const store = create<GameState<Round>>(() => ({
     round: read(ports.readKept()) ?? begin(ports.newId()),
     notice: null,
   }));
   let settled: Promise<unknown> = Promise.resolve();
+  /** The occasion of which something may be said. */
+  let current: string | null = null;
 
   const keepWhenSettled = () => {
     settled = settled.then(() => ports.keep(store.getState().round));
@@ -38,7 +45,7 @@ export function createGameRound<Round>({ begin, read }: GameRules<Round>, ports:
 
   const award = async (roundId: string) => {
     const outcome = await ports.award(roundId);
-    if (outcome === 'repeated') return;
+    if (outcome === 'repeated' || roundId !== current) return;
     store.setState({ notice: outcome === 'recorded' ? 'given' : outcome });
   };
 
@@ -46,14 +53,28 @@ export function createGameRound<Round>({ begin, read }: GameRules<Round>, ports:
     store,
     /** Goes on with the round; with the id of an occasion that is worth a point, if this is one. */
     play(round: Round, occasion: string | null = null) {
-      store.setState({ round });
-      if (occasion !== null) settled = settled.then(() => award(occasion));
+      if (occasion !== null) {
+        current = occasion;
+        settled = settled.then(() => award(occasion));
+      } else if (rules.noticeLasts === 'turn') current = null;
+      store.setState(({ notice }) => ({ round, notice: current === null ? null : notice }));
       keepWhenSettled();
     },
     /** Begins another round. */
     renew() {
+      current = null;
       store.setState({ round: begin(ports.newId()), notice: null });
       keepWhenSettled();
+    },
+    /**
+     * The server does not count a point that was given here.
+     *
+     * @returns whether this game says so
+     */
+    refuse({ award: { activity }, reason }: RefusedAward): boolean {
+      if (activity !== rules.activity || reason !== 'daily-cap') return false;
+      store.setState({ notice: 'capped' });
+      return true;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { roundAward } from '@stillgrove/domain/points/rules';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { today } from '../../platform/clock/clock';
-import { awardPoints } from '../../platform/points/member-points';
+import { awardPoints, listenToRefusals } from '../../platform/points/member-points';
 import { keepRound, readRound } from '../../platform/rounds/kept-rounds';
 import { createGameRound, type GameRound, type GameRules } from './game-round';
 
@@ -15,5 +15,6 @@ export function useGameRound<Round>(rules: GameRules<Round>): GameRound<Round> {
       award: (roundId) => awardPoints(roundAward(rules.activity, roundId, today())),
     }),
   );
+  useEffect(() => listenToRefusals(game.refuse), [game]);
   return game;
 }

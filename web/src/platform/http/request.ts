@@ -1,4 +1,5 @@
 import type { ErrorAnswer } from '@stillgrove/contract/errors';
+import { serverTime } from '../clock/server-time';
 
 const TIME_LIMIT_MS = 15_000;
 
@@ -76,13 +77,15 @@ async function send(method: string, path: string, { body, keepalive = false }: O
   const withBody =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   try {
-    return await fetch(path, {
+    const response = await fetch(path, {
       method,
       keepalive,
       credentials: 'same-origin',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
       ...withBody,
     });
+    serverTime.note(response.headers.get('date'));
+    return response;
   } catch (cause) {
     throw new UnreachableError('The server did not answer', { cause });
   }

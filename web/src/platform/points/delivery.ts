@@ -1,90 +1,150 @@
-import type { AwardsAnswer } from '@stillgrove/contract/points';
 import type { Award } from '@stillgrove/domain/points/award';
-import { today } from '../clock/clock';
-import { RefusedError, request } from '../http/request';
-import { countWaiting, settleAwards, waitingAwards, type DeviceTotals } from './device-store';
-import { usePoints } from './points-store';
+import { RefusedError } from '../http/request';
+import type { DeviceStore } from './device-store';
+import type { DeviceTotals } from './device-totals';
+import type { PointsCalls } from './points-calls';
 
-const PATH = '/api/v1/points';
 const BATCH = 150;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-type Delivery = {
-  userId: string;
-  onTotals: (totals: DeviceTotals) => void;
+export type DeliveryPorts = {
+  readonly device: Pick<DeviceStore, 'waiting' | 'countWaiting' | 'settle'>;
+  readonly calls: Pick<PointsCalls, 'send'>;
+  /** Works while no other tab does the same. */
+  readonly oneTabAtATime: (work: () => Promise<void>) => Promise<void>;
+  /** Calls back after so many milliseconds; the returned function cancels that. */
+  readonly after: (ms: number, callBack: () => void) => () => void;
+  readonly today: () => string;
 };
 
-let active: Delivery | null = null;
-let retry: ReturnType<typeof setTimeout> | undefined;
-let pauseMs = FIRST_PAUSE_MS;
-let running: Promise<void> | null = null;
-let askedAgain = false;
+/** An award that was kept here and that the server does not count. */
+export type RefusedAward = { readonly award: Award; readonly reason: string; readonly message: string };
 
-/** From now on, awards of this person are brought to the server whenever there is a way. */
-export function startDelivery(delivery: Delivery): void {
-  active = delivery;
-  void deliver();
-}
+/** How many awards wait here after a try, and what for. */
+export type Waiting = { readonly waiting: number; readonly waitingFor: 'server' | 'sign-in' };
 
-/** Stops after a last try of at most `limitMs`; what was not delivered stays on the device. */
-export async function stopDelivery(limitMs: number): Promise<void> {
-  if (active === null) return;
-  await Promise.race([deliver(), new Promise((resolve) => setTimeout(resolve, limitMs))]);
-  active = null;
-  clearTimeout(retry);
-}
+export type DeliveryListener = {
+  readonly onTotals: (totals: DeviceTotals) => void;
+  readonly onRefused: (refused: readonly RefusedAward[]) => void;
+  readonly onWaiting: (waiting: Waiting) => void;
+};
 
-/** Delivers all that waits. Calls while one is under way lead to one more round after it. */
-export function deliver(): Promise<void> {
-  askedAgain = true;
-  running ??= untilNobodyAsks().finally(() => (running = null));
-  return running;
-}
+type Active = DeliveryListener & { readonly userId: string };
 
-async function untilNobodyAsks(): Promise<void> {
-  while (askedAgain && active !== null) {
-    askedAgain = false;
-    await oneTabAtATime(active);
+/** Brings the awards that wait on this device to the server, in batches, one tab at a time. */
+export function createDelivery({ device, calls, oneTabAtATime, after, today }: DeliveryPorts) {
+  let active: Active | null = null;
+  let cancelRetry: () => void = () => undefined;
+  let pauseMs = FIRST_PAUSE_MS;
+  let running: Promise<void> | null = null;
+  let askedAgain = false;
+
+  /** Delivers all that waits. Calls while one is under way lead to one more round after it. */
+  const deliver = (): Promise<void> => {
+    askedAgain = true;
+    running ??= untilNobodyAsks().finally(() => (running = null));
+    return running;
+  };
+
+  const untilNobodyAsks = async () => {
+    while (askedAgain && active !== null) {
+      askedAgain = false;
+      await round(active);
+    }
+  };
+
+  const round = async (person: Active) => {
+    cancelRetry();
+    let waitingFor: Waiting['waitingFor'] = 'server';
+    try {
+      // Repeated awards count once anyway; the lock only spares the server the same batch twice.
+      await oneTabAtATime(() => deliverBatches(person));
+      pauseMs = FIRST_PAUSE_MS;
+    } catch (error) {
+      if (isForSomebodyElse(error)) waitingFor = 'sign-in';
+      else retryLater(error);
+    }
+    const waiting = await device.countWaiting(person.userId).catch(() => 0);
+    // Told after a try only: what is on its way for a moment is no news.
+    if (active === person) person.onWaiting({ waiting, waitingFor });
+  };
+
+  const deliverBatches = async ({ userId, onTotals, onRefused }: Active) => {
+    for (;;) {
+      // Where the device cannot be read there is nothing to deliver, and trying again helps nobody.
+      const awards = await device.waiting(userId, BATCH).catch(() => []);
+      if (awards.length === 0) return;
+      const answer = await calls.send(userId, awards);
+      const totals = await device.settle(userId, answer, answer.totals, today());
+      if (totals === null) return;
+      onTotals(totals);
+      const refused = refusedOf(awards, answer.refused);
+      if (refused.length > 0) onRefused(refused);
+      if (answer.accepted.length + answer.refused.length === 0) return;
+    }
+  };
+
+  const retryLater = (error: unknown) => {
+    if (active === null) return;
+    const asked = error instanceof RefusedError && error.retryAfter !== null ? error.retryAfter * 1_000 : 0;
+    cancelRetry = after(Math.max(asked, pauseMs), () => void deliver());
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+  };
+
+  return {
+    deliver,
+
+    /** From now on, awards of this person are brought to the server whenever there is a way. */
+    start(userId: string, listener: DeliveryListener): void {
+      active = { userId, ...listener };
+      pauseMs = FIRST_PAUSE_MS;
+      void deliver();
+    },
+
+    /** Stops after a last try of at most `limitMs`; what was not delivered stays on the device. */
+    async stop(limitMs: number): Promise<void> {
+      if (active === null) return;
+      const leaving = active;
+      if (limitMs > 0) await withinTime(deliver(), limitMs);
+      if (active !== leaving) return;
+      active = null;
+      cancelRetry();
+    },
+
+    /** Hands the waiting awards to the browser to send while the page goes away. */
+    async deliverWhileLeaving(): Promise<void> {
+      if (active === null) return;
+      const { userId } = active;
+      const awards = await device.waiting(userId, BATCH).catch(() => []);
+      if (awards.length > 0) await calls.send(userId, awards, true).catch(() => undefined);
+    },
+  };
+
+  function withinTime(work: Promise<void>, limitMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const cancel = after(limitMs, resolve);
+      void work.finally(() => {
+        cancel();
+        resolve();
+      });
+    });
   }
 }
 
-async function oneTabAtATime(delivery: Delivery): Promise<void> {
-  clearTimeout(retry);
-  try {
-    // Repeated awards count once anyway; the lock only spares the server the same batch twice.
-    if ('locks' in navigator) await navigator.locks.request('deliver-points', () => deliverBatches(delivery));
-    else await deliverBatches(delivery);
-    pauseMs = FIRST_PAUSE_MS;
-  } catch (error) {
-    retryLater(error);
-  }
-  // Told after a try only: what is on its way for a moment is no news.
-  usePoints.setState({ waiting: await countWaiting(delivery.userId).catch(() => 0) });
+export type Delivery = ReturnType<typeof createDelivery>;
+
+/** Nobody is signed in, or another person: the awards wait until their own person is back. */
+function isForSomebodyElse(error: unknown): boolean {
+  return error instanceof RefusedError && (error.status === 401 || error.status === 409);
 }
 
-async function deliverBatches({ userId, onTotals }: Delivery): Promise<void> {
-  for (;;) {
-    const awards = await waitingAwards(userId, BATCH);
-    if (awards.length === 0) return;
-    const answer = await request<AwardsAnswer>('POST', PATH, { body: { awards } });
-    const judged = [...answer.accepted, ...answer.refused.map((refusal) => refusal.id)];
-    onTotals(await settleAwards(userId, judged, answer.totals, today()));
-    if (judged.length === 0) return;
-  }
-}
-
-function retryLater(error: unknown): void {
-  if (error instanceof RefusedError && error.status === 401) return;
-  const asked = error instanceof RefusedError && error.retryAfter !== null ? error.retryAfter * 1000 : 0;
-  retry = setTimeout(() => void deliver(), Math.max(asked, pauseMs));
-  pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
-}
-
-/** Hands the waiting awards to the browser to send while the page goes away. */
-export async function deliverWhileLeaving(): Promise<void> {
-  if (active === null) return;
-  const awards: Award[] = await waitingAwards(active.userId, BATCH);
-  if (awards.length > 0)
-    await request('POST', PATH, { body: { awards }, keepalive: true }).catch(() => undefined);
+function refusedOf(
+  awards: readonly Award[],
+  refused: readonly { id: string; reason: string; message: string }[],
+): RefusedAward[] {
+  return refused.flatMap(({ id, reason, message }) => {
+    const award = awards.find((one) => one.id === id);
+    return award === undefined ? [] : [{ award, reason, message }];
+  });
 }

@@ -11,7 +11,7 @@ const SENTENCES = {
     'This one gave you its leaf today already. Open it as often as you like; tomorrow it gives another.',
   capped: 'You have gathered all the points that this gives in a day. Your tree keeps what it has.',
   unsaved:
-    'This browser keeps nothing and the server does not answer, so this one adds no leaf. Enjoy it all the same.',
+    'We couldn’t save this leaf: this browser doesn’t store data for this site, and our server didn’t take it. Check your connection.',
 } as const;
 
 /**

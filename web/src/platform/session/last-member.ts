@@ -23,6 +23,14 @@ export function rememberMember(user: User): void {
   }
 }
 
+export function forgetLastMember(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was stored, so nothing needs to go.
+  }
+}
+
 function isUser(value: unknown): value is User {
   return (
     typeof value === 'object' && value !== null && 'id' in value && 'fullName' in value && 'email' in value

@@ -27,10 +27,12 @@ export function noteVisit(userId: string, path: string): void {
   }
 }
 
-export function forgetVisits(): void {
+/** Somebody else, who signed in in another tab meanwhile, keeps theirs. */
+export function forgetVisits(userId: string): void {
   try {
-    localStorage.removeItem(KEY);
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { userId?: unknown } | null;
+    if (stored?.userId === userId) localStorage.removeItem(KEY);
   } catch {
-    // Nothing was stored, so nothing needs to go.
+    // What cannot be read shows nobody a way.
   }
 }

@@ -3,7 +3,12 @@ import { newBubbleRound, popBubble, type BubbleRound } from '@stillgrove/domain/
 import type { GameRules } from '../game-round';
 
 /** Bubble Pop as a round that can be kept. */
-export const BUBBLE_RULES: GameRules<BubbleRound> = { activity: 'bubble', begin: newBubbleRound, read };
+export const BUBBLE_RULES: GameRules<BubbleRound> = {
+  activity: 'bubble',
+  noticeLasts: 'round',
+  begin: newBubbleRound,
+  read,
+};
 
 function read(kept: unknown): BubbleRound | null {
   const { id, popped } = (kept ?? {}) as Partial<BubbleRound>;

@@ -3,7 +3,12 @@ import { newColorGame, type ColorGame } from '@stillgrove/domain/games/color-mat
 import type { GameRules } from '../game-round';
 
 /** Color Matcher as a round that can be kept. */
-export const COLOR_RULES: GameRules<ColorGame> = { activity: 'color', begin: newColorGame, read };
+export const COLOR_RULES: GameRules<ColorGame> = {
+  activity: 'color',
+  noticeLasts: 'turn',
+  begin: newColorGame,
+  read,
+};
 
 function read(kept: unknown): ColorGame | null {
   const { id, guesses } = (kept ?? {}) as Partial<ColorGame>;

@@ -17,6 +17,7 @@ export type MemoryGame = {
 /** Memory Tiles as a round that can be kept. A game begins when it is asked to, not when the page opens. */
 export const MEMORY_RULES: GameRules<MemoryGame> = {
   activity: 'memory',
+  noticeLasts: 'round',
   begin: () => ({ round: null, elapsedMs: 0 }),
   read,
 };
