@@ -15,6 +15,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return /^(SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)|23505)$/.test(codeOf(error));
 }
 
+/** Whether a row was refused because what it belongs to is not there, or not any more. */
+export function isOrphan(error: unknown): boolean {
+  return /^(SQLITE_CONSTRAINT_FOREIGNKEY|23503)$/.test(codeOf(error));
+}
+
 /** Whether nothing can be stored at present: the disk is full, broken or read-only. */
 export function isStorageFailure(error: unknown): boolean {
   // PostgreSQL: disk_full, io_error, read_only_sql_transaction.

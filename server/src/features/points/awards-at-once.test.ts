@@ -2,9 +2,11 @@ import type { PointsRequest } from '@stillgrove/contract/points';
 import { DAILY_CAP, roundAward } from '@stillgrove/domain/points/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inTransaction } from '../../db/transaction';
 import { fakeClock } from '../../platform/clock';
 import { NO_METRICS } from '../../platform/metrics/metrics';
 import { signedInPeople } from '../../testing/signed-in-people';
+import { testApp } from '../../testing/test-app';
 import { TEST_START_MS, testDatabase } from '../../testing/test-database';
 import { createPointsService } from './service';
 
@@ -69,4 +71,35 @@ test('requests of several people that come at once give what they give one after
     }),
     { numRuns: 10 },
   );
+});
+
+test('awards that meet the deletion of their account are refused as those of nobody, and nothing breaks', async () => {
+  const app = await testApp();
+  const answers = new Set<number>();
+  for (let round = 0; round < 40; round += 1) {
+    const [person] = await signedInPeople(app.db, 1);
+    if (person === undefined) throw new Error('there is nobody');
+    const hand = (number: number) =>
+      app.visitor().post('/api/v1/points', { awards: [bubble(number)] }, { cookie: person.cookie });
+    const deletion = async () => {
+      // At another moment each time, so that it comes before, between and after the steps of an award.
+      for (let turns = round % 8; turns > 0; turns -= 1) await new Promise(setImmediate);
+      await inTransaction(app.db, (tx) => tx.deleteFrom('users').where('id', '=', person.userId).execute());
+    };
+    const [first, second] = await Promise.all([hand(1), hand(2), deletion()]);
+    for (const answer of [first, second]) {
+      answers.add(answer.statusCode);
+      if (answer.statusCode !== 200) expect(answer.json()).toMatchObject({ code: 'sign-in-needed' });
+    }
+  }
+  expect([...answers].filter((status) => status !== 200 && status !== 401)).toEqual([]);
+  const left = await app.db.selectFrom('point_events').select('id').execute();
+  expect(left).toEqual([]);
+});
+
+test('an account that is gone when its award is stored is no fault of the server', async () => {
+  const { db } = await testDatabase();
+  const service = createPointsService({ db, clock: fakeClock(TEST_START_MS), metrics: NO_METRICS });
+  const person = { userId: 'gone', accountCreatedAtMs: 0 };
+  expect(await service.addAwards(person, [bubble(1)])).toBe('account-gone');
 });

@@ -25,7 +25,7 @@ declare module 'fastify' {
 
 export type DeclaredRoute = { readonly method: string; readonly url: string; readonly access: Access };
 
-const SIGN_IN_NEEDED: Refusal = {
+export const SIGN_IN_NEEDED: Refusal = {
   status: 401,
   code: 'sign-in-needed',
   message: 'Please sign in first.',

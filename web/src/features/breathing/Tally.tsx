@@ -20,13 +20,18 @@ export function Tally({ score, leaves, breaths }: Props): ReactElement {
     ['breaths', breaths],
   ] as const;
   return (
-    <dl className={styles.tally} data-own="">
-      {entries.map(([name, value]) => (
-        <div key={name} className={styles.entry}>
-          <dt>{WORDS[name][PLURAL.select(value) === 'one' ? 'one' : 'other']}</dt>
-          <dd>{wholeNumber(value)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.tally} data-own="">
+      <h2 id="this-exercise" className={styles.title}>
+        This exercise
+      </h2>
+      <dl className={styles.entries} aria-labelledby="this-exercise">
+        {entries.map(([name, value]) => (
+          <div key={name} className={styles.entry}>
+            <dt>{WORDS[name][PLURAL.select(value) === 'one' ? 'one' : 'other']}</dt>
+            <dd>{wholeNumber(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -13,7 +13,8 @@ import { usePoints } from './points-store';
 import { storedValues } from './stored-values';
 
 const device = createDeviceStore(createDatabase<DeviceSchema>(DEVICE_DATABASE));
-const tabs = new BroadcastChannel('points');
+/** Opened in a browser only, and not while a page is rendered on the server. */
+let tabs: BroadcastChannel | null = null;
 
 const points = createPoints({
   device,
@@ -28,7 +29,7 @@ const points = createPoints({
   },
   show: (state) => usePoints.setState(state),
   tellPerson: showToast,
-  tellOtherTabs: (message) => tabs.postMessage(message),
+  tellOtherTabs: (message) => tabs?.postMessage(message),
   forgetTraces(userId) {
     forgetRounds();
     forgetVisits(userId);
@@ -38,18 +39,32 @@ const points = createPoints({
 });
 
 export const {
-  show: showMemberPoints,
-  load: loadMemberPoints,
   release: releaseMemberPoints,
   forget: forgetMemberPoints,
   award: awardPoints,
   listenToRefusals,
 } = points;
 
-// Points keep in step with the network, with other tabs and with the page going away.
-tabs.addEventListener('message', ({ data }: MessageEvent<PointsMessage>) => void points.hear(data));
-window.addEventListener('online', () => void points.deliver());
-window.addEventListener('pagehide', () => void points.deliverWhileLeaving());
-document.addEventListener('visibilitychange', () => {
-  void (document.visibilityState === 'hidden' ? points.deliverWhileLeaving() : points.deliver());
-});
+/** Shows a person's points from this device at once. Awards may be made from then on. */
+export function showMemberPoints(userId: string): Promise<void> {
+  follow();
+  return points.show(userId);
+}
+
+/** Brings a person's points in step with the server, which has just said that this person is signed in. */
+export function loadMemberPoints(userId: string): Promise<void> {
+  follow();
+  return points.load(userId);
+}
+
+/** Keeps points in step with the network, with other tabs and with the page going away. */
+function follow(): void {
+  if (tabs !== null) return;
+  tabs = new BroadcastChannel('points');
+  tabs.addEventListener('message', ({ data }: MessageEvent<PointsMessage>) => void points.hear(data));
+  window.addEventListener('online', () => void points.deliver());
+  window.addEventListener('pagehide', () => void points.deliverWhileLeaving());
+  document.addEventListener('visibilitychange', () => {
+    void (document.visibilityState === 'hidden' ? points.deliverWhileLeaving() : points.deliver());
+  });
+}

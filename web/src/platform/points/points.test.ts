@@ -301,6 +301,12 @@ describe('signing out', () => {
     expect(localAtSend).toBe(0);
   });
 
+  test('that a tab only hears of when it is opened leaves nothing either', async () => {
+    const { browser } = await anaAtHome();
+    await browser.openTab().points.release();
+    expect([...browser.local.keys()]).toEqual([]);
+  });
+
   test('loses no award that could not be sent', async () => {
     const { server, tab } = await anaAtHome();
     server.isAway = true;

@@ -140,8 +140,9 @@ export function createPoints(ports: PointsPorts) {
      * sends what can be sent. Never fails: who signs out is signed out.
      */
     async release(): Promise<void> {
-      if (member === null) return;
-      const { userId } = member;
+      // A tab that was just opened may know only from the stored values who was here.
+      const userId = member?.userId ?? values.owner();
+      if (userId === null) return;
       leave();
       await handOver.leave(userId);
       ports.forgetTraces(userId);
