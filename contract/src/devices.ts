@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reAuthenticated } from './re-authentication';
 
 export const device = z.strictObject({
   /** Names the sign-in; opens nothing. */
@@ -15,7 +16,7 @@ export const device = z.strictObject({
 });
 
 export const devicesAnswer = z.strictObject({ success: z.literal(true), devices: z.array(device) });
-export const endDeviceRequest = z.strictObject({ id: z.string().check(z.regex(/^[\w-]{43}$/)) });
+export const endDeviceRequest = z.extend(reAuthenticated, { id: z.string().check(z.regex(/^[\w-]{43}$/)) });
 export const endDevicesAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
 
 export type Device = z.infer<typeof device>;

@@ -1,9 +1,27 @@
 import * as z from 'zod/mini';
 import { email } from './email';
 import { givenPassword, linkToken } from './passwords';
+import { reAuthenticated } from './re-authentication';
 
-export const confirmAddressRequest = z.strictObject({ token: linkToken });
-export const changeAddressRequest = z.strictObject({ email, password: givenPassword });
+export const addressLinkRequest = z.strictObject({ token: linkToken });
+/** The password of the account is needed where its person is not signed in. */
+export const confirmAddressRequest = z.strictObject({
+  token: linkToken,
+  password: z.optional(givenPassword),
+});
+/** What somebody with a link fills in; the link itself brings the token. */
+export const confirmAddressForm = z.strictObject({ password: givenPassword });
+export const changeAddressRequest = z.extend(reAuthenticated, { email });
+
+/** What pressing the button of a link's page would do. */
+export const addressLinkAnswer = z.strictObject({
+  success: z.literal(true),
+  purpose: z.enum(['confirm-address', 'change-address']),
+  /** Where the link was mailed to. */
+  email: z.string(),
+  /** Whether this browser is signed in to the account that the link belongs to. */
+  signedIn: z.boolean(),
+});
 
 export const addressAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
 
@@ -17,5 +35,6 @@ export const addressStateAnswer = z.strictObject({
 
 export type ConfirmAddressRequest = z.infer<typeof confirmAddressRequest>;
 export type ChangeAddressRequest = z.infer<typeof changeAddressRequest>;
+export type AddressLinkAnswer = z.infer<typeof addressLinkAnswer>;
 export type AddressAnswer = z.infer<typeof addressAnswer>;
 export type AddressStateAnswer = z.infer<typeof addressStateAnswer>;

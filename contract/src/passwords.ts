@@ -37,7 +37,11 @@ export const forgotPasswordRequest = z.strictObject({ email });
 /** What somebody with a link fills in; the link itself brings the token. */
 export const newPasswordForm = z.strictObject({ password: newPassword });
 export const resetPasswordRequest = z.extend(newPasswordForm, { token: linkToken });
-export const changePasswordRequest = z.strictObject({ currentPassword: givenPassword, newPassword });
+/** The current password may be left out within five minutes of a re-authentication. */
+export const changePasswordRequest = z.strictObject({
+  currentPassword: z.optional(givenPassword),
+  newPassword,
+});
 
 export const passwordAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { givenPassword } from './passwords';
+import { reAuthenticated } from './re-authentication';
 
-export const deleteAccountRequest = z.strictObject({ password: givenPassword });
+export const deleteAccountRequest = reAuthenticated;
 export const deleteAccountAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
 
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { user } from './accounts';
-import { givenPassword } from './passwords';
 
 const code = z
   .string('Enter the code.')
@@ -24,7 +23,6 @@ const passkeyName = z
   );
 
 export const codeRequest = z.strictObject({ code });
-export const passwordRequest = z.strictObject({ password: givenPassword });
 export const passkeyRequest = z.strictObject({ response: credential });
 export const newPasskeyRequest = z.strictObject({ response: credential, name: passkeyName });
 export const passkeyId = z.strictObject({ id: z.string().check(z.maxLength(2_000)) });

@@ -57,6 +57,7 @@ import { pointsRoutes } from './features/points/routes';
 import { createPointsService } from './features/points/service';
 import { createPasskeysService } from './features/second-factor/passkeys';
 import { secondFactorRoutes } from './features/second-factor/routes';
+import { reAuthenticationRoutes } from './features/re-authentication/routes';
 import { createSecondFactorService } from './features/second-factor/service';
 import { secondFactorSignInRoutes } from './features/second-factor/sign-in-routes';
 import { factorsSince } from './features/second-factor/store';
@@ -95,10 +96,10 @@ import { createMailedLinks } from './platform/mailed-links/mailed-links';
 import { measureRequests } from './platform/metrics/measure-requests';
 import { type Metrics, NO_METRICS } from './platform/metrics/metrics';
 import { describeApi } from './platform/openapi';
-import { createOwnPassword } from './platform/own-password/own-password';
 import { createPasswordStrength } from './platform/password-strength/password-strength';
 import { createPasswords, type Passwords } from './platform/passwords';
 import { createPendingSignIns } from './platform/pending-sign-ins/pending-sign-ins';
+import { createReAuthentication } from './platform/re-authentication/re-authentication';
 import { limitCallsOfAddresses } from './platform/rate-limits/address-gate';
 import { createMemoryCounter } from './platform/rate-limits/memory-counter';
 import { createRateLimits } from './platform/rate-limits/rate-limits';
@@ -205,7 +206,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const siteName = async () => (await site()).name;
   const passwords = options.passwords ?? createPasswords();
   const strength = createPasswordStrength({ siteName });
-  const ownPassword = createOwnPassword({ db, passwords, rateLimits });
+  const reAuthentication = createReAuthentication({ db, clock, passwords, rateLimits });
   const { publicUrl } = config;
   const mailedLinks = createMailedLinks({ db, clock, publicUrl });
   const accounts = createAccountsService({
@@ -224,7 +225,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     log,
     passwords,
     strength,
-    ownPassword,
+    reAuthentication,
     mailedLinks,
     outbox,
     siteName,
@@ -242,17 +243,25 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const personalData = createPersonalDataService({
     db,
     clock,
-    ownPassword,
+    reAuthentication,
     rateLimits,
     parts: PERSONAL_DATA,
     beforeDeletion: appointments.leaveAll,
     siteName,
   });
-  const emailAddress = createEmailAddressService({ db, clock, ownPassword, mailedLinks, outbox, site });
+  const emailAddress = createEmailAddressService({
+    db,
+    clock,
+    reAuthentication,
+    erase: personalData.erase,
+    mailedLinks,
+    outbox,
+    site,
+  });
   const secondFactor = createSecondFactorService({
     db,
     clock,
-    ownPassword,
+    reAuthentication,
     rateLimits,
     outbox,
     secrets,
@@ -265,7 +274,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const passkeys = createPasskeysService({
     db,
     clock,
-    ownPassword,
+    reAuthentication,
     secondFactor,
     siteName: siteNameIn,
     publicUrl,
@@ -274,7 +283,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     db,
     clock,
     outbox,
-    ownPassword,
+    reAuthentication,
     siteName: siteNameIn,
     publicUrl,
     factorsSince,
@@ -282,7 +291,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const members = createMembersService({
     db,
     clock,
-    ownPassword,
+    reAuthentication,
     outbox,
     site,
     erase: personalData.erase,
@@ -394,6 +403,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
         prefix: '/v1/user',
         service: secondFactor,
         passkeys,
+        sessions,
+      });
+      await api.register(reAuthenticationRoutes, {
+        prefix: '/v1/user',
+        clock,
+        reAuthentication,
+        rateLimits,
+        secondFactor,
+        passkeys,
       });
       await api.register(passwordsRoutes, {
         prefix: '/v1/user',
@@ -404,11 +422,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await api.register(emailAddressRoutes, {
         prefix: '/v1/user',
         service: emailAddress,
+        sessions,
         rateLimits,
       });
       await api.register(devicesRoutes, {
         prefix: '/v1/user',
-        service: createDevicesService({ db, clock }),
+        service: createDevicesService({ db, clock, reAuthentication }),
         knownDevices,
       });
       await api.register(personalDataRoutes, {
@@ -417,6 +436,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         sessions,
         knownDevices,
         rateLimits,
+        reAuthentication,
         clock,
       });
       await api.register(invitationRoutes, { prefix: '/v1/user', service: operators, sessions, rateLimits });

@@ -41,7 +41,7 @@ export const INVENTORY = {
   sessions: {
     words: {
       title: 'Being signed in',
-      text: 'A scrambled form of a random token, the kind of browser and system (such as Firefox on Linux), whether you showed more than a password, and the last day it was used, so that you can tell your devices apart. It is deleted when you sign out, and otherwise runs out by itself, as a rule after 30 days.',
+      text: 'A scrambled form of a random token, the kind of browser and system (such as Firefox on Linux), whether you showed more than a password, when you last showed it again before a change to your account, and the last day it was used, so that you can tell your devices apart. For operators we also keep the minute of the last use, because their sessions end after 30 minutes without use. It is deleted when you sign out, and otherwise runs out by itself, as a rule after 30 days.',
     },
     ends: 'at',
     column: 'expires_at',
@@ -55,6 +55,8 @@ export const INVENTORY = {
         'system',
         'last_seen_day',
         'second_factor',
+        'reauthenticated_at',
+        'last_used_at',
       ],
     },
   },

@@ -18,6 +18,7 @@ import { operatorActions } from './migrations/0018-operator-actions';
 import { contactAnswers } from './migrations/0019-contact-answers';
 import { therapistVersions } from './migrations/0020-therapist-versions';
 import { leases } from './migrations/0021-leases';
+import { reAuthentication } from './migrations/0022-re-authentication';
 import { operators } from './migrations/0023-operators';
 import { gatheredNotices } from './migrations/0024-gathered-notices';
 import { clockMarks } from './migrations/0025-clock-marks';
@@ -43,6 +44,7 @@ export const MIGRATIONS: readonly Migration[] = [
   contactAnswers,
   therapistVersions,
   leases,
+  reAuthentication,
   operators,
   gatheredNotices,
   clockMarks,

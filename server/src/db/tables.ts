@@ -62,6 +62,10 @@ type SessionsTable = {
   last_seen_day: string | null;
   /** Whether more than a password was shown: 0 or 1. */
   second_factor: number;
+  /** When password or factor were last shown again in it; null when never. */
+  reauthenticated_at: number | null;
+  /** To the minute, for operators only; null for everyone else. */
+  last_used_at: number | null;
 };
 
 type PendingSignInsTable = {

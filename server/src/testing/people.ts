@@ -23,6 +23,12 @@ export async function confirmAddressOf({ db, clock }: TestApp, email: string): P
   await db.updateTable('users').set({ confirmed_at: clock.now() }).where('email', '=', email).execute();
 }
 
+/** Shows the password again, so that sensitive operations go through for five minutes. */
+export async function reAuthenticate(visitor: Visitor, { password }: Person = ANA): Promise<void> {
+  const answer = await visitor.post('/api/v1/user/re-authentication/password', { password });
+  expect(answer.statusCode).toBe(200);
+}
+
 /** Who runs the site in most tests. */
 export const OLA = { fullName: 'Ola Berg', email: 'ola@example.org', password: 'the gate of the grove' };
 

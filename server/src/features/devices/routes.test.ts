@@ -1,6 +1,6 @@
 import type { Device } from '@stillgrove/contract/devices';
 import { expect, test } from 'vitest';
-import { ANA, signUp } from '../../testing/people';
+import { ANA, reAuthenticate, signUp } from '../../testing/people';
 import { testApp, type Visitor } from '../../testing/test-app';
 
 const DAY_MS = 86_400_000;
@@ -35,7 +35,9 @@ test('one device is signed out, and only one of their own', async () => {
   const [foreign] = await devices(other);
   const lost = (await devices(laptop)).find(({ current }) => !current);
   for (const device of [foreign, lost])
-    expect((await laptop.post('/api/v1/user/devices/end', { id: device?.id })).statusCode).toBe(200);
+    expect(
+      (await laptop.post('/api/v1/user/devices/end', { id: device?.id, password: ANA.password })).statusCode,
+    ).toBe(200);
   expect((await phone.get('/api/v1/user/devices')).statusCode).toBe(401);
   expect(await devices(laptop)).toHaveLength(1);
   expect(await devices(other)).toHaveLength(1);
@@ -47,6 +49,7 @@ test('all other devices are signed out at once and known no more', async () => {
   await signUp(phone);
   await signIn(laptop);
   await signIn(visitor());
+  await reAuthenticate(laptop);
   expect((await laptop.post('/api/v1/user/devices/end-others', undefined)).statusCode).toBe(200);
   expect(await devices(laptop)).toMatchObject([{ current: true }]);
   expect((await phone.get('/api/v1/user/devices')).statusCode).toBe(401);

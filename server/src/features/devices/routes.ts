@@ -2,6 +2,7 @@ import { devicesAnswer, endDeviceRequest, endDevicesAnswer } from '@stillgrove/c
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { personOf } from '../../platform/access/access';
 import { errorResponses } from '../../platform/errors/documented';
+import { refuse } from '../../platform/errors/refusal';
 import type { KnownDevices } from '../../platform/known-devices/known-devices';
 import type { DevicesService } from './service';
 
@@ -28,12 +29,15 @@ export const devicesRoutes: FastifyPluginAsyncZod<DevicesOptions> = async (app, 
     schema: {
       tags,
       summary: 'Sign out one device',
-      description: 'Whatever the id, the answer is the same once that device is signed out.',
+      description:
+        'Asks for a re-authentication. Whatever the id, the answer is the same once that device is signed out.',
       body: endDeviceRequest,
       response: { 200: endDevicesAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },
-    handler: async (request) => {
-      await service.end(personOf(request), request.body.id);
+    handler: async (request, reply) => {
+      const { id, password } = request.body;
+      const refusal = await service.end(personOf(request), id, password);
+      if (refusal !== null) return refuse(reply, refusal);
       return { success: true as const, message: 'That device is signed out.' };
     },
   });
@@ -43,11 +47,13 @@ export const devicesRoutes: FastifyPluginAsyncZod<DevicesOptions> = async (app, 
     schema: {
       tags,
       summary: 'Sign out every other device',
-      description: 'Ends every session but the one that asks, and knows none of those devices any more.',
+      description:
+        'Needs a recent re-authentication. Ends every session but the one that asks, and knows none of those devices any more.',
       response: { 200: endDevicesAnswer, ...errorResponses(401, 403) },
     },
-    handler: async (request) => {
-      await service.endOthers(personOf(request), knownDevices.current(request));
+    handler: async (request, reply) => {
+      const refusal = await service.endOthers(personOf(request), knownDevices.current(request));
+      if (refusal !== null) return refuse(reply, refusal);
       return { success: true as const, message: 'All other devices are signed out.' };
     },
   });

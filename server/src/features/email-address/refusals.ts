@@ -6,6 +6,20 @@ export const ALREADY_CONFIRMED: Refusal = {
   message: 'Your address is confirmed already. There is nothing left to do.',
 };
 
+export const PASSWORD_NEEDED: Refusal = {
+  status: 403,
+  code: 'password-needed',
+  message:
+    'Enter the password of the account, or sign in to it in this browser first. If you did not make this account, do not confirm it.',
+  fields: { password: 'Enter the password of the account.' },
+};
+
+export const CONFIRMED_MEANWHILE: Refusal = {
+  status: 409,
+  code: 'already-confirmed',
+  message: 'This address was confirmed meanwhile. If that was not you, choose a new password.',
+};
+
 export const ADDRESS_TAKEN: Refusal = {
   status: 409,
   code: 'email-taken',

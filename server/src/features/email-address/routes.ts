@@ -1,9 +1,12 @@
 import {
   addressAnswer,
   addressStateAnswer,
+  addressLinkAnswer,
+  addressLinkRequest,
   changeAddressRequest,
   confirmAddressRequest,
 } from '@stillgrove/contract/email-address';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { personOf } from '../../platform/access/access';
 import { errorResponses } from '../../platform/errors/documented';
@@ -11,14 +14,18 @@ import { refuse } from '../../platform/errors/refusal';
 import { addressSubject } from '../../platform/rate-limits/address';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
+import type { Sessions } from '../../platform/session/sessions';
 import type { EmailAddressService } from './service';
 
-type EmailAddressOptions = { service: EmailAddressService; rateLimits: RateLimits };
+type EmailAddressOptions = { service: EmailAddressService; sessions: Sessions; rateLimits: RateLimits };
 
 const tags = ['Email address'];
 
 export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = async (app, options) => {
-  const { service, rateLimits } = options;
+  const { service, sessions, rateLimits } = options;
+
+  const takeLinkTry = (request: FastifyRequest) =>
+    rateLimits.take({ purpose: 'links-of-address', subject: addressSubject(request.ip) });
 
   app.get('/email-address', {
     config: { access: 'member' },
@@ -41,7 +48,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
       tags,
       summary: 'Ask for another address',
       description:
-        'Asks for the password and mails a link to the new address. The old one stays until the link is used, and is told then.',
+        'Asks for a re-authentication and mails a link to the new address. The old one stays until the link is used, and is told then.',
       body: changeAddressRequest,
       response: { 200: addressAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
     },
@@ -101,15 +108,16 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
     schema: {
       tags,
       summary: 'Confirm an address with a mailed link',
-      description: 'Takes the part of the link behind the `#`. Each link works once, whoever is signed in.',
+      description:
+        'Takes the part of the link behind the `#`. It counts in a session of the account that it belongs to, or together with the password of that account, and works once.',
       body: confirmAddressRequest,
       response: { 200: addressAnswer, ...errorResponses(400, 403, 409, 413, 415) },
     },
     handler: async (request, reply) => {
-      const attempt = { purpose: 'links-of-address', subject: addressSubject(request.ip) } as const;
-      const waitSeconds = await rateLimits.take(attempt);
+      const waitSeconds = await takeLinkTry(request);
       if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
-      const result = await service.confirm(request.body.token);
+      const { token, password } = request.body;
+      const result = await service.confirm({ token, password, signedIn: await sessions.find(request) });
       if (typeof result === 'object') return refuse(reply, result);
       return {
         success: true as const,
@@ -117,6 +125,49 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
           result === 'confirmed'
             ? 'Thank you. Your address is confirmed.'
             : 'Thank you. Your account has its new address.',
+      };
+    },
+  });
+
+  app.post('/confirm-address/look', {
+    config: { access: 'public' },
+    schema: {
+      tags,
+      summary: 'What a mailed link for an address would do',
+      description: 'Uses nothing up.',
+      body: addressLinkRequest,
+      response: { 200: addressLinkAnswer, ...errorResponses(400, 403, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const waitSeconds = await takeLinkTry(request);
+      if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
+      const facts = await service.look(request.body.token, await sessions.find(request));
+      if ('status' in facts) return refuse(reply, facts);
+      return { success: true as const, ...facts };
+    },
+  });
+
+  app.post('/confirm-address/disown', {
+    config: { access: 'public' },
+    schema: {
+      tags,
+      summary: 'Say that somebody else used this address',
+      description:
+        'For whoever reads the mailbox. Removes an account that was never confirmed; a link to change an address is voided.',
+      body: addressLinkRequest,
+      response: { 200: addressAnswer, ...errorResponses(400, 403, 409, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const waitSeconds = await takeLinkTry(request);
+      if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
+      const result = await service.disown(request.body.token);
+      if (typeof result === 'object') return refuse(reply, result);
+      return {
+        success: true as const,
+        message:
+          result === 'account-removed'
+            ? 'Thank you for telling us. The account that used your address is removed.'
+            : 'Thank you for telling us. Nothing was changed, and the link does not work any more.',
       };
     },
   });

@@ -1,18 +1,22 @@
-import type { ChangeAddressRequest } from '@stillgrove/contract/email-address';
+import type { AddressLinkAnswer, ChangeAddressRequest } from '@stillgrove/contract/email-address';
 import type { Site } from '@stillgrove/contract/site';
 import { normalizeEmail } from '@stillgrove/domain/accounts/account';
-import { type Db, inTransaction } from '../../db/transaction';
+import { type AddressProof, transition } from '@stillgrove/domain/accounts/account-state';
+import { type Db, inTransaction, type Tx } from '../../db/transaction';
+import { applyEffects } from '../../platform/account-state/apply-effects';
+import { readAccountState } from '../../platform/account-state/store';
 import type { Clock } from '../../platform/clock';
 import type { Refusal } from '../../platform/errors/refusal';
 import type { Outbox } from '../../platform/mail/outbox';
 import type { MailedLinks } from '../../platform/mailed-links/mailed-links';
-import { findLinkedEmail, removeLinks } from '../../platform/mailed-links/store';
+import { findLinkedEmail, type MailedLink, removeLinks } from '../../platform/mailed-links/store';
 import { WRONG_LINK } from '../../platform/mailed-links/wrong-link';
-import type { OwnPassword } from '../../platform/own-password/own-password';
+import type { DataSubject } from '../../platform/personal-data/part';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
+import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { SignedIn } from '../../platform/session/store';
 import { changedMail, changeMail, confirmMail } from './mails';
-import { ADDRESS_TAKEN, ALREADY_CONFIRMED } from './refusals';
+import { ADDRESS_TAKEN, ALREADY_CONFIRMED, CONFIRMED_MEANWHILE, PASSWORD_NEEDED } from './refusals';
 import { changeAddress, confirm, findPerson, isTaken } from './store';
 
 export type EmailAddressService = {
@@ -23,21 +27,49 @@ export type EmailAddressService = {
   /** Mails a link to a new address; the old one stays until the link is used. */
   askChange(person: SignedIn, request: ChangeAddressRequest): Promise<Refusal | null>;
   cancelChange(userId: string): Promise<void>;
-  /** Uses a mailed link. @returns what it did, or a refusal */
-  confirm(token: string): Promise<'confirmed' | 'changed' | Refusal>;
+  /** What a link would do, without using it. */
+  look(token: string, signedIn: SignedIn | null): Promise<LinkFacts | Refusal>;
+  /**
+   * Uses a mailed link: in a session of its account, or together with the account's password.
+   *
+   * @returns what it did, or a refusal
+   */
+  confirm(proof: {
+    token: string;
+    password: string | undefined;
+    signedIn: SignedIn | null;
+  }): Promise<'confirmed' | 'changed' | Refusal>;
+  /**
+   * For whoever reads the mailbox and made no account: removes the unconfirmed account, or the link
+   * that would move somebody's account to this address.
+   */
+  disown(token: string): Promise<'account-removed' | 'link-removed' | Refusal>;
 };
+
+export type LinkFacts = Pick<AddressLinkAnswer, 'purpose' | 'email' | 'signedIn'>;
 
 const PURPOSES = ['confirm-address', 'change-address'] as const;
 
 export function createEmailAddressService(options: {
   db: Db;
   clock: Clock;
-  ownPassword: OwnPassword;
+  reAuthentication: ReAuthentication;
+  /** Removes an account and all that belongs to it. */
+  erase: (tx: Tx, person: DataSubject) => Promise<void>;
   mailedLinks: MailedLinks;
   outbox: Pick<Outbox, 'enqueue' | 'confirmingWait'>;
   site: () => Promise<Pick<Site, 'name' | 'email'>>;
 }): EmailAddressService {
-  const { db, clock, ownPassword, mailedLinks, outbox, site } = options;
+  const { db, clock, reAuthentication, erase, mailedLinks, outbox, site } = options;
+
+  const proofOf = async (
+    { userId }: MailedLink,
+    { password, signedIn }: { password: string | undefined; signedIn: SignedIn | null },
+  ): Promise<{ proof: AddressProof } | Refusal> => {
+    if (signedIn?.userId === userId) return { proof: 'session-of-account' };
+    if (password === undefined) return { proof: 'none' };
+    return (await reAuthentication.checkPassword(userId, password)) ?? { proof: 'password' };
+  };
 
   return {
     pending: (userId) => findLinkedEmail(db, userId, 'change-address', clock.now()),
@@ -58,7 +90,7 @@ export function createEmailAddressService(options: {
 
     async askChange(signedIn, { email, password }) {
       const person = personOf(signedIn);
-      const refusal = await ownPassword.check(person.id, password);
+      const refusal = await reAuthentication.demand(signedIn, password);
       if (refusal !== null) return refusal;
       if (await isTaken(db, normalizeEmail(email), person.id)) return ADDRESS_TAKEN;
       const { name } = await site();
@@ -73,25 +105,53 @@ export function createEmailAddressService(options: {
 
     cancelChange: (userId) => inTransaction(db, (tx) => removeLinks(tx, userId, ['change-address'])),
 
-    async confirm(token) {
+    async look(token, signedIn) {
+      const link = await mailedLinks.find(token, PURPOSES);
+      if (link === null) return WRONG_LINK;
+      const { purpose, email, userId } = link;
+      if (purpose === 'reset-password') return WRONG_LINK;
+      return { purpose, email, signedIn: signedIn?.userId === userId };
+    },
+
+    async confirm({ token, password, signedIn }) {
+      const found = await mailedLinks.find(token, PURPOSES);
+      if (found === null) return WRONG_LINK;
+      const proven = await proofOf(found, { password, signedIn });
+      if ('status' in proven) return proven;
       const { name, email: supportEmail } = await site();
       const nowMs = clock.now();
       return inTransaction(db, async (tx) => {
-        const link = await mailedLinks.take(tx, token, PURPOSES);
+        const link = await mailedLinks.find(token, PURPOSES, tx);
         const person = link && (await findPerson(tx, link.userId));
-        if (!link || !person) return WRONG_LINK;
-        if (link.purpose === 'confirm-address') {
-          await confirm(tx, person.id, nowMs);
-          return 'confirmed';
-        }
-        const address = { email: link.email, emailKey: normalizeEmail(link.email) };
-        if (!(await changeAddress(tx, person.id, address, nowMs))) return ADDRESS_TAKEN;
-        // Links in the mailbox of the old address open nothing any more.
-        await removeLinks(tx, person.id, ['confirm-address', 'reset-password']);
-        await outbox.enqueue(tx, changedMail({ person, siteName: name, nowMs, supportEmail }));
-        return 'changed';
+        const state = link && (await readAccountState(tx, link.userId));
+        if (!link || !person || !state || link.purpose === 'reset-password') return WRONG_LINK;
+        const decided = transition(state, { type: link.purpose, proof: proven.proof });
+        if ('refused' in decided) return PASSWORD_NEEDED;
+        if (link.purpose === 'change-address') {
+          const address = { email: link.email, emailKey: normalizeEmail(link.email) };
+          if (!(await changeAddress(tx, person.id, address, nowMs))) return ADDRESS_TAKEN;
+          await outbox.enqueue(tx, changedMail({ person, siteName: name, nowMs, supportEmail }));
+        } else await confirm(tx, person.id, nowMs);
+        await applyEffects(tx, decided.effects, { userId: person.id, sessionId: null, device: null });
+        return link.purpose === 'change-address' ? 'changed' : 'confirmed';
       });
     },
+
+    disown: (token) =>
+      inTransaction(db, async (tx) => {
+        const link = await mailedLinks.find(token, PURPOSES, tx);
+        const person = link && (await findPerson(tx, link.userId));
+        const state = link && (await readAccountState(tx, link.userId));
+        if (!link || !person || !state) return WRONG_LINK;
+        if (link.purpose !== 'confirm-address') {
+          await removeLinks(tx, link.userId, [link.purpose]);
+          return 'link-removed';
+        }
+        if ('refused' in transition(state, { type: 'disown-address' })) return CONFIRMED_MEANWHILE;
+        const { id: userId, fullName, email } = person;
+        await erase(tx, { userId, fullName, email, emailKey: normalizeEmail(email), confirmed: false });
+        return 'account-removed';
+      }),
   };
 }
 

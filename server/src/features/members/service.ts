@@ -6,7 +6,7 @@ import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
 import type { Refusal } from '../../platform/errors/refusal';
 import type { Outbox } from '../../platform/mail/outbox';
-import type { OwnPassword } from '../../platform/own-password/own-password';
+import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { DataSubject } from '../../platform/personal-data/part';
 import { listSessions, removeSessionsOf, type SignedIn } from '../../platform/session/store';
 import { closedMail } from './closed-mail';
@@ -26,7 +26,7 @@ export type MembersService = {
 export function createMembersService(options: {
   db: Db;
   clock: Clock;
-  ownPassword: OwnPassword;
+  reAuthentication: ReAuthentication;
   outbox: Pick<Outbox, 'enqueue'>;
   site: () => Promise<Pick<Site, 'name' | 'email'>>;
   /** Removes all that is held about a person. */
@@ -34,7 +34,7 @@ export function createMembersService(options: {
   /** Forgets the tries that are counted for a person. */
   forgetTries: (subject: DataSubject) => Promise<void>;
 }): MembersService {
-  const { db, clock, ownPassword, outbox, site, erase, forgetTries } = options;
+  const { db, clock, reAuthentication, outbox, site, erase, forgetTries } = options;
 
   const endAll = async (tx: Tx, userId: string) => {
     await removeSessionsOf(tx, userId, null);
@@ -51,7 +51,7 @@ export function createMembersService(options: {
 
     async endSessions(operator, id, password) {
       if (id === operator.userId) return OWN_ACCOUNT;
-      const refusal = await ownPassword.check(operator.userId, password);
+      const refusal = await reAuthentication.demand(operator, password);
       if (refusal !== null) return refusal;
       return inTransaction(db, async (tx) => {
         if ((await findMember(tx, { id })) === null) return UNKNOWN_MEMBER;
@@ -63,7 +63,7 @@ export function createMembersService(options: {
 
     async close(operator, id, { password, note }) {
       if (id === operator.userId) return OWN_ACCOUNT;
-      const refusal = await ownPassword.check(operator.userId, password);
+      const refusal = await reAuthentication.demand(operator, password);
       if (refusal !== null) return refusal;
       const { name: siteName, email: supportEmail } = await site();
       const closed = await inTransaction(db, async (tx) => {

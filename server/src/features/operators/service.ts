@@ -6,7 +6,7 @@ import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
 import type { Refusal } from '../../platform/errors/refusal';
 import type { Outbox } from '../../platform/mail/outbox';
-import type { OwnPassword } from '../../platform/own-password/own-password';
+import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { SignedIn } from '../../platform/session/store';
 import { isToken, sha256 } from '../../platform/tokens';
 import { invitationMail } from './invitation-mail';
@@ -55,13 +55,13 @@ export function createOperatorsService(options: {
   db: Db;
   clock: Clock;
   outbox: Pick<Outbox, 'enqueue'>;
-  ownPassword: OwnPassword;
+  reAuthentication: ReAuthentication;
   siteName: (db: Db) => Promise<string>;
   publicUrl: string;
   /** When each second factor of an account was set up, in milliseconds since 1970. */
   factorsSince: (db: Db, userId: string) => Promise<number[]>;
 }): OperatorsService {
-  const { db, clock, outbox, ownPassword, siteName, publicUrl, factorsSince } = options;
+  const { db, clock, outbox, reAuthentication, siteName, publicUrl, factorsSince } = options;
 
   const find = async (from: Db, token: string) =>
     isToken(token) ? findInvitation(from, sha256(token), clock.now()) : null;
@@ -135,7 +135,7 @@ export function createOperatorsService(options: {
       }),
 
     async remove(operator, userId, password) {
-      const refusal = await ownPassword.check(operator.userId, password);
+      const refusal = await reAuthentication.demand(operator, password);
       if (refusal !== null) return refusal;
       return inTransaction(db, async (tx) => {
         const operators = await listOperators(tx);

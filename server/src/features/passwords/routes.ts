@@ -78,7 +78,7 @@ export const passwordsRoutes: FastifyPluginAsyncZod<PasswordsOptions> = async (a
     schema: {
       tags,
       summary: 'Change the password',
-      description: `Asks for the old one and ends every other session. ${NEW_PASSWORD}`,
+      description: `Asks for the old one or a recent re-authentication, and ends every other session. ${NEW_PASSWORD}`,
       body: changePasswordRequest,
       response: { 200: passwordAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },

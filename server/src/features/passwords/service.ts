@@ -1,20 +1,20 @@
 import type { ChangePasswordRequest, ResetPasswordRequest } from '@stillgrove/contract/passwords';
 import { normalizeEmail } from '@stillgrove/domain/accounts/account';
+import { type AccountEvent, transition } from '@stillgrove/domain/accounts/account-state';
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
+import { applyEffects } from '../../platform/account-state/apply-effects';
+import { readAccountState } from '../../platform/account-state/store';
 import type { Clock } from '../../platform/clock';
 import type { Refusal } from '../../platform/errors/refusal';
-import { forgetDevicesOf } from '../../platform/known-devices/store';
 import type { Log } from '../../platform/logging';
 import type { Outbox } from '../../platform/mail/outbox';
 import type { MailedLinks } from '../../platform/mailed-links/mailed-links';
-import { removeLinks } from '../../platform/mailed-links/store';
 import { WRONG_LINK } from '../../platform/mailed-links/wrong-link';
-import type { OwnPassword } from '../../platform/own-password/own-password';
 import type { PasswordStrength } from '../../platform/password-strength/password-strength';
 import { weakPassword } from '../../platform/password-strength/weak-password';
 import type { Passwords } from '../../platform/passwords';
+import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { SignedIn } from '../../platform/session/store';
-import { removeSessionsOf } from '../../platform/session/store';
 import { changedMail, resetMail } from './mails';
 import { findByEmail, findById, noteConfirmed, type Person, setPasswordHash } from './store';
 
@@ -35,6 +35,8 @@ export type PasswordsService = {
 type Here = { readonly person: SignedIn; readonly device: string | null };
 
 const RESET = ['reset-password'] as const;
+const RESET_PASSWORD = { type: 'reset-password' } as const;
+const CHANGE_PASSWORD = { type: 'change-password' } as const;
 
 export function createPasswordsService(options: {
   db: Db;
@@ -42,13 +44,13 @@ export function createPasswordsService(options: {
   log: Log;
   passwords: Passwords;
   strength: PasswordStrength;
-  ownPassword: OwnPassword;
+  reAuthentication: ReAuthentication;
   mailedLinks: MailedLinks;
   outbox: Pick<Outbox, 'enqueue' | 'confirmingWait'>;
   siteName: () => Promise<string>;
   publicUrl: string;
 }): PasswordsService {
-  const { db, clock, log, passwords, strength, ownPassword, mailedLinks, outbox, siteName, publicUrl } =
+  const { db, clock, log, passwords, strength, reAuthentication, mailedLinks, outbox, siteName, publicUrl } =
     options;
   const underWay = new Set<Promise<void>>();
 
@@ -73,13 +75,21 @@ export function createPasswordsService(options: {
     tx: Tx,
     person: Person,
     passwordHash: string,
-    stays: { siteName: string; session: string | null; device: string | null },
+    change: {
+      siteName: string;
+      event: AccountEvent;
+      /** The session and the device in which it happens. */
+      sessionId: string | null;
+      device: string | null;
+    },
   ) => {
+    const { siteName: name, event, sessionId, device } = change;
+    const state = await readAccountState(tx, person.id);
+    const decided = state && transition(state, event);
+    if (!decided || 'refused' in decided) throw new Error('An account that is there may get a new password.');
     await setPasswordHash(tx, person.id, passwordHash);
-    await removeLinks(tx, person.id, ['reset-password', 'change-address']);
-    await removeSessionsOf(tx, person.id, stays.session);
-    await forgetDevicesOf(tx, person.id, stays.device);
-    const facts = { person, siteName: stays.siteName, nowMs: clock.now(), publicUrl };
+    await applyEffects(tx, decided.effects, { userId: person.id, sessionId, device });
+    const facts = { person, siteName: name, nowMs: clock.now(), publicUrl };
     await outbox.enqueue(tx, changedMail(facts));
   };
 
@@ -106,9 +116,9 @@ export function createPasswordsService(options: {
       const name = await siteName();
       const done = await inTransaction(db, async (tx) => {
         if ((await mailedLinks.take(tx, token, RESET)) === null) return false;
-        const confirmed = { ...person, confirmed: person.confirmed || person.email === link.email };
-        await noteConfirmed(tx, { id: person.id, email: link.email }, clock.now());
-        await replacePassword(tx, confirmed, passwordHash, { siteName: name, session: null, device: null });
+        const change = { siteName: name, event: RESET_PASSWORD, sessionId: null, device: null };
+        await replacePassword(tx, { ...person, confirmed: true }, passwordHash, change);
+        await noteConfirmed(tx, person.id, clock.now());
         return true;
       });
       return done ? null : WRONG_LINK;
@@ -117,14 +127,15 @@ export function createPasswordsService(options: {
     async change({ currentPassword, newPassword }, { person, device }) {
       const { userId: id, fullName, email, confirmedAtMs } = person;
       const owner = { id, fullName, email, confirmed: confirmedAtMs !== null };
-      const refusal = await ownPassword.check(owner.id, currentPassword, 'currentPassword');
+      const refusal = await reAuthentication.demand(person, currentPassword, 'currentPassword');
       if (refusal !== null) return refusal;
       const weakness = await strength.weaknessOf(newPassword, owner);
       if (weakness !== null) return weakPassword(weakness, 'newPassword');
 
       const passwordHash = await passwords.hash(newPassword);
-      const stays = { siteName: await siteName(), session: person.sessionId, device };
-      await inTransaction(db, (tx) => replacePassword(tx, owner, passwordHash, stays));
+      const here = { sessionId: person.sessionId, device };
+      const change = { siteName: await siteName(), event: CHANGE_PASSWORD, ...here };
+      await inTransaction(db, (tx) => replacePassword(tx, owner, passwordHash, change));
       return null;
     },
 

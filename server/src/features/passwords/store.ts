@@ -33,16 +33,11 @@ export async function setPasswordHash(tx: Tx, userId: string, passwordHash: stri
 }
 
 /** Whoever opened a link in a mail to the address has it. */
-export async function noteConfirmed(
-  tx: Tx,
-  person: Pick<Person, 'id' | 'email'>,
-  nowMs: number,
-): Promise<void> {
+export async function noteConfirmed(tx: Tx, userId: string, nowMs: number): Promise<void> {
   await tx
     .updateTable('users')
     .set({ confirmed_at: nowMs })
-    .where('id', '=', person.id)
-    .where('email', '=', person.email)
+    .where('id', '=', userId)
     .where('confirmed_at', 'is', null)
     .execute();
 }

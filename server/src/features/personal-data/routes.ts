@@ -10,6 +10,7 @@ import type { KnownDevices } from '../../platform/known-devices/known-devices';
 import { addressSubject } from '../../platform/rate-limits/address';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
+import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { Sessions } from '../../platform/session/sessions';
 import type { PersonalDataService } from './service';
 
@@ -18,6 +19,7 @@ type PersonalDataOptions = {
   sessions: Sessions;
   knownDevices: KnownDevices;
   rateLimits: RateLimits;
+  reAuthentication: ReAuthentication;
   clock: Clock;
 };
 
@@ -28,7 +30,7 @@ const archive = {
 };
 
 export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = async (app, options) => {
-  const { service, sessions, knownDevices, rateLimits, clock } = options;
+  const { service, sessions, knownDevices, rateLimits, reAuthentication, clock } = options;
 
   app.get('/data', {
     config: { access: 'member', securityEvent: 'export' },
@@ -36,11 +38,14 @@ export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = as
     schema: {
       tags,
       summary: 'Download all my data',
-      description: 'Everything that the server holds about the person who is signed in.',
-      response: { 200: archive, ...errorResponses(401) },
+      description:
+        'Everything that the server holds about the person who is signed in. Needs a recent re-authentication.',
+      response: { 200: archive, ...errorResponses(401, 403) },
     },
     handler: async (request, reply) => {
       const person = personOf(request);
+      const refusal = await reAuthentication.demand(person, undefined);
+      if (refusal !== null) return refuse(reply, refusal);
       const waitSeconds = await rateLimits.take({ purpose: 'downloads-of-account', subject: person.userId });
       if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       const stream = Readable.from(await service.archive(person));
@@ -59,7 +64,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = as
       tags,
       summary: 'Delete my account',
       description:
-        'Asks for the password. At once and for good: no row holds the id or the address of the person afterwards. What was stored under an address that was never confirmed stays, for it may be somebody else’s.',
+        'Asks for a re-authentication. At once and for good: no row holds the id or the address of the person afterwards. What was stored under an address that was never confirmed stays, for it may be somebody else’s.',
       body: deleteAccountRequest,
       response: { 200: deleteAccountAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },

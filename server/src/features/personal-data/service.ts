@@ -2,10 +2,10 @@ import { normalizeEmail } from '@stillgrove/domain/accounts/account';
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Refusal } from '../../platform/errors/refusal';
-import type { OwnPassword } from '../../platform/own-password/own-password';
 import { archiveOf } from '../../platform/personal-data/archive';
 import type { DataSubject, PersonalPart } from '../../platform/personal-data/part';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
+import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { SignedIn } from '../../platform/session/store';
 import { removeAccount } from './store';
 
@@ -18,7 +18,11 @@ export type PersonalDataService = {
    * @param subjects under which tries of this person are counted, besides the account
    * @returns what to refuse the request with, or null when it is done
    */
-  deleteAccount(person: SignedIn, password: string, subjects: readonly string[]): Promise<Refusal | null>;
+  deleteAccount(
+    person: SignedIn,
+    password: string | undefined,
+    subjects: readonly string[],
+  ): Promise<Refusal | null>;
   /** Removes the account and all that is held about the person, and tells others who have to know. */
   erase(tx: Tx, subject: DataSubject): Promise<void>;
   /** Forgets what was counted against misuse. @param subjects under which tries were counted, besides the account */
@@ -28,14 +32,14 @@ export type PersonalDataService = {
 export function createPersonalDataService(options: {
   db: Db;
   clock: Clock;
-  ownPassword: OwnPassword;
+  reAuthentication: ReAuthentication;
   rateLimits: RateLimits;
   parts: readonly PersonalPart[];
   /** What others have to be told before a person is gone. */
   beforeDeletion(tx: Tx, userId: string): Promise<void>;
   siteName: () => Promise<string>;
 }): PersonalDataService {
-  const { db, clock, ownPassword, rateLimits, parts, beforeDeletion, siteName } = options;
+  const { db, clock, reAuthentication, rateLimits, parts, beforeDeletion, siteName } = options;
 
   const erase: PersonalDataService['erase'] = async (tx, subject) => {
     await beforeDeletion(tx, subject.userId);
@@ -43,8 +47,10 @@ export function createPersonalDataService(options: {
     await removeAccount(tx, subject.userId);
   };
 
-  const forgetTries: PersonalDataService['forgetTries'] = async ({ userId, emailKey }, subjects = []) =>
-    rateLimits.forget([userId, emailKey, ...subjects.map((one) => `${one} ${emailKey}`)]);
+  const forgetTries: PersonalDataService['forgetTries'] = async ({ userId, emailKey }, subjects = []) => {
+    const paired = [userId, emailKey].flatMap((account) => subjects.map((one) => `${one} ${account}`));
+    await rateLimits.forget([userId, emailKey, ...paired]);
+  };
 
   return {
     erase,
@@ -54,7 +60,7 @@ export function createPersonalDataService(options: {
       archiveOf(db, { parts, person: subjectOf(person), siteName: await siteName(), nowMs: clock.now() }),
 
     async deleteAccount(person, password, subjects) {
-      const refusal = await ownPassword.check(person.userId, password);
+      const refusal = await reAuthentication.demand(person, password);
       if (refusal !== null) return refusal;
       const subject = subjectOf(person);
       await inTransaction(db, (tx) => erase(tx, subject));

@@ -15,24 +15,45 @@ const WORDS: Record<SecondFactorChange, string> = {
   'recovery-code-used': 'A recovery code was used to sign in to your account. It works no more.',
 };
 
+type MailFacts = {
+  readonly person: {
+    readonly userId: string;
+    readonly fullName: string;
+    readonly email: string;
+    /** Whether the person has shown that the address is theirs. */
+    readonly confirmed: boolean;
+  };
+  readonly siteName: string;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  /** Names the occasion, in milliseconds since 1970. */
+  readonly nowMs: number;
+};
+
+/** Tells the owner, once a day at most, that the password was right and the second step was wrong several times. */
+export function failedStepsMail({ person, siteName, publicUrl, nowMs }: MailFacts): Mail {
+  const day = new Date(nowMs).toISOString().slice(0, 10);
+  return {
+    kind: 'notice',
+    recipientConfirmed: person.confirmed,
+    summary: 'Someone entered the password of your account and failed at the second step.',
+    cause: `second-factor:failed-steps:${person.userId}:${day}`,
+    recipient: person.email,
+    subject: `Someone could not finish signing in to your account at ${siteName}`,
+    ...letter({
+      greeting: `Hello ${firstName(person.fullName)},`,
+      paragraphs: [
+        'Someone entered the password of your account and then failed at the second step several times. They did not get in.',
+        'If that was you, you can ignore this email. If not, someone knows your password: open the link and choose a new one.',
+      ],
+      link: { label: 'It was not me', url: `${publicUrl}/forgot-password` },
+      closing: siteName,
+    }),
+  };
+}
+
 /** Tells the owner what became of the second step, in case it was not them. */
-export function changeMail(
-  change: SecondFactorChange,
-  facts: {
-    readonly person: {
-      readonly userId: string;
-      readonly fullName: string;
-      readonly email: string;
-      /** Whether the person has shown that the address is theirs. */
-      readonly confirmed: boolean;
-    };
-    readonly siteName: string;
-    /** Without a slash at the end. */
-    readonly publicUrl: string;
-    /** Names the occasion, in milliseconds since 1970. */
-    readonly nowMs: number;
-  },
-): Mail {
+export function changeMail(change: SecondFactorChange, facts: MailFacts): Mail {
   const { person, siteName, publicUrl, nowMs } = facts;
   return {
     kind: 'notice',

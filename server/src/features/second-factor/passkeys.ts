@@ -3,15 +3,15 @@ import { isUniqueViolation } from '../../db/errors';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Refusal } from '../../platform/errors/refusal';
-import type { OwnPassword } from '../../platform/own-password/own-password';
 import type { PendingSignIn } from '../../platform/pending-sign-ins/store';
+import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
+import type { RenewedSession } from '../../platform/session/sessions';
 import type { SignedIn } from '../../platform/session/store';
-import { OPERATOR_KEEPS_ONE, PASSKEY_NOT_ACCEPTED, UNKNOWN_PASSKEY } from './refusals';
+import { PASSKEY_NOT_ACCEPTED, UNKNOWN_PASSKEY } from './refusals';
 import type { SecondFactorService } from './service';
 import {
   addPasskey,
   findPasskey,
-  isLastOfOperator,
   listPasskeys,
   notePasskeyUse,
   putChallenge,
@@ -24,13 +24,17 @@ const CHALLENGE_MS = 5 * 60_000;
 const PASSKEYS_MAX = 20;
 
 export type PasskeysService = {
-  beginAdding(person: SignedIn, password: string): Promise<{ options: object } | Refusal>;
+  beginAdding(person: SignedIn, password?: string): Promise<{ options: object } | Refusal>;
   /** @returns recovery codes, unless there are some already */
   finishAdding(
     person: SignedIn,
     answer: { response: object; name: string },
-  ): Promise<{ recoveryCodes: string[] } | Refusal>;
-  remove(person: SignedIn, id: string, password: string): Promise<Refusal | null>;
+  ): Promise<{ recoveryCodes: string[]; renewed: RenewedSession | null } | Refusal>;
+  remove(
+    person: SignedIn,
+    id: string,
+    password?: string,
+  ): Promise<{ renewed: RenewedSession | null } | Refusal>;
   /** What the browser is to sign: with one of the person's keys, or with any when nobody is named yet. */
   beginSignIn(pending: PendingSignIn): Promise<{ options: object }>;
   /** @returns whose passkey it is */
@@ -40,12 +44,12 @@ export type PasskeysService = {
 export function createPasskeysService(options: {
   db: Db;
   clock: Clock;
-  ownPassword: OwnPassword;
-  secondFactor: Pick<SecondFactorService, 'noteAdded' | 'noteRemoved'>;
+  reAuthentication: ReAuthentication;
+  secondFactor: Pick<SecondFactorService, 'decide' | 'noteAdded' | 'noteRemoved' | 'noteFailedStep'>;
   siteName: (db: Db) => Promise<string>;
   publicUrl: string;
 }): PasskeysService {
-  const { db, clock, ownPassword, secondFactor, siteName, publicUrl } = options;
+  const { db, clock, reAuthentication, secondFactor, siteName, publicUrl } = options;
   const rpID = new URL(publicUrl).hostname;
   const expected = { expectedOrigin: new URL(publicUrl).origin, expectedRPID: rpID };
 
@@ -56,8 +60,12 @@ export function createPasskeysService(options: {
 
   return {
     async beginAdding(person, password) {
-      const refusal = await ownPassword.check(person.userId, password);
+      const refusal = await reAuthentication.demand(person, password);
       if (refusal) return refusal;
+      const decided = await inTransaction(db, (tx) =>
+        secondFactor.decide(tx, person, { type: 'begin-factor' }),
+      );
+      if ('status' in decided) return decided;
       const known = await listPasskeys(db, person.userId);
       const { generateRegistrationOptions } = await webauthn();
       const wanted = await generateRegistrationOptions({
@@ -101,8 +109,10 @@ export function createPasskeysService(options: {
       try {
         return await inTransaction(db, async (tx) => {
           if ((await listPasskeys(tx, userId)).length >= PASSKEYS_MAX) return PASSKEY_NOT_ACCEPTED;
+          const decided = await secondFactor.decide(tx, person, { type: 'add-factor' });
+          if ('status' in decided) return decided;
           await addPasskey(tx, passkey, clock.now());
-          return { recoveryCodes: await secondFactor.noteAdded(tx, person, 'passkey-added') };
+          return secondFactor.noteAdded(tx, person, 'passkey-added', decided.effects);
         });
       } catch (error) {
         if (isUniqueViolation(error)) return PASSKEY_NOT_ACCEPTED;
@@ -111,13 +121,15 @@ export function createPasskeysService(options: {
     },
 
     async remove(person, id, password) {
-      const refusal = await ownPassword.check(person.userId, password);
+      const refusal = await reAuthentication.demand(person, password);
       if (refusal) return refusal;
       return inTransaction(db, async (tx) => {
-        if (await isLastOfOperator(tx, person.userId, id)) return OPERATOR_KEEPS_ONE;
-        if (!(await removePasskey(tx, person.userId, id))) return UNKNOWN_PASSKEY;
-        await secondFactor.noteRemoved(tx, person, 'passkey-removed');
-        return null;
+        const known = await findPasskey(tx, id);
+        if (known?.userId !== person.userId) return UNKNOWN_PASSKEY;
+        const decided = await secondFactor.decide(tx, person, { type: 'remove-factor' });
+        if ('status' in decided) return decided;
+        await removePasskey(tx, person.userId, id);
+        return secondFactor.noteRemoved(tx, person, 'passkey-removed', decided.effects);
       });
     },
 
@@ -151,7 +163,10 @@ export function createPasskeysService(options: {
         });
         return verified ? authenticationInfo.newCounter : undefined;
       });
-      if (newCounter === undefined) return PASSKEY_NOT_ACCEPTED;
+      if (newCounter === undefined) {
+        if (pending.userId !== null) await secondFactor.noteFailedStep(pending.userId);
+        return PASSKEY_NOT_ACCEPTED;
+      }
       await notePasskeyUse(db, id, newCounter, clock.now());
       return { userId: passkey.userId };
     },

@@ -1,3 +1,4 @@
+import type { AccountRefusal } from '@stillgrove/domain/accounts/account-state';
 import type { Refusal } from '../../platform/errors/refusal';
 
 const WRONG_CODE_WORDS =
@@ -25,7 +26,7 @@ export const APP_THERE: Refusal = {
 export const NO_APP: Refusal = {
   status: 409,
   code: 'no-app',
-  message: 'There is no authenticator app to confirm. Begin again by adding one.',
+  message: 'There is no authenticator app. Begin again by adding one.',
 };
 
 export const NO_SECOND_FACTOR: Refusal = {
@@ -46,9 +47,31 @@ export const PASSKEY_NOT_ACCEPTED: Refusal = {
   message: 'This passkey could not be checked. Please try again, or use another way to sign in.',
 };
 
-export const OPERATOR_KEEPS_ONE: Refusal = {
+const CONFIRM_ADDRESS_FIRST: Refusal = {
+  status: 409,
+  code: 'address-unconfirmed',
+  message:
+    'Please confirm your email address first. Profile Settings can send you a new link. Then set up your second step.',
+};
+
+const OPERATOR_KEEPS_ONE: Refusal = {
   status: 409,
   code: 'operator-keeps-second-factor',
   message:
     'An operator always has a second step. Add another one first, or have another operator remove you from the list of operators.',
 };
+
+/** What to answer when the rules of accounts refuse a change of the factors. */
+export function refusalFor(refused: AccountRefusal): Refusal {
+  switch (refused) {
+    case 'address-unconfirmed':
+      return CONFIRM_ADDRESS_FIRST;
+    case 'operator-needs-factor':
+      return OPERATOR_KEEPS_ONE;
+    case 'no-factor':
+      return NO_SECOND_FACTOR;
+    case 'password-needed':
+    case 'address-confirmed':
+      throw new Error(`No change of a factor is refused with ${refused}.`);
+  }
+}

@@ -20,6 +20,7 @@ function appWith(secret: string) {
 async function withApp(grove: TestApp) {
   const ana = grove.visitor();
   await signUp(ana);
+  await confirmAddressOf(grove, ANA.email);
   const begun = await ana.post(`${URL}/app/begin`, { password: ANA.password });
   expect(begun.statusCode).toBe(200);
   const codeAt = appWith(begun.json<NewSecretAnswer>().secret);
@@ -42,9 +43,10 @@ async function halfSignedIn(grove: TestApp): Promise<Visitor> {
 const enter = (visitor: Visitor, code: string) => visitor.post('/api/v1/user/login/code', { code });
 
 test('the secret is given as text and as an address for the app, and only for the password', async () => {
-  const { visitor } = await testApp();
-  const ana = visitor();
+  const grove = await testApp();
+  const ana = grove.visitor();
   await signUp(ana);
+  await confirmAddressOf(grove, ANA.email);
   expect((await ana.post(`${URL}/app/begin`, { password: 'wrong' })).statusCode).toBe(400);
   const { secret, uri } = (
     await ana.post(`${URL}/app/begin`, { password: ANA.password })
@@ -55,12 +57,13 @@ test('the secret is given as text and as an address for the app, and only for th
 });
 
 test('a secret that no app has confirmed changes nothing about signing in', async () => {
-  const { visitor } = await testApp();
-  const ana = visitor();
+  const grove = await testApp();
+  const ana = grove.visitor();
   await signUp(ana);
+  await confirmAddressOf(grove, ANA.email);
   await ana.post(`${URL}/app/begin`, { password: ANA.password });
   expect((await ana.post(`${URL}/app/confirm`, { code: '000000' })).statusCode).toBe(400);
-  expect((await visitor().post('/api/v1/user/login', passwordOnly)).json()).toHaveProperty('user');
+  expect((await grove.visitor().post('/api/v1/user/login', passwordOnly)).json()).toHaveProperty('user');
 });
 
 describe('with an app', () => {

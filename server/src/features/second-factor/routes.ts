@@ -5,24 +5,34 @@ import {
   newSecretAnswer,
   passkeyId,
   passkeyOptionsAnswer,
-  passwordRequest,
   recoveryCodesAnswer,
   secondFactorAnswer,
 } from '@stillgrove/contract/second-factor';
+import { reAuthenticated } from '@stillgrove/contract/re-authentication';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { personOf } from '../../platform/access/access';
 import { errorResponses } from '../../platform/errors/documented';
 import { refuse } from '../../platform/errors/refusal';
+import type { RenewedSession, Sessions } from '../../platform/session/sessions';
 import type { PasskeysService } from './passkeys';
 import type { SecondFactorService } from './service';
 
-type SecondFactorOptions = { service: SecondFactorService; passkeys: PasskeysService };
+type SecondFactorOptions = {
+  service: SecondFactorService;
+  passkeys: PasskeysService;
+  sessions: Sessions;
+};
 
 const tags = ['Two-step sign-in'];
 
 /** What a person sets up for their own sign-in. */
 export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = async (app, options) => {
-  const { service, passkeys } = options;
+  const { service, passkeys, sessions } = options;
+
+  const handOver = (reply: FastifyReply, renewed: RenewedSession | null) => {
+    if (renewed !== null) sessions.handOver(reply, renewed);
+  };
 
   app.get('/second-factor', {
     config: { access: 'member' },
@@ -43,7 +53,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
       tags,
       summary: 'Get a secret for an authenticator app',
       description: 'It counts once a code of the app was sent to `/second-factor/app/confirm`.',
-      body: passwordRequest,
+      body: reAuthenticated,
       response: { 200: newSecretAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
     },
     handler: async (request, reply) => {
@@ -65,7 +75,9 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
     handler: async (request, reply) => {
       const confirmed = await service.confirmApp(personOf(request), request.body.code);
       if ('status' in confirmed) return refuse(reply, confirmed);
-      return { success: true as const, message: 'Your authenticator app is set up.', ...confirmed };
+      handOver(reply, confirmed.renewed);
+      const { recoveryCodes } = confirmed;
+      return { success: true as const, message: 'Your authenticator app is set up.', recoveryCodes };
     },
   });
 
@@ -74,13 +86,15 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
     schema: {
       tags,
       summary: 'Sign in without the app again',
-      description: 'Asks for the password. Without any second factor the recovery codes go, too.',
-      body: passwordRequest,
+      description:
+        'Asks for a re-authentication and signs out every other device. Without any second factor the recovery codes go, too.',
+      body: reAuthenticated,
       response: { 200: changedAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
     },
     handler: async (request, reply) => {
-      const refusal = await service.removeApp(personOf(request), request.body.password);
-      if (refusal) return refuse(reply, refusal);
+      const removed = await service.removeApp(personOf(request), request.body.password);
+      if ('status' in removed) return refuse(reply, removed);
+      handOver(reply, removed.renewed);
       return { success: true as const, message: 'The authenticator app is removed.' };
     },
   });
@@ -91,7 +105,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
       tags,
       summary: 'Get new recovery codes',
       description: 'The old ones work no more.',
-      body: passwordRequest,
+      body: reAuthenticated,
       response: { 200: recoveryCodesAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
     },
     handler: async (request, reply) => {
@@ -107,8 +121,8 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
       tags,
       summary: 'Ask the browser for a new passkey',
       description: 'Gives what `navigator.credentials.create` takes, for five minutes.',
-      body: passwordRequest,
-      response: { 200: passkeyOptionsAnswer, ...errorResponses(400, 401, 403, 413, 415) },
+      body: reAuthenticated,
+      response: { 200: passkeyOptionsAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
     },
     handler: async (request, reply) => {
       const begun = await passkeys.beginAdding(personOf(request), request.body.password);
@@ -124,12 +138,14 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
       summary: 'Add a passkey',
       description: 'Takes what the browser answered. Recovery codes are shown once, with the first factor.',
       body: newPasskeyRequest,
-      response: { 200: recoveryCodesAnswer, ...errorResponses(400, 401, 403, 413, 415) },
+      response: { 200: recoveryCodesAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
     },
     handler: async (request, reply) => {
       const added = await passkeys.finishAdding(personOf(request), request.body);
       if ('status' in added) return refuse(reply, added);
-      return { success: true as const, message: 'Your passkey is added.', ...added };
+      handOver(reply, added.renewed);
+      const { recoveryCodes } = added;
+      return { success: true as const, message: 'Your passkey is added.', recoveryCodes };
     },
   });
 
@@ -138,14 +154,15 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
     schema: {
       tags,
       summary: 'Remove a passkey',
-      description: 'Asks for the password.',
+      description: 'Asks for a re-authentication and signs out every other device.',
       params: passkeyId,
-      body: passwordRequest,
+      body: reAuthenticated,
       response: { 200: changedAnswer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
     },
     handler: async (request, reply) => {
-      const refusal = await passkeys.remove(personOf(request), request.params.id, request.body.password);
-      if (refusal) return refuse(reply, refusal);
+      const removed = await passkeys.remove(personOf(request), request.params.id, request.body.password);
+      if ('status' in removed) return refuse(reply, removed);
+      handOver(reply, removed.renewed);
       return { success: true as const, message: 'The passkey is removed.' };
     },
   });

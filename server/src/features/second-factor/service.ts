@@ -1,25 +1,27 @@
 import type { SecondFactorWay } from '@stillgrove/contract/accounts';
 import type { Passkey } from '@stillgrove/contract/second-factor';
+import { type AccountEvent, type Effects, transition } from '@stillgrove/domain/accounts/account-state';
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
+import { applyEffects } from '../../platform/account-state/apply-effects';
+import { readAccountState } from '../../platform/account-state/store';
 import type { Clock } from '../../platform/clock';
 import type { Refusal } from '../../platform/errors/refusal';
 import type { Outbox } from '../../platform/mail/outbox';
-import type { OwnPassword } from '../../platform/own-password/own-password';
-import type { RateLimits } from '../../platform/rate-limits/rate-limits';
+import type { Attempt, RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
-import { raiseSession, type SignedIn } from '../../platform/session/store';
+import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { Secrets } from '../../platform/secrets/secrets';
-import { changeMail, type SecondFactorChange } from './mails';
+import type { RenewedSession } from '../../platform/session/sessions';
+import type { SignedIn } from '../../platform/session/store';
+import { changeMail, failedStepsMail, type SecondFactorChange } from './mails';
 import { newSecret, secretUri, stepOf } from './one-time-codes';
 import { isRecoveryCode, newRecoveryCodes, recoveryCodeHash } from './recovery-codes';
-import { APP_THERE, NO_APP, NO_SECOND_FACTOR, OPERATOR_KEEPS_ONE, WRONG_CODE } from './refusals';
+import { APP_THERE, NO_APP, NO_SECOND_FACTOR, refusalFor, WRONG_CODE } from './refusals';
 import {
-  APP,
   confirmApp,
   countRecoveryCodes,
   findApp,
   findOwner,
-  isLastOfOperator,
   listPasskeys,
   putUnconfirmedApp,
   removeApp,
@@ -40,23 +42,39 @@ export type SecondFactorService = {
   waysOf(userId: string): Promise<SecondFactorWay[]>;
   overview(userId: string): Promise<SecondFactorOverview>;
   /** Makes a secret for an app; it counts once a code was shown. */
-  beginApp(person: SignedIn, password: string): Promise<{ secret: string; uri: string } | Refusal>;
+  beginApp(person: SignedIn, password?: string): Promise<{ secret: string; uri: string } | Refusal>;
   /** @returns recovery codes, unless there are some already */
-  confirmApp(person: SignedIn, code: string): Promise<{ recoveryCodes: string[] } | Refusal>;
-  removeApp(person: SignedIn, password: string): Promise<Refusal | null>;
-  renewRecoveryCodes(person: SignedIn, password: string): Promise<{ recoveryCodes: string[] } | Refusal>;
+  confirmApp(person: SignedIn, code: string): Promise<Added | Refusal>;
+  removeApp(person: SignedIn, password?: string): Promise<Removed | Refusal>;
+  renewRecoveryCodes(person: SignedIn, password?: string): Promise<{ recoveryCodes: string[] } | Refusal>;
   /** Uses up a code of the app or of the list. @returns null when it was right */
-  useCode(userId: string, code: string): Promise<Refusal | null>;
-  /** After a factor was added in a transaction: the session counts more, and codes are made if there are none. */
-  noteAdded(tx: Tx, person: SignedIn, change: SecondFactorChange): Promise<string[]>;
-  /** After a factor was removed in a transaction: without any factor recovery codes are of no use. */
-  noteRemoved(tx: Tx, person: SignedIn, change: SecondFactorChange): Promise<void>;
+  useCode(userId: string, code: string, caller: Caller): Promise<Refusal | null>;
+  /** Counts a wrong second step, and tells the owner once a day that somebody has the password. */
+  noteFailedStep(userId: string): Promise<void>;
+  /** What stands against a change of the factors in this moment, else what it ends. */
+  decide(tx: Tx, person: SignedIn, event: AccountEvent): Promise<{ effects: Effects } | Refusal>;
+  /** After a factor was added in a transaction; codes are made if there are none. */
+  noteAdded(tx: Tx, person: SignedIn, change: SecondFactorChange, effects: Effects): Promise<Added>;
+  /** After a factor was removed in a transaction. */
+  noteRemoved(tx: Tx, person: SignedIn, change: SecondFactorChange, effects: Effects): Promise<Removed>;
+};
+
+/** The session is under a new token whenever its level changed. */
+type Removed = { readonly renewed: RenewedSession | null };
+type Added = Removed & { readonly recoveryCodes: string[] };
+
+/** Who shows a code. */
+type Caller = {
+  /** As `addressSubject` gives it. */
+  readonly address: string;
+  /** Names the device if it is known for the account. */
+  readonly device: string | null;
 };
 
 export function createSecondFactorService(options: {
   db: Db;
   clock: Clock;
-  ownPassword: OwnPassword;
+  reAuthentication: ReAuthentication;
   rateLimits: RateLimits;
   outbox: Pick<Outbox, 'enqueue'>;
   secrets: Secrets;
@@ -66,7 +84,8 @@ export function createSecondFactorService(options: {
   siteName: (db: Db) => Promise<string>;
   publicUrl: string;
 }): SecondFactorService {
-  const { db, clock, ownPassword, rateLimits, outbox, secrets, onUnreadable, siteName, publicUrl } = options;
+  const { db, clock, reAuthentication, rateLimits, outbox, secrets, onUnreadable, siteName, publicUrl } =
+    options;
 
   const placeOf = (userId: string) => ({ userId, purpose: 'authenticator-app' as const });
 
@@ -102,21 +121,45 @@ export function createSecondFactorService(options: {
     return codes;
   };
 
-  const noteAdded: SecondFactorService['noteAdded'] = async (tx, person, change) => {
-    await raiseSession(tx, person.sessionId);
-    await tell(tx, person, change);
-    return (await countRecoveryCodes(tx, person.userId)) > 0 ? [] : makeCodes(tx, person.userId);
+  const decide: SecondFactorService['decide'] = async (tx, { userId }, event) => {
+    const state = await readAccountState(tx, userId);
+    if (state === null) throw new Error('The account of this session is gone.');
+    const decided = transition(state, event);
+    return 'refused' in decided ? refusalFor(decided.refused) : { effects: decided.effects };
   };
 
-  const noteRemoved: SecondFactorService['noteRemoved'] = async (tx, person, change) => {
+  const hereOf = ({ userId, sessionId }: SignedIn) => ({ userId, sessionId, device: null });
+
+  const noteAdded: SecondFactorService['noteAdded'] = async (tx, person, change, effects) => {
+    const renewed = await applyEffects(tx, effects, hereOf(person));
     await tell(tx, person, change);
-    if ((await waysOf(tx, person.userId)).length === 0) await replaceRecoveryCodes(tx, person.userId, []);
+    const has = (await countRecoveryCodes(tx, person.userId)) > 0;
+    return { renewed, recoveryCodes: has ? [] : await makeCodes(tx, person.userId) };
+  };
+
+  const noteRemoved: SecondFactorService['noteRemoved'] = async (tx, person, change, effects) => {
+    await tell(tx, person, change);
+    return { renewed: await applyEffects(tx, effects, hereOf(person)) };
+  };
+
+  const noteFailedStep: SecondFactorService['noteFailedStep'] = async (userId) => {
+    const unnoticed = { purpose: 'second-steps-until-notice', subject: userId } as const;
+    if ((await rateLimits.take(unnoticed)) === null) return;
+    await inTransaction(db, async (tx) => {
+      const owner = await findOwner(tx, userId);
+      if (!owner) return;
+      const person = { ...owner, userId, confirmed: owner.confirmedAt !== null };
+      const facts = { person, siteName: await siteName(tx), publicUrl, nowMs: clock.now() };
+      await outbox.enqueue(tx, failedStepsMail(facts));
+    });
   };
 
   return {
     waysOf: (userId) => waysOf(db, userId),
+    decide,
     noteAdded,
     noteRemoved,
+    noteFailedStep,
 
     async overview(userId) {
       const [app, passkeys, recoveryCodesLeft] = await Promise.all([
@@ -128,11 +171,13 @@ export function createSecondFactorService(options: {
     },
 
     async beginApp(person, password) {
-      const refusal = await ownPassword.check(person.userId, password);
+      const refusal = await reAuthentication.demand(person, password);
       if (refusal) return refusal;
       const secret = newSecret();
       const issuer = await siteName(db);
       return inTransaction(db, async (tx) => {
+        const decided = await decide(tx, person, { type: 'begin-factor' });
+        if ('status' in decided) return decided;
         if ((await findApp(tx, person.userId))?.confirmedAtMs != null) return APP_THERE;
         await putUnconfirmedApp(tx, person.userId, secrets.seal(secret, placeOf(person.userId)));
         return { secret, uri: secretUri(secret, { issuer, label: person.email }) };
@@ -143,26 +188,29 @@ export function createSecondFactorService(options: {
       return inTransaction(db, async (tx) => {
         const app = await findApp(tx, person.userId);
         if (app?.confirmedAtMs !== null) return app ? APP_THERE : NO_APP;
+        const decided = await decide(tx, person, { type: 'add-factor' });
+        if ('status' in decided) return decided;
         const step = stepShown(person.userId, app.secret, code);
         if (step === null || !(await useStep(tx, person.userId, step))) return WRONG_CODE;
         await confirmApp(tx, person.userId, clock.now());
-        return { recoveryCodes: await noteAdded(tx, person, 'app-added') };
+        return noteAdded(tx, person, 'app-added', decided.effects);
       });
     },
 
     async removeApp(person, password) {
-      const refusal = await ownPassword.check(person.userId, password);
+      const refusal = await reAuthentication.demand(person, password);
       if (refusal) return refusal;
       return inTransaction(db, async (tx) => {
-        if (await isLastOfOperator(tx, person.userId, APP)) return OPERATOR_KEEPS_ONE;
+        if ((await findApp(tx, person.userId))?.confirmedAtMs == null) return NO_APP;
+        const decided = await decide(tx, person, { type: 'remove-factor' });
+        if ('status' in decided) return decided;
         await removeApp(tx, person.userId);
-        await noteRemoved(tx, person, 'app-removed');
-        return null;
+        return noteRemoved(tx, person, 'app-removed', decided.effects);
       });
     },
 
     async renewRecoveryCodes(person, password) {
-      const refusal = await ownPassword.check(person.userId, password);
+      const refusal = await reAuthentication.demand(person, password);
       if (refusal) return refusal;
       return inTransaction(db, async (tx) => {
         if ((await waysOf(tx, person.userId)).length === 0) return NO_SECOND_FACTOR;
@@ -171,9 +219,9 @@ export function createSecondFactorService(options: {
       });
     },
 
-    async useCode(userId, code) {
-      const attempt = { purpose: 'codes-of-account', subject: userId } as const;
-      const waitSeconds = await rateLimits.take(attempt);
+    async useCode(userId, code, caller) {
+      const attempts = codeAttempts(userId, caller);
+      const waitSeconds = await rateLimits.take(...attempts);
       if (waitSeconds !== null) return tooManyTries(waitSeconds);
       const right = await inTransaction(db, async (tx) => {
         const app = await findApp(tx, userId);
@@ -188,9 +236,24 @@ export function createSecondFactorService(options: {
           await tell(tx, { ...owner, userId, confirmedAtMs: owner.confirmedAt }, 'recovery-code-used');
         return true;
       });
-      if (!right) return WRONG_CODE;
-      await rateLimits.giveBack(attempt);
+      if (!right) {
+        await noteFailedStep(userId);
+        return WRONG_CODE;
+      }
+      await rateLimits.giveBack(...attempts);
       return null;
     },
   };
+}
+
+/**
+ * As whose try a code counts, as at the password before it: strangers together use up the tries of the
+ * account, and a known device has tries of its own, so that none of them locks the owner out.
+ */
+function codeAttempts(userId: string, { address, device }: Caller): Attempt[] {
+  if (device !== null) return [{ purpose: 'codes-of-device', subject: `${device} ${userId}` }];
+  return [
+    { purpose: 'codes-of-pair', subject: `${address} ${userId}` },
+    { purpose: 'codes-of-account', subject: userId },
+  ];
 }

@@ -4,7 +4,7 @@ import {
   passkeyRequest,
   signedInAnswer,
 } from '@stillgrove/contract/second-factor';
-import { firstName } from '@stillgrove/domain/accounts/account';
+import { firstName, normalizeEmail } from '@stillgrove/domain/accounts/account';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '../../db/transaction';
@@ -64,7 +64,12 @@ export const secondFactorSignInRoutes: FastifyPluginAsyncZod<SignInOptions> = as
     handler: async (request, reply) => {
       const pending = await pendingSignIns.find(request);
       if (pending?.userId == null) return refuse(reply, SIGN_IN_AGAIN);
-      const refusal = await service.useCode(pending.userId, request.body.code);
+      const owner = await findOwner(db, pending.userId);
+      if (!owner) return refuse(reply, SIGN_IN_AGAIN);
+      const refusal = await service.useCode(pending.userId, request.body.code, {
+        address: addressSubject(request.ip),
+        device: await knownDevices.find(request, normalizeEmail(owner.email)),
+      });
       if (refusal) return refuse(reply, refusal);
       return (await complete({ request, reply }, pending, pending.userId)) ?? refuse(reply, SIGN_IN_AGAIN);
     },

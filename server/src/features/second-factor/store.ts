@@ -1,6 +1,5 @@
 import type { Passkey } from '@stillgrove/contract/second-factor';
 import type { Db, Tx } from '../../db/transaction';
-import { isOperatorAccount } from '../../platform/access/store';
 
 export type AuthenticatorApp = {
   /** Sealed. */
@@ -18,28 +17,14 @@ export async function findApp(db: Db, userId: string): Promise<AuthenticatorApp 
   return row ?? null;
 }
 
-/** What the only app of an account is called among its factors; passkeys have ids of their own. */
-export const APP = 'app';
-
-/** The second factors of an account, and when each was set up in milliseconds since 1970. */
-export async function listFactors(db: Db, userId: string): Promise<{ id: string; sinceMs: number }[]> {
+/** When each second factor of an account was set up, in milliseconds since 1970. */
+export async function factorsSince(db: Db, userId: string): Promise<number[]> {
   const app = await findApp(db, userId);
   const passkeys = await listPasskeys(db, userId);
   return [
-    ...(app?.confirmedAtMs == null ? [] : [{ id: APP, sinceMs: app.confirmedAtMs }]),
-    ...passkeys.map(({ id, createdAt }) => ({ id, sinceMs: createdAt })),
+    ...(app?.confirmedAtMs == null ? [] : [app.confirmedAtMs]),
+    ...passkeys.map(({ createdAt }) => createdAt),
   ];
-}
-
-export async function factorsSince(db: Db, userId: string): Promise<number[]> {
-  return (await listFactors(db, userId)).map(({ sinceMs }) => sinceMs);
-}
-
-/** Whether an operator would be left without a second factor. @param id of the factor that is to go */
-export async function isLastOfOperator(db: Db, userId: string, id: string): Promise<boolean> {
-  const factors = await listFactors(db, userId);
-  if (factors.length === 0 || factors.some((factor) => factor.id !== id)) return false;
-  return isOperatorAccount(db, userId);
 }
 
 /** Keeps a secret that no app has confirmed yet, in place of an earlier one that none confirmed either. */
@@ -197,14 +182,8 @@ export async function notePasskeyUse(db: Db, id: string, counter: number, nowMs:
   await db.updateTable('passkeys').set({ counter, last_used_at: nowMs }).where('id', '=', id).execute();
 }
 
-/** @returns false when the person has no such passkey */
-export async function removePasskey(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const result = await tx
-    .deleteFrom('passkeys')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return result.numDeletedRows === 1n;
+export async function removePasskey(tx: Tx, userId: string, id: string): Promise<void> {
+  await tx.deleteFrom('passkeys').where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
 /** Keeps what a browser was asked to sign, in place of what it was asked before. */

@@ -37,7 +37,12 @@ async function codeFor(visitor: Visitor, { method, url }: { method: string; url:
 test('a route that does not say who may use it keeps the server from starting', async () => {
   const app = fastify();
   guardAccess(app, {
-    sessions: { find: async () => null, open: async () => undefined, end: async () => undefined },
+    sessions: {
+      find: async () => null,
+      open: async () => undefined,
+      handOver: () => undefined,
+      end: async () => undefined,
+    },
     isOperator: () => false,
   });
   app.get('/forgotten', {} as { config: { access: 'public' } }, () => 'hello');

@@ -48,9 +48,10 @@ export function createKnownDevices({
     },
 
     async remember(request, reply, userId) {
-      const given = request.cookies[name];
-      const token = isToken(given) ? given : newToken();
-      await inTransaction(db, (tx) => rememberDevice(tx, sha256(token), userId, clock.now()));
+      // Never the token that the browser showed: a stranger may have planted it and know it, too.
+      const token = newToken();
+      const named = { tokenHash: sha256(token), formerTokenHash: current(request) };
+      await inTransaction(db, (tx) => rememberDevice(tx, named, userId, clock.now()));
       reply.setCookie(name, token, { ...cookieAttributes(https), maxAge });
     },
 

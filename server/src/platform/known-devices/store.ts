@@ -1,4 +1,4 @@
-import type { Db } from '../../db/transaction';
+import type { Db, Tx } from '../../db/transaction';
 
 /** Whether the account with this e-mail key has been signed in to on the device. */
 export async function isKnownDevice(db: Db, tokenHash: string, emailKey: string): Promise<boolean> {
@@ -12,14 +12,24 @@ export async function isKnownDevice(db: Db, tokenHash: string, emailKey: string)
   return row !== undefined;
 }
 
-/** Remembers that the account was signed in to on the device just now. */
+/**
+ * Remembers that the account was signed in to on the device just now. What was known of the device under
+ * its token so far goes over to the new one.
+ *
+ * @param formerTokenHash null for a device that showed no token
+ */
 export async function rememberDevice(
-  db: Db,
-  tokenHash: string,
+  tx: Tx,
+  { tokenHash, formerTokenHash }: { tokenHash: string; formerTokenHash: string | null },
   userId: string,
   nowMs: number,
 ): Promise<void> {
-  await db
+  await tx
+    .updateTable('known_devices')
+    .set({ token_hash: tokenHash })
+    .where('token_hash', '=', formerTokenHash ?? '')
+    .execute();
+  await tx
     .insertInto('known_devices')
     .values({ token_hash: tokenHash, user_id: userId, last_seen_at: nowMs })
     .onConflict((conflict) =>

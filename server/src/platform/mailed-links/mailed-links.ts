@@ -1,7 +1,8 @@
+import type { LinkPurpose } from '@stillgrove/domain/accounts/account-state';
 import type { Db, Tx } from '../../db/transaction';
 import type { Clock } from '../clock';
 import { isToken, newToken, sha256 } from '../tokens';
-import { findLink, type LinkPurpose, type MailedLink, putLink, removeLinks } from './store';
+import { findLink, type MailedLink, putLink, removeLinks } from './store';
 
 const HOUR_MS = 3_600_000;
 
@@ -27,7 +28,7 @@ export type MailedLinks = {
   /** Makes a link and voids the one before it for the same purpose. @returns the whole address */
   issue(tx: Tx, link: MailedLink): Promise<string>;
   /** Whose link it is, without using it up; null when it is wrong, used, voided or too old. */
-  find(token: string, purposes: readonly LinkPurpose[]): Promise<MailedLink | null>;
+  find(token: string, purposes: readonly LinkPurpose[], from?: Db): Promise<MailedLink | null>;
   /** The same, and uses it up: of several tries at once, one gets it. */
   take(tx: Tx, token: string, purposes: readonly LinkPurpose[]): Promise<MailedLink | null>;
 };
@@ -41,7 +42,7 @@ export function createMailedLinks({
   clock: Clock;
   publicUrl: string;
 }): MailedLinks {
-  const find = async (from: Db, token: string, purposes: readonly LinkPurpose[]) =>
+  const find: MailedLinks['find'] = async (token, purposes, from = db) =>
     isToken(token) ? findLink(from, sha256(token), purposes, clock.now()) : null;
 
   return {
@@ -53,10 +54,10 @@ export function createMailedLinks({
       return `${publicUrl}${PAGES[link.purpose]}#${token}`;
     },
 
-    find: (token, purposes) => find(db, token, purposes),
+    find,
 
     async take(tx, token, purposes) {
-      const link = await find(tx, token, purposes);
+      const link = await find(token, purposes, tx);
       if (link !== null) await removeLinks(tx, link.userId, [link.purpose]);
       return link;
     },

@@ -1,6 +1,5 @@
+import type { LinkPurpose } from '@stillgrove/domain/accounts/account-state';
 import type { Db, Tx } from '../../db/transaction';
-
-export type LinkPurpose = 'confirm-address' | 'change-address' | 'reset-password';
 
 export type MailedLink = {
   readonly userId: string;
@@ -62,6 +61,7 @@ export async function findLinkedEmail(
 }
 
 export async function removeLinks(tx: Tx, userId: string, purposes: readonly LinkPurpose[]): Promise<void> {
+  if (purposes.length === 0) return;
   await tx
     .deleteFrom('mailed_links')
     .where('user_id', '=', userId)

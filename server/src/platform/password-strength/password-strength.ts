@@ -1,4 +1,5 @@
 import { normalizePassword } from '@stillgrove/domain/accounts/account';
+import { withoutKeyboardWalks } from '@stillgrove/domain/accounts/keyboard-walks';
 import { reasonIn } from './reasons';
 
 /** Whom a password is for: what others know about them makes it easier to guess. */
@@ -16,7 +17,7 @@ export type PasswordStrength = {
  */
 const GUESSES_MIN = 5e7;
 
-/** What is left without the owner's own words must still take as many guesses as limits forbid in years. */
+/** What is left without the owner's own words, or without walks over the keyboard, must still take as many guesses as limits forbid in years. */
 const GUESSES_MIN_OF_REST = 1e6;
 
 /** The part that is looked at. Looking at 128 characters may take a second; a longer password is never weaker. */
@@ -38,7 +39,13 @@ export function createPasswordStrength({ siteName }: { siteName: () => Promise<s
       if (rest !== shown.toLowerCase() && guesser.check(rest).guesses < GUESSES_MIN_OF_REST)
         return reasonIn('userInputs');
       const { guesses, feedback } = guesser.check(shown, own);
-      return guesses < GUESSES_MIN ? reasonIn(feedback.warning) : null;
+      if (guesses < GUESSES_MIN) return reasonIn(feedback.warning);
+      const walked = withoutKeyboardWalks(normalizePassword(password)).map((left) =>
+        Array.from(left).slice(0, LOOKED_AT).join(''),
+      );
+      return walked.some((left) => guesser.check(left).guesses < GUESSES_MIN_OF_REST)
+        ? reasonIn('keyPattern')
+        : null;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/transaction';
+import type { Db, Tx } from '../../db/transaction';
 
 export type PendingSignIn = {
   /** SHA-256 of the token in the cookie. */
@@ -28,6 +28,10 @@ export async function findPendingSignIn(db: Db, id: string, nowMs: number): Prom
 export async function removePendingSignIn(db: Db, id: string): Promise<boolean> {
   const result = await db.deleteFrom('pending_sign_ins').where('token_hash', '=', id).executeTakeFirst();
   return result.numDeletedRows === 1n;
+}
+
+export async function removePendingSignInsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('pending_sign_ins').where('user_id', '=', userId).execute();
 }
 
 export async function removeExpiredPendingSignIns(db: Db, nowMs: number): Promise<void> {

@@ -43,8 +43,16 @@ export const LIMITS = {
   'sign-ins-of-account': { tries: 100, windowMs: HOUR, kept: 'database' },
   /** Failed sign-ins to one account on a device that is known for it. */
   'sign-ins-of-device': { tries: 10, windowMs: 15 * MINUTE, kept: 'database' },
-  /** Wrong codes of a second step for one account; whoever tries has its password. */
-  'codes-of-account': { tries: 10, windowMs: 15 * MINUTE, kept: 'database' },
+  /** Sensitive operations of one account, after a re-authentication: most of them cause a mail. */
+  'sensitive-operations-of-account': { tries: 30, windowMs: HOUR, kept: 'database' },
+  /** Wrong codes of a second step for one account from one address; whoever tries has its password. */
+  'codes-of-pair': { tries: 10, windowMs: 15 * MINUTE, kept: 'database' },
+  /** Wrong codes for one account from everywhere but its known devices. */
+  'codes-of-account': { tries: 30, windowMs: HOUR, kept: 'database' },
+  /** Wrong codes for one account on a device that is known for it. */
+  'codes-of-device': { tries: 10, windowMs: 15 * MINUTE, kept: 'database' },
+  /** Wrong second steps of one account until its owner is told. */
+  'second-steps-until-notice': { tries: 2, windowMs: 24 * HOUR, kept: 'database' },
   /** Passkeys shown from one address. */
   'passkeys-of-address': { tries: 100, windowMs: 15 * MINUTE, kept: 'database' },
   /** Messages to the operator from one address. */

@@ -11,6 +11,8 @@ export const sessionsData: PersonalPart = {
       system: row.system,
       signedInAt: isoTime(row.created_at),
       lastSeenDay: row.last_seen_day,
+      reauthenticatedAt: isoTime(row.reauthenticated_at),
+      lastUsedAt: isoTime(row.last_used_at),
       endsAt: isoTime(row.expires_at),
     }));
   },

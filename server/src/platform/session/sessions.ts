@@ -1,4 +1,5 @@
 import { deviceOf } from '@stillgrove/domain/accounts/device';
+import { isUseToBeNoted } from '@stillgrove/domain/accounts/session-policy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageFailure } from '../../db/errors';
 import { type Db, inTransaction } from '../../db/transaction';
@@ -6,9 +7,20 @@ import type { Clock } from '../clock';
 import { noteSecurity } from '../security-events/security-events';
 import { isToken, newToken, sha256 } from '../tokens';
 import { cookieAttributes, cookieNames } from './cookies';
-import { addSession, findSession, noteSeen, removeSession, type SignedIn } from './store';
+import {
+  addSession,
+  findSession,
+  noteSeen,
+  noteUsed,
+  removeSession,
+  type SessionUse,
+  type SignedIn,
+} from './store';
 
 const SECONDS_PER_DAY = 86_400;
+
+/** A session under its new token, which the browser has yet to get. */
+export type RenewedSession = { readonly token: string; readonly expiresAtMs: number };
 
 /** Who is signed in on a device, by an opaque token in a cookie. */
 export type Sessions = {
@@ -19,6 +31,8 @@ export type Sessions = {
     reply: FastifyReply,
     session: { readonly userId: string; readonly secondFactor: boolean },
   ): Promise<void>;
+  /** Gives the browser the new token of its session, once the change is on disk. */
+  handOver(reply: FastifyReply, renewed: RenewedSession): void;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 };
 
@@ -34,12 +48,19 @@ export function createSessions(options: { db: Db; clock: Clock; days: number; ht
   };
 
   /** On a full disk people still get in. */
-  const noteSeenIfPossible = async (sessionId: string) => {
+  const ifPossible = async (write: Promise<void>) => {
     try {
-      await noteSeen(db, sessionId, dayOf(clock.now()));
+      await write;
     } catch (error) {
       if (!isStorageFailure(error)) throw error;
     }
+  };
+
+  const noteUse = async ({ sessionId, operator }: SignedIn, use: SessionUse) => {
+    const nowMs = clock.now();
+    // Once a day: that is all that a person needs to know a device by.
+    if (!isToday(use.lastSeenDay, nowMs)) await ifPossible(noteSeen(db, sessionId, dayOf(nowMs)));
+    if (isUseToBeNoted(use, operator, nowMs)) await ifPossible(noteUsed(db, sessionId, nowMs));
   };
 
   return {
@@ -47,10 +68,8 @@ export function createSessions(options: { db: Db; clock: Clock; days: number; ht
       const tokenHash = hashIn(request);
       const found = tokenHash === null ? null : await findSession(db, tokenHash, clock.now());
       if (found === null) return null;
-      const { lastSeenDay, ...person } = found;
-      // Once a day: that is all that a person needs to know a device by.
-      if (!isToday(lastSeenDay, clock.now())) await noteSeenIfPossible(person.sessionId);
-      return person;
+      await noteUse(found.person, found.use);
+      return found.person;
     },
 
     async open(request, reply, { userId, secondFactor }) {
@@ -71,6 +90,11 @@ export function createSessions(options: { db: Db; clock: Clock; days: number; ht
         });
       });
       reply.setCookie(name, token, { ...attributes, maxAge: lifetimeSeconds });
+    },
+
+    handOver(reply, { token, expiresAtMs }) {
+      const maxAge = Math.max(0, Math.floor((expiresAtMs - clock.now()) / 1000));
+      reply.setCookie(name, token, { ...attributes, maxAge });
     },
 
     async end(request, reply) {

@@ -1,4 +1,5 @@
 import type { Device } from '@stillgrove/domain/accounts/device';
+import { hasSessionEnded, type SessionTimes } from '@stillgrove/domain/accounts/session-policy';
 import { builtOnce } from '../../db/built-once';
 import type { Db, Tx } from '../../db/transaction';
 
@@ -15,7 +16,12 @@ export type SignedIn = {
   readonly secondFactor: boolean;
   /** Whether the account accepted an invitation to be an operator. What this session may do asks for more. */
   readonly operator: boolean;
+  /** When password or factor were last shown again in this session; null when never. */
+  readonly reauthenticatedAtMs: number | null;
 };
+
+/** What is noted about the use of a session, besides who it belongs to. */
+export type SessionUse = SessionTimes & { readonly lastSeenDay: string | null };
 
 const openSession = builtOnce((db, tokenHash: string, nowMs: number) =>
   db
@@ -24,29 +30,40 @@ const openSession = builtOnce((db, tokenHash: string, nowMs: number) =>
     .leftJoin('operators', 'operators.user_id', 'sessions.user_id')
     .select(['users.id', 'users.full_name', 'users.email', 'users.created_at', 'users.confirmed_at'])
     .select(['sessions.last_seen_day', 'sessions.second_factor', 'operators.since as operator_since'])
+    .select(['sessions.created_at as signed_in_at', 'sessions.expires_at'])
+    .select(['sessions.reauthenticated_at', 'sessions.last_used_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', nowMs),
 );
 
-/** The person behind a session that has not expired. */
+/** The person behind a session that has not ended. */
 export async function findSession(
   db: Db,
   tokenHash: string,
   nowMs: number,
-): Promise<(SignedIn & { lastSeenDay: string | null }) | null> {
+): Promise<{ person: SignedIn; use: SessionUse } | null> {
   const [row] = await openSession(db, tokenHash, nowMs);
   if (!row) return null;
-  return {
+  const operator = row.operator_since !== null;
+  const use = {
+    createdAtMs: row.signed_in_at,
+    expiresAtMs: row.expires_at,
+    lastUsedAtMs: row.last_used_at,
+    lastSeenDay: row.last_seen_day,
+  };
+  if (hasSessionEnded(use, operator, nowMs)) return null;
+  const person = {
     sessionId: tokenHash,
     userId: row.id,
     fullName: row.full_name,
     email: row.email,
     accountCreatedAtMs: row.created_at,
     confirmedAtMs: row.confirmed_at,
-    lastSeenDay: row.last_seen_day,
     secondFactor: row.second_factor === 1,
-    operator: row.operator_since !== null,
+    operator,
+    reauthenticatedAtMs: row.reauthenticated_at,
   };
+  return { person, use };
 }
 
 export async function addSession(
@@ -91,12 +108,20 @@ export type OpenSession = Device & {
 export async function listSessions(db: Db, userId: string, nowMs: number): Promise<OpenSession[]> {
   const rows = await db
     .selectFrom('sessions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', nowMs)
-    .orderBy('created_at', 'desc')
+    .leftJoin('operators', 'operators.user_id', 'sessions.user_id')
+    .selectAll('sessions')
+    .select('operators.since as operator_since')
+    .where('sessions.user_id', '=', userId)
+    .where('sessions.expires_at', '>', nowMs)
+    .orderBy('sessions.created_at', 'desc')
     .execute();
-  return rows.map((row) => ({
+  const isOpen = (row: (typeof rows)[number]) =>
+    !hasSessionEnded(
+      { createdAtMs: row.created_at, expiresAtMs: row.expires_at, lastUsedAtMs: row.last_used_at },
+      row.operator_since !== null,
+      nowMs,
+    );
+  return rows.filter(isOpen).map((row) => ({
     id: row.token_hash,
     browser: row.browser,
     system: row.system,
@@ -111,9 +136,37 @@ export async function removeSessionOf(db: Db, userId: string, id: string): Promi
   await db.deleteFrom('sessions').where('token_hash', '=', id).where('user_id', '=', userId).execute();
 }
 
-/** Notes that more than a password was shown in a session that is open. */
-export async function raiseSession(db: Db, tokenHash: string): Promise<void> {
-  await db.updateTable('sessions').set({ second_factor: 1 }).where('token_hash', '=', tokenHash).execute();
+/**
+ * Gives an open session a new token, since what it may do changes with it.
+ *
+ * @returns until when it holds, or null when it has ended meanwhile
+ */
+export async function renewSession(
+  tx: Tx,
+  sessionId: string,
+  renewed: { tokenHash: string; secondFactor: boolean },
+): Promise<number | null> {
+  const row = await tx
+    .updateTable('sessions')
+    .set({ token_hash: renewed.tokenHash, second_factor: renewed.secondFactor ? 1 : 0 })
+    .where('token_hash', '=', sessionId)
+    .returning('expires_at')
+    .executeTakeFirst();
+  return row?.expires_at ?? null;
+}
+
+/** Notes that password or factor were shown again. */
+export async function noteReauthenticated(db: Db, sessionId: string, nowMs: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ reauthenticated_at: nowMs })
+    .where('token_hash', '=', sessionId)
+    .execute();
+}
+
+/** Notes the use of an operator's session. */
+export async function noteUsed(db: Db, sessionId: string, nowMs: number): Promise<void> {
+  await db.updateTable('sessions').set({ last_used_at: nowMs }).where('token_hash', '=', sessionId).execute();
 }
 
 export async function removeSession(db: Db, tokenHash: string): Promise<void> {
@@ -126,6 +179,16 @@ export async function removeSessionsOf(db: Db, userId: string, exceptId: string 
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('token_hash', '!=', exceptId ?? '')
+    .execute();
+}
+
+/** Ends the sessions that were opened with a password alone, but not the excepted one. */
+export async function removePlainSessionsOf(tx: Tx, userId: string, exceptId: string): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('second_factor', '=', 0)
+    .where('token_hash', '!=', exceptId)
     .execute();
 }
 

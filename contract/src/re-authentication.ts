@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { givenPassword } from './passwords';
+
+/** The password may be left out within five minutes of a re-authentication in the same session. */
+export const reAuthenticated = z.strictObject({ password: z.optional(givenPassword) });
+
+export const passwordAgainRequest = z.strictObject({ password: givenPassword });
+
+/** How somebody who is signed in can show again that it is them. */
+export const reAuthenticationWay = z.enum(['password', 'code', 'passkey']);
+
+export const reAuthenticationAnswer = z.strictObject({
+  success: z.literal(true),
+  /** Whether it was done so recently that nothing is asked for now. */
+  recent: z.boolean(),
+  ways: z.array(reAuthenticationWay),
+});
+export const reAuthenticatedAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
+
+export type ReAuthenticationWay = z.infer<typeof reAuthenticationWay>;
+export type ReAuthenticationAnswer = z.infer<typeof reAuthenticationAnswer>;
+export type ReAuthenticatedAnswer = z.infer<typeof reAuthenticatedAnswer>;

@@ -1,0 +1,136 @@
+import type { SecondFactorWay } from '@stillgrove/contract/accounts';
+import {
+  passwordAgainRequest,
+  reAuthenticatedAnswer,
+  reAuthenticationAnswer,
+} from '@stillgrove/contract/re-authentication';
+import { codeRequest, passkeyOptionsAnswer, passkeyRequest } from '@stillgrove/contract/second-factor';
+import { isReauthenticated } from '@stillgrove/domain/accounts/session-policy';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { personOf } from '../../platform/access/access';
+import type { Clock } from '../../platform/clock';
+import { errorResponses } from '../../platform/errors/documented';
+import { type Refusal, refuse } from '../../platform/errors/refusal';
+import type { PendingSignIn } from '../../platform/pending-sign-ins/store';
+import { addressSubject } from '../../platform/rate-limits/address';
+import type { RateLimits } from '../../platform/rate-limits/rate-limits';
+import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
+import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
+
+type ReAuthenticationOptions = {
+  clock: Clock;
+  reAuthentication: ReAuthentication;
+  rateLimits: RateLimits;
+  /** The second factors of an account, which prove as much as the password does. */
+  secondFactor: {
+    waysOf(userId: string): Promise<SecondFactorWay[]>;
+    useCode(
+      userId: string,
+      code: string,
+      caller: { address: string; device: string | null },
+    ): Promise<Refusal | null>;
+  };
+  passkeys: {
+    beginSignIn(holder: PendingSignIn): Promise<{ options: object }>;
+    finishSignIn(holder: PendingSignIn, response: { id: string }): Promise<{ userId: string } | Refusal>;
+  };
+};
+
+const tags = ['Re-authentication'];
+const DONE = { success: true as const, message: 'Thank you. Please go on.' };
+
+/** Shows again who is at a device where somebody is signed in, before a sensitive operation. */
+export const reAuthenticationRoutes: FastifyPluginAsyncZod<ReAuthenticationOptions> = async (
+  app,
+  options,
+) => {
+  const { clock, reAuthentication, rateLimits, secondFactor, passkeys } = options;
+
+  app.get('/re-authentication', {
+    config: { access: 'member' },
+    schema: {
+      tags,
+      summary: 'Whether a re-authentication is needed',
+      description:
+        'Sensitive operations ask for one in the same session, at most five minutes old: changes of password, address and second factors, ending other sessions, the export and the deletion.',
+      response: { 200: reAuthenticationAnswer, ...errorResponses(401) },
+    },
+    handler: async (request) => {
+      const { userId, reauthenticatedAtMs } = personOf(request);
+      const ways = ['password' as const, ...(await secondFactor.waysOf(userId))];
+      return { success: true as const, recent: isReauthenticated(reauthenticatedAtMs, clock.now()), ways };
+    },
+  });
+
+  app.post('/re-authentication/password', {
+    config: { access: 'member' },
+    schema: {
+      tags,
+      summary: 'Show the password again',
+      description: 'Sensitive operations go through in this session for five minutes.',
+      body: passwordAgainRequest,
+      response: { 200: reAuthenticatedAnswer, ...errorResponses(400, 401, 403, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const refusal = await reAuthentication.byPassword(personOf(request), request.body.password);
+      return refusal === null ? DONE : refuse(reply, refusal);
+    },
+  });
+
+  app.post('/re-authentication/code', {
+    config: { access: 'member' },
+    schema: {
+      tags,
+      summary: 'Show a code again',
+      description: 'A code of the authenticator app, which works once, or a recovery code.',
+      body: codeRequest,
+      response: { 200: reAuthenticatedAnswer, ...errorResponses(400, 401, 403, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const person = personOf(request);
+      // Whoever is signed in here has tries of their own.
+      const caller = { address: addressSubject(request.ip), device: person.sessionId };
+      const refusal = await secondFactor.useCode(person.userId, request.body.code, caller);
+      if (refusal !== null) return refuse(reply, refusal);
+      await reAuthentication.note(person);
+      return DONE;
+    },
+  });
+
+  app.post('/re-authentication/passkey/begin', {
+    config: { access: 'member' },
+    schema: {
+      tags,
+      summary: 'Ask the browser for a passkey again',
+      description: 'Gives what `navigator.credentials.get` takes, for five minutes.',
+      response: { 200: passkeyOptionsAnswer, ...errorResponses(401, 403) },
+    },
+    handler: async (request, reply) => {
+      const subject = addressSubject(request.ip);
+      const waitSeconds = await rateLimits.take({ purpose: 'passkeys-of-address', subject });
+      if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
+      const { sessionId: id, userId } = personOf(request);
+      const { options: wanted } = await passkeys.beginSignIn({ id, userId });
+      return { success: true as const, options: { ...wanted } };
+    },
+  });
+
+  app.post('/re-authentication/passkey', {
+    config: { access: 'member' },
+    schema: {
+      tags,
+      summary: 'Show a passkey again',
+      description: 'Takes what the browser answered.',
+      body: passkeyRequest,
+      response: { 200: reAuthenticatedAnswer, ...errorResponses(400, 401, 403, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const person = personOf(request);
+      const { sessionId: id, userId } = person;
+      const found = await passkeys.finishSignIn({ id, userId }, request.body.response);
+      if ('status' in found) return refuse(reply, found);
+      await reAuthentication.note(person);
+      return DONE;
+    },
+  });
+};

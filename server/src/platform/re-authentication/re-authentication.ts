@@ -1,0 +1,85 @@
+import { isReauthenticated } from '@stillgrove/domain/accounts/session-policy';
+import type { Db } from '../../db/transaction';
+import type { Clock } from '../clock';
+import type { Refusal } from '../errors/refusal';
+import type { Passwords } from '../passwords';
+import type { RateLimits } from '../rate-limits/rate-limits';
+import { tooManyTries } from '../rate-limits/too-many-tries';
+import { noteReauthenticated, type SignedIn } from '../session/store';
+import { findPasswordHash } from './store';
+
+/** Asks somebody who is signed in for password or factor again, before a sensitive operation. */
+export type ReAuthentication = {
+  /**
+   * Lets a sensitive operation through after a re-authentication in this session within the last five
+   * minutes, or with the password. Each operation counts against a limit and is never given back.
+   *
+   * @param field where the password stood in the request
+   * @returns null when it may go on, else what to refuse the request with
+   */
+  demand(person: SignedIn, password: string | undefined, field?: string): Promise<Refusal | null>;
+  /** Takes the password as re-authentication. @returns null when it is right, else a refusal */
+  byPassword(person: SignedIn, password: string): Promise<Refusal | null>;
+  /** Notes that a factor was shown. */
+  note(person: SignedIn): Promise<void>;
+  /** Only wrong tries stay counted. @returns null when it is right, else a refusal */
+  checkPassword(userId: string, password: string, field?: string): Promise<Refusal | null>;
+};
+
+const REAUTHENTICATION_NEEDED: Refusal = {
+  status: 403,
+  code: 're-authentication-needed',
+  message: 'Please show again that it is you, with your password or your second step. Then try again.',
+};
+
+export function createReAuthentication(options: {
+  db: Db;
+  clock: Clock;
+  passwords: Passwords;
+  rateLimits: RateLimits;
+}): ReAuthentication {
+  const { db, clock, passwords, rateLimits } = options;
+
+  const checkPassword: ReAuthentication['checkPassword'] = async (userId, password, field = 'password') => {
+    const attempt = { purpose: 'password-checks-of-account', subject: userId } as const;
+    const waitSeconds = await rateLimits.take(attempt);
+    if (waitSeconds !== null) return tooManyTries(waitSeconds);
+    if (!(await passwords.verify(await findPasswordHash(db, userId), password))) return wrongPassword(field);
+    await rateLimits.giveBack(attempt);
+    return null;
+  };
+
+  const note = ({ sessionId }: SignedIn) => noteReauthenticated(db, sessionId, clock.now());
+
+  const byPassword = async (person: SignedIn, password: string, field?: string) => {
+    const refusal = await checkPassword(person.userId, password, field);
+    if (refusal === null) await note(person);
+    return refusal;
+  };
+
+  return {
+    checkPassword,
+    byPassword,
+    note,
+
+    async demand(person, password, field) {
+      const refusal =
+        password === undefined
+          ? isReauthenticated(person.reauthenticatedAtMs, clock.now())
+            ? null
+            : REAUTHENTICATION_NEEDED
+          : await byPassword(person, password, field);
+      if (refusal !== null) return refusal;
+      const waitSeconds = await rateLimits.take({
+        purpose: 'sensitive-operations-of-account',
+        subject: person.userId,
+      });
+      return waitSeconds === null ? null : tooManyTries(waitSeconds);
+    },
+  };
+}
+
+function wrongPassword(field: string): Refusal {
+  const message = 'This is not the password of your account. Please check it and try again.';
+  return { status: 400, code: 'wrong-password', message, fields: { [field]: message } };
+}
