@@ -116,8 +116,8 @@ export function createDraftKeeper({ vault, report }: Ports) {
     unwrittenOf: (owner: string): DraftRow[] =>
       [...unwritten.values()].flatMap(({ row }) => (row.owner === owner ? [row] : [])),
 
-    /** Whether words are lost when the tab is closed now, for all that is known. */
-    hasUnwritten: () => unwritten.size > 0 || noted !== null,
+    /** Whether words could be lost when the tab is closed now: they are not stored, or not yet. */
+    hasUnwritten: () => unwritten.size > 0 || running !== null,
 
     /** Forgets all drafts of a person whose diary is deleted. */
     async forgetAll(owner: string): Promise<void> {
