@@ -52,7 +52,7 @@ beforeAll(async () => {
   const { text } = createPrometheus({
     clock: { now: () => 0 },
     version: '1.0.0',
-    database: { answerSeconds: () => Promise.resolve(0.001) },
+    database: { look: () => Promise.resolve({ writable: true, seconds: 0.001 }) },
     readMailBacklog: () => Promise.resolve({ waiting: 0, givenUp: 0, oldestWaitingMs: 0 }),
   });
   told = new Set(
