@@ -1,6 +1,7 @@
 import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
 import { expect, test } from 'vitest';
 import { readConfig, SETTINGS } from './config';
+import { tlsFor } from './db/postgres/pool';
 
 function configOf(env: Record<string, string>) {
   const settings = readConfig(env);
@@ -106,4 +107,40 @@ test('the landing page and the two outside cards are set by the operator', () =>
 
 test('every setting is described', () => {
   for (const setting of SETTINGS) expect(setting.meaning, setting.name).not.toBe('');
+});
+
+const REMOTE = 'postgres://grove:hunter2@db.example.org/grove';
+
+test('a database on another machine is spoken to with TLS and a verified certificate, unless told otherwise', () => {
+  expect(configOf({ DATABASE_URL: REMOTE }).database).not.toHaveProperty('plain');
+  expect(tlsFor(REMOTE, false)).toEqual({ ssl: { rejectUnauthorized: true } });
+  expect(configOf({ DATABASE_URL: REMOTE, DATABASE_TLS: 'off' }).database).toMatchObject({ plain: true });
+  expect(tlsFor(REMOTE, true)).toEqual({});
+  for (const here of ['localhost', '127.0.0.1', '[::1]', ''])
+    expect(tlsFor(`postgres://${here === '' ? '' : `grove@${here}`}/grove`, false)).toEqual({});
+});
+
+test.each(['sslmode=disable', 'sslmode=no-verify', 'sslmode=prefer', 'sslmode=require', 'ssl=0'])(
+  'an address that asks for less is refused with what to do, and without the password: %s',
+  (asked) => {
+    const problem = problemOf({ DATABASE_URL: `${REMOTE}?${asked}` });
+    expect(problem).toMatch(/sslmode=verify-full.*DATABASE_TLS=off/);
+    expect(problem).not.toContain('hunter2');
+    expect(problemOf({ DATABASE_URL: `${REMOTE}?${asked}`, DATABASE_TLS: 'off' })).toBe('no problem');
+  },
+);
+
+test('mail goes to another machine with TLS alone, unless told otherwise', () => {
+  const remote = { SMTP_URL: 'smtp://grove:hunter2@mail.example.org:587' };
+  expect(configOf(remote).smtpTls).toBe(true);
+  expect(configOf({ ...remote, SMTP_TLS: 'off' }).smtpTls).toBe(false);
+  expect(configOf({ SMTP_URL: 'smtp://127.0.0.1:2525' }).smtpTls).toBe(false);
+});
+
+test('a key for stored secrets that is none is refused and not shown', () => {
+  const short = Buffer.alloc(16, 7).toString('base64');
+  const whole = Buffer.alloc(32, 7).toString('base64');
+  expect(problemOf({ SECRETS_KEY: short })).toContain('it must be 32 bytes in base64');
+  expect(problemOf({ SECRETS_KEY: short })).not.toContain(short.slice(0, 8));
+  expect(configOf({ SECRETS_KEY: whole }).secretsKey).toEqual(Buffer.alloc(32, 7));
 });

@@ -4,7 +4,7 @@ import { normalizeEmail } from '@stillgrove/domain/accounts/account';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import type { DatabaseLocation } from './db/location';
+import { type DatabaseLocation, isLoopback, isOnThisMachine } from './db/location';
 
 /** Every setting of the process, checked. Nothing else reads the environment. */
 export type Config = Readonly<{
@@ -30,6 +30,8 @@ export type Config = Readonly<{
   secretsKeyOld: Buffer | null;
   /** Null: mail is written into files. */
   smtpUrl: string | null;
+  /** Whether mail is handed to no server that does not encrypt the way to it. */
+  smtpTls: boolean;
   mailFrom: string;
   sessionDays: number;
   rateLimitFactor: number;
@@ -85,6 +87,11 @@ const serviceBase = {
     z.transform((text) => new URL(text).href.replace(/(?<!\/)\/+$/, '')),
   ),
 };
+
+const tlsChoice = {
+  allowed: 'it must be required or off',
+  schema: z.enum(['required', 'off']),
+} as const;
 
 const secretsKey = {
   allowed: 'it must be 32 bytes in base64, as "openssl rand -base64 32" makes them',
@@ -147,6 +154,12 @@ const definitions = {
     schema: z.string().check(z.refine((text) => /^sqlite:.+$/.test(text) || isPostgresAddress(text))),
     secret: true,
   },
+  DATABASE_TLS: {
+    default: 'required',
+    meaning:
+      'Way to a PostgreSQL server on another machine: `required`, it has to show a certificate for its name; `off`, without encryption, for a network that is yours alone',
+    ...tlsChoice,
+  },
   DATABASE_CONNECTIONS: {
     default: '10',
     meaning: 'Connections to a PostgreSQL server that each process opens at most',
@@ -192,6 +205,12 @@ const definitions = {
     allowed: 'it must be an address such as smtps://user:password@mail.example.org',
     schema: z.string().check(z.refine((text) => /^smtps?:$/.test(urlOf(text)?.protocol ?? ''))),
     secret: true,
+  },
+  SMTP_TLS: {
+    default: 'required',
+    meaning:
+      'Way to a mail server on another machine: `required`, neither mail nor password goes out unless it is encrypted; `off`, also without, for a relay in a network that is yours alone',
+    ...tlsChoice,
   },
   MAIL_FROM: {
     default: 'Stillgrove <no-reply@HOST of PUBLIC_URL>',
@@ -342,7 +361,17 @@ export function readConfig(
     }
     values[name] = result.data;
   }
-  return { config: withDefaults(values as Values) };
+  const problem = weakTls(values as Values);
+  return problem === null ? { config: withDefaults(values as Values) } : { problem };
+}
+
+/** An address that asks for less than a verified certificate, which only DATABASE_TLS=off may. */
+function weakTls({ DATABASE_URL: url = '', DATABASE_TLS: tls }: Values): string | null {
+  if (!isPostgresAddress(url) || isOnThisMachine(url) || tls === 'off') return null;
+  const asked = new URL(url).searchParams;
+  const weak = asked.has('sslmode') ? asked.get('sslmode') !== 'verify-full' : asked.has('ssl');
+  if (!weak && !asked.has('uselibpqcompat')) return null;
+  return 'DATABASE_URL asks for a connection to another machine that anybody on the way could read or change. Write sslmode=verify-full, or leave it out, which means the same; or set DATABASE_TLS=off if the network is yours alone.';
 }
 
 function withDefaults(values: Values): Config {
@@ -363,6 +392,7 @@ function withDefaults(values: Values): Config {
     secretsKey: values.SECRETS_KEY ?? null,
     secretsKeyOld: values.SECRETS_KEY_OLD ?? null,
     smtpUrl: values.SMTP_URL ?? null,
+    smtpTls: values.SMTP_TLS !== 'off' && !isLoopback(hostOf(values.SMTP_URL ?? '')),
     mailFrom: values.MAIL_FROM ?? `Stillgrove <no-reply@${new URL(publicUrl).hostname}>`,
     operatorEmails: values.OPERATOR_EMAILS ?? new Set(),
     sessionDays: values.SESSION_DAYS ?? 30,
@@ -391,10 +421,13 @@ function reliefPlaylistOf(value: string | undefined): string | null {
 }
 
 function databaseOf(
-  { DATABASE_URL: url = '', DATABASE_CONNECTIONS: connections = 10 }: Values,
+  { DATABASE_URL: url = '', DATABASE_CONNECTIONS: connections = 10, DATABASE_TLS: tls }: Values,
   dataDir: string,
 ): DatabaseLocation {
-  if (isPostgresAddress(url)) return { engine: 'postgres', url, connections };
+  if (isPostgresAddress(url)) {
+    const location = { engine: 'postgres', url, connections } as const;
+    return tls === 'off' ? { ...location, plain: true } : location;
+  }
   return {
     engine: 'sqlite',
     path: url === '' ? join(dataDir, 'stillgrove.db') : resolve(url.slice('sqlite:'.length)),
@@ -408,6 +441,10 @@ function isPostgresAddress(text: string): boolean {
 
 function urlOf(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
+}
+
+function hostOf(address: string): string {
+  return urlOf(address)?.hostname ?? '';
 }
 
 function isOrigin(text: string): boolean {

@@ -7,6 +7,8 @@ export type DatabaseLocation =
       readonly url: string;
       /** Connections that this process opens at most. */
       readonly connections: number;
+      /** Whether a server on another machine may be spoken to without TLS. */
+      readonly plain?: boolean;
     };
 
 /** The location as it may be shown and logged: no user, no password, no parameters. */

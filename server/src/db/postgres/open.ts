@@ -16,7 +16,7 @@ const OLDEST = 150_000;
  * @throws DatabaseProblem when it cannot be reached, is too old or would lose acknowledged changes
  */
 export async function openPostgres(location: DatabaseLocation & { engine: 'postgres' }): Promise<Db> {
-  const pool = createPool(location.url, location.connections);
+  const pool = createPool(location.url, location.connections, { plain: location.plain ?? false });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: PLUGINS });
   try {
     await refuseUnfit(db);
@@ -28,7 +28,7 @@ export async function openPostgres(location: DatabaseLocation & { engine: 'postg
     const why = error instanceof DatabaseAway && error.cause instanceof Error ? error.cause : error;
     const detail = why instanceof Error ? why.message || why.name : String(why);
     throw new DatabaseProblem(
-      `The PostgreSQL server at ${shownLocation(location)} cannot be used (${detail}). Check DATABASE_URL and that the server runs.`,
+      `The PostgreSQL server at ${shownLocation(location)} cannot be used (${detail}). Check DATABASE_URL, that the server runs, and that it speaks TLS with a certificate for its name; DATABASE_TLS=off does without, for a network that is yours alone.`,
     );
   }
 }

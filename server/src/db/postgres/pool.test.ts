@@ -19,7 +19,7 @@ async function behindProxy() {
   const url = new URL(location.url);
   const proxy = await startSilentProxy(Number(url.port));
   url.port = String(proxy.port);
-  const pool = createPool(url.href, 3, ANSWER_MS);
+  const pool = createPool(url.href, 3, { answerMs: ANSWER_MS });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   onTestFinished(async () => {
     await closeDatabase(db);

@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
+import { isOnThisMachine } from '../location';
 import { type AnswerLimit, checkedConnection, tellAway } from './connection';
 
 /** How long (milliseconds) to wait for a connection, a statement, a lock, and a client that left one open. */
@@ -29,11 +30,24 @@ export type Pool = PostgresPool & {
   endSoon(): void;
 };
 
+/**
+ * How the way to the server is protected, where its address does not say it: on another machine the server
+ * has to show a certificate for its name.
+ */
+export function tlsFor(url: string, plain: boolean): { ssl?: { rejectUnauthorized: true } } {
+  return plain || isOnThisMachine(url) ? {} : { ssl: { rejectUnauthorized: true } };
+}
+
 /** Connections to a PostgreSQL server, opened when needed, and thrown away when they stay silent. */
-export function createPool(url: string, connections: number, answerMs = ANSWER_MS): Pool {
+export function createPool(
+  url: string,
+  connections: number,
+  { answerMs = ANSWER_MS, plain = false }: { answerMs?: number; plain?: boolean } = {},
+): Pool {
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: url,
+    ...tlsFor(url, plain),
     application_name: 'stillgrove',
     max: connections,
     connectionTimeoutMillis: CONNECT_MS,

@@ -61,7 +61,7 @@ async function mailServer(): Promise<MailServer> {
   return server;
 }
 
-const bySmtp = (url: string) => mailTransport({ smtpUrl: url, dataDir: '' });
+const bySmtp = (url: string) => mailTransport({ smtpUrl: url, smtpTls: false, dataDir: '' });
 
 const write = (db: Db, outbox: Outbox, mail: Mail = MAIL) =>
   inTransaction(db, (tx) => outbox.enqueue(tx, mail));
@@ -257,7 +257,7 @@ test.each([
 
 test('without a mail server each mail becomes a file that its owner alone can read', async () => {
   const { db, folder, outbox: outboxWith } = await post();
-  const outbox = outboxWith(mailTransport({ smtpUrl: null, dataDir: folder }));
+  const outbox = outboxWith(mailTransport({ smtpUrl: null, smtpTls: true, dataDir: folder }));
   await write(db, outbox, { ...MAIL, replyTo: 'help@example.org' });
   await outbox.deliverDue();
   const files = readdirSync(join(folder, 'mail'));

@@ -7,14 +7,18 @@ const SILENCE_MS = 15_000;
 /** Milliseconds for one mail as a whole; well below the time for which the outbox claims it. */
 const WHOLE_MS = 60_000;
 
-/** @param url such as `smtps://user:password@mail.example.org` */
-export function createSmtpTransport(url: string): MailTransport {
+/**
+ * @param url such as `smtps://user:password@mail.example.org`
+ * @param options.requireTls whether a server that offers no encryption gets neither password nor mail
+ */
+export function createSmtpTransport(url: string, { requireTls }: { requireTls: boolean }): MailTransport {
   let transporter: Promise<Transporter> | undefined;
   // Loaded with the first mail: most starts of the server send none.
   const connect = async () => {
     const { createTransport } = await import('nodemailer');
     return createTransport({
       url,
+      requireTLS: requireTls,
       connectionTimeout: SILENCE_MS,
       greetingTimeout: SILENCE_MS,
       socketTimeout: SILENCE_MS,

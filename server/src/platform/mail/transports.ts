@@ -6,10 +6,14 @@ import type { MailTransport } from './transport';
 /** By SMTP where the operator named a server, else into files. */
 export function mailTransport({
   smtpUrl,
+  smtpTls,
   dataDir,
 }: {
   smtpUrl: string | null;
+  smtpTls: boolean;
   dataDir: string;
 }): MailTransport {
-  return smtpUrl === null ? createFileTransport(join(dataDir, 'mail')) : createSmtpTransport(smtpUrl);
+  return smtpUrl === null
+    ? createFileTransport(join(dataDir, 'mail'))
+    : createSmtpTransport(smtpUrl, { requireTls: smtpTls });
 }
