@@ -4,6 +4,7 @@ import { RefusedError, request } from '../../platform/http/request';
 import { showToast } from '../../platform/toasts/toast-store';
 import { Button } from '../../ui/controls/Button';
 import { ProsePart } from '../../ui/prose/Prose';
+import { useReAuthentication } from '../../ui/re-authentication/use-re-authentication';
 import { deviceWords, seenWords } from './device-words';
 import styles from './DevicesSection.module.css';
 
@@ -13,6 +14,7 @@ const UNREACHABLE = 'The server could not be reached. Please try again in a mome
 /** Where the person is signed in, and the way to end each. */
 export function DevicesSection(): ReactElement {
   const [devices, setDevices] = useState<readonly Device[] | 'unreachable' | null>(null);
+  const { reAuthenticate, prompt } = useReAuthentication();
   const load = useCallback(
     () => request<DevicesAnswer>('GET', PATH).then(({ devices: found }) => setDevices(found)),
     [],
@@ -22,6 +24,7 @@ export function DevicesSection(): ReactElement {
   }, [load]);
   const end = async (path: string, body?: { id: string }) => {
     try {
+      if (!(await reAuthenticate())) return;
       const { message } = await request<EndDevicesAnswer>('POST', path, body === undefined ? {} : { body });
       showToast(message);
       await load();
@@ -56,6 +59,7 @@ export function DevicesSection(): ReactElement {
           <Button onClick={() => void end(`${PATH}/end-others`)}>Sign out all other devices</Button>
         </div>
       )}
+      {prompt}
     </ProsePart>
   );
 }

@@ -1,20 +1,25 @@
 import { PERSONAL_DATA_PATH } from '@stillgrove/contract/personal-data';
 import type { ReactElement } from 'react';
+import { Form } from '../../ui/forms/Form';
 import { ProsePart } from '../../ui/prose/Prose';
-import styles from './DownloadSection.module.css';
+import { useReAuthentication } from '../../ui/re-authentication/use-re-authentication';
 
 export function DownloadSection(): ReactElement {
+  const { reAuthenticate, prompt } = useReAuthentication();
+  const send = async () => {
+    if (!(await reAuthenticate())) return '';
+    // The answer is a file, so the page stays where it is.
+    location.assign(PERSONAL_DATA_PATH);
+    return 'Your download begins.';
+  };
   return (
     <ProsePart title="Download all my data">
       <p>
         One ZIP file with everything that the server holds about you: in words, as tables, and as JSON for
         programs. Your diary is not in it, because it lives on your device alone; it has an export of its own.
       </p>
-      <p>
-        <a className={styles.download} href={PERSONAL_DATA_PATH} download>
-          Download all my data
-        </a>
-      </p>
+      <Form send={send} button="Download all my data" busyWord="Preparing…" />
+      {prompt}
     </ProsePart>
   );
 }

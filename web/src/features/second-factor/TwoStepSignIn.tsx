@@ -1,5 +1,6 @@
 import type { SecondFactorAnswer } from '@stillgrove/contract/second-factor';
 import { useEffect, useState, type ReactElement } from 'react';
+import { useAppStore } from '../../platform/session/app-store';
 import { Button } from '../../ui/controls/Button';
 import { AuthenticatorApp } from './AuthenticatorApp';
 import { Passkeys } from './Passkeys';
@@ -12,6 +13,7 @@ export function TwoStepSignIn(): ReactElement {
   const [overview, setOverview] = useState<SecondFactorAnswer | 'failed' | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [round, setRound] = useState(0);
+  const unconfirmed = useAppStore((state) => state.app.user?.confirmedAt === null);
 
   useEffect(() => {
     let current = true;
@@ -43,7 +45,13 @@ export function TwoStepSignIn(): ReactElement {
           <Button onClick={() => changed()}>Try again</Button>
         </div>
       )}
-      {overview !== null && overview !== 'failed' && (
+      {unconfirmed && (
+        <p>
+          Confirm your email address first: open the link in our email, or send it again under{' '}
+          <em>Email address</em> above. Then set up your second step here.
+        </p>
+      )}
+      {overview !== null && overview !== 'failed' && !unconfirmed && (
         <>
           <AuthenticatorApp isSetUp={overview.authenticatorApp} onChanged={changed} />
           <Passkeys passkeys={overview.passkeys} onChanged={changed} />

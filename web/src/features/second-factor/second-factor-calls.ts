@@ -6,6 +6,7 @@ import type {
   SignedInAnswer,
 } from '@stillgrove/contract/second-factor';
 import { request } from '../../platform/http/request';
+import { showPasskey } from '../../platform/passkeys/show-passkey';
 
 const API = '/api/v1/user';
 
@@ -42,13 +43,4 @@ export const signInWithCode = (code: string) =>
   request<SignedInAnswer>('POST', `${API}/login/code`, { body: { code } });
 
 /** Asks the device for a passkey: one of the account whose password was right, or any without one. */
-export async function signInWithPasskey(): Promise<SignedInAnswer> {
-  const begun = request<PasskeyOptionsAnswer>('POST', `${API}/login/passkey/begin`);
-  const [{ startAuthentication }, { options }] = await Promise.all([
-    import('@simplewebauthn/browser'),
-    begun,
-  ]);
-  type Wanted = Parameters<typeof startAuthentication>[0]['optionsJSON'];
-  const response = await startAuthentication({ optionsJSON: options as unknown as Wanted });
-  return request<SignedInAnswer>('POST', `${API}/login/passkey`, { body: { response } });
-}
+export const signInWithPasskey = () => showPasskey<SignedInAnswer>(`${API}/login/passkey`);
