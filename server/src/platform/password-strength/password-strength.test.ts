@@ -37,6 +37,11 @@ test.each([
   expect(await weaknessOf(password)).toBeNull();
 });
 
+test('a keyboard walk of 40 keys does not pass as a password', async () => {
+  for (const walk of ['1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p;/', 'zaq1xsw2cde3vfr4bgt5nhy6mju7,ki8.lo9/;p0'])
+    expect(await weaknessOf(walk)).toMatch(/patterns of keys/);
+});
+
 test('the longest password is judged before anyone gets impatient', async () => {
   await weaknessOf('warm up with a first look');
   for (const part of ['P@$$w0rd', '4@({[<83&61!|0$57+%2/', 'a1']) {
