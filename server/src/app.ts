@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import { bundledBooks } from '@stillgrove/content/books/books';
 import { readScenes } from '@stillgrove/content/scenes/scenes';
@@ -91,6 +92,7 @@ import { addApiHeaders, addSecurityHeaders, securityHeaders } from './platform/h
 import { createKnownDevices } from './platform/known-devices/known-devices';
 import type { Log } from './platform/logging';
 import { createOutbox } from './platform/mail/outbox';
+import { createMailFiles } from './platform/mail/mail-files';
 import { mailTransport } from './platform/mail/transports';
 import { createMailedLinks } from './platform/mailed-links/mailed-links';
 import { measureRequests } from './platform/metrics/measure-requests';
@@ -135,6 +137,8 @@ export type AppOptions = {
   metrics?: Metrics;
   passwords?: Passwords;
   pages?: Pages;
+  /** Removes files of builds that were replaced long ago, once an hour. */
+  tidyAssets?: () => Promise<void>;
 };
 
 export type App = {
@@ -175,7 +179,7 @@ const SCENES: readonly Video[] = readScenes().map(({ id, title }) => ({
 
 /** Puts the server together. It listens to nothing; that is the process's business. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { config, db, clock, log, secrets, pages, metrics = NO_METRICS } = options;
+  const { config, db, clock, log, secrets, pages, tidyAssets, metrics = NO_METRICS } = options;
   const https = config.publicUrl.startsWith('https:');
   const headers = securityHeaders({ https });
   let stopping = false;
@@ -240,12 +244,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
     publicUrl: config.publicUrl,
   };
   const appointments = createAppointmentsService(booking);
+  const mailFiles = createMailFiles(join(config.dataDir, 'mail'));
   const personalData = createPersonalDataService({
     db,
     clock,
     reAuthentication,
     rateLimits,
     parts: PERSONAL_DATA,
+    log,
+    mailFiles,
     beforeDeletion: appointments.leaveAll,
     siteName,
   });
@@ -493,7 +500,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     start() {
       outbox.start();
-      running = startChores({ db, clock, log, metrics, chores: chores({ db, clock, rateLimits }) });
+      running = startChores({
+        db,
+        clock,
+        log,
+        metrics,
+        chores: chores({ db, clock, rateLimits, mailFiles, ...(tidyAssets && { tidyAssets }) }),
+      });
     },
     async inviteNamedOperators() {
       try {
@@ -511,6 +524,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       stopping = true;
       await app.close();
       await changingPasswords.settled();
+      await personalData.settled();
       await outbox.stop();
       await running?.stop();
       await Promise.all([books.settled(), videos.settled()]);

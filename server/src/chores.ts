@@ -1,4 +1,5 @@
 import { INVENTORY } from '@stillgrove/domain/retention/inventory';
+import { eraseDeleted } from './db/deleted-data';
 import type { Db } from './db/transaction';
 import { removeAppointmentsBefore } from './features/appointments/store';
 import { removeDoneBefore } from './features/contact/store';
@@ -11,6 +12,7 @@ import type { Chore } from './platform/chores';
 import type { Clock } from './platform/clock';
 import { forgetDevicesBefore } from './platform/known-devices/store';
 import { removeExpiredLinks } from './platform/mailed-links/store';
+import type { MailFiles } from './platform/mail/mail-files';
 import { forgetMailBefore } from './platform/mail/store';
 import type { RateLimits } from './platform/rate-limits/rate-limits';
 import { removeExpiredPendingSignIns } from './platform/pending-sign-ins/store';
@@ -19,7 +21,15 @@ import { removeExpiredSessions } from './platform/session/store';
 const DAY_MS = 86_400_000;
 
 /** What goes by itself, in the time that the inventory names. */
-export function chores({ db, clock, rateLimits }: { db: Db; clock: Clock; rateLimits: RateLimits }): Chore[] {
+export function chores(options: {
+  db: Db;
+  clock: Clock;
+  rateLimits: RateLimits;
+  mailFiles: Pick<MailFiles, 'removeBefore'>;
+  /** Removes files of builds that were replaced long ago. */
+  tidyAssets?: () => Promise<void>;
+}): Chore[] {
+  const { db, clock, rateLimits, mailFiles, tidyAssets } = options;
   const daysAgo = (days: number) => clock.now() - days * DAY_MS;
   return [
     { name: 'expired sessions', run: () => removeExpiredSessions(db, clock.now()) },
@@ -30,6 +40,7 @@ export function chores({ db, clock, rateLimits }: { db: Db; clock: Clock; rateLi
     { name: 'devices long unseen', run: () => forgetDevicesBefore(db, daysAgo(INVENTORY.knownDevices.days)) },
     { name: 'rate limits', run: () => rateLimits.prune() },
     { name: 'mail that is done', run: () => forgetMailBefore(db, daysAgo(INVENTORY.mail.days)) },
+    { name: 'mail files', run: () => mailFiles.removeBefore(daysAgo(INVENTORY.mail.days)) },
     { name: 'messages long done', run: () => removeDoneBefore(db, daysAgo(INVENTORY.contactMessages.days)) },
     {
       name: 'sessions long past',
@@ -44,5 +55,8 @@ export function chores({ db, clock, rateLimits }: { db: Db; clock: Clock; rateLi
       run: () => removeActionsBefore(db, daysAgo(INVENTORY.operatorActions.days)),
     },
     { name: 'therapists who have left', run: () => forgetRemoved(db) },
+    ...(tidyAssets ? [{ name: 'files of earlier builds', run: tidyAssets }] : []),
+    // Last: it takes out of the file what the others deleted.
+    { name: 'deleted data', run: async () => void (await eraseDeleted(db)) },
   ];
 }

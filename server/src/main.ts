@@ -11,6 +11,7 @@ import { takeOver } from './db/move/copy-marker';
 import { isOnThisMachine } from './db/location';
 import { protectStoredSecrets } from './features/second-factor/protect-stored-secrets';
 import { serveAssets } from './platform/assets/assets';
+import { keepAssets, KEPT_ASSETS, removeOldAssets } from './platform/assets/kept-assets';
 import { systemClock } from './platform/clock';
 import { listen, type Listener } from './platform/http/listener';
 import { ListenProblem, listenProblemOf } from './platform/http/listen-problem';
@@ -70,8 +71,21 @@ async function serve(config: Config, log: Log): Promise<void> {
   const watch = await startWatch({ config, db, clock, log });
   const { metrics } = watch;
   const web = await startWebPages({ config, db, log, metrics });
-  const app = await buildApp({ config, db, clock, log, secrets, metrics, pages: web.pages });
-  await serveAssets(app.fastify, fileURLToPath(CLIENT_FILES));
+  const client = fileURLToPath(CLIENT_FILES);
+  const earlier = join(config.dataDir, KEPT_ASSETS);
+  const keep = () => keepAssets(client, earlier, clock.now());
+  const tidyAssets = async () => {
+    await keep();
+    await removeOldAssets(earlier, clock.now());
+  };
+  const app = await buildApp({ config, db, clock, log, secrets, metrics, pages: web.pages, tidyAssets });
+  await keep().catch((err: unknown) => {
+    log.warn(
+      { err },
+      'files of this build could not be kept for tabs that are open when the next one starts',
+    );
+  });
+  await serveAssets(app.fastify, client, earlier);
   await app.fastify.ready();
   const listener = await listenForPeople(app, config);
   app.start();

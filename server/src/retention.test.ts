@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { INVENTORY, type Kept } from '@stillgrove/domain/retention/inventory';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { type Db, inTransaction } from './db/transaction';
 import { PERSONAL_DATA } from './personal-data';
 import { noteAction } from './platform/audit/audit';
 import { NO_METRICS } from './platform/metrics/metrics';
+import { createMailFiles } from './platform/mail/mail-files';
 import { createMemoryCounter } from './platform/rate-limits/memory-counter';
 import { createRateLimits } from './platform/rate-limits/rate-limits';
 import { createDatabaseCounter } from './platform/rate-limits/store';
@@ -68,11 +70,12 @@ async function liveALittle({ visitor, db, clock }: TestApp): Promise<void> {
   );
 }
 
-function tidierOf({ db, clock }: TestApp): () => Promise<void> {
+function tidierOf({ db, clock, folder: dataDir }: TestApp): () => Promise<void> {
   const counters = { database: createDatabaseCounter(db), memory: createMemoryCounter() };
   const rateLimits = createRateLimits({ clock, factor: 1, counters, metrics: NO_METRICS });
+  const folder = join(dataDir, 'nothing-here');
   return async () => {
-    for (const { run } of chores({ db, clock, rateLimits })) await run();
+    for (const { run } of chores({ db, clock, rateLimits, mailFiles: createMailFiles(folder) })) await run();
   };
 }
 

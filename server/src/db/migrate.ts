@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { DatabaseProblem, isStorageFailure, isUniqueViolation, mayBeTriedAgain } from './errors';
+import { rewriteFile } from './deleted-data';
 import type { Migration } from './migration';
 import { MIGRATIONS } from './migrations';
 import { ownTables } from './own-tables';
@@ -35,7 +36,10 @@ export async function migrate(
     if (!first) return [];
     if (before.length > 0 && !isPostgres(db))
       await backUp(db, join(backupsDir, backupName(nowMs, first.name)), backupsDir);
-    return await takeStepsInTurn(db, migrations, nowMs);
+    const taken = await takeStepsInTurn(db, migrations, nowMs);
+    // Where there is no room or others write, the next upgrade does it.
+    if (before.length > 0 && taken.length > 0) await rewriteFile(db).catch(() => undefined);
+    return taken;
   } catch (error) {
     if (!isStorageFailure(error)) throw error;
     throw new DatabaseProblem(

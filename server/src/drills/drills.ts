@@ -3,6 +3,7 @@ import { backupDrill } from './backup-drill';
 import { clockDrill } from './clock/clock-drill';
 import { diskFullDrill } from './disk-full-drill';
 import type { Drill } from './drill';
+import { exportDrill } from './export-drill';
 import { ENGINE_NAMES, type Engine } from './grove';
 import { killDrill, killFigures } from './kill-drill';
 import { PACE_LIMIT } from './load/figures';
@@ -91,6 +92,11 @@ export const DRILLS: readonly Drill[] = [
     name: `clock-${engine}`,
     title: `clock moved by a day and by years, ${ENGINE_NAMES[engine]}`,
     run: () => clockDrill({ engine }),
+  })),
+  ...onBoth((engine) => ({
+    name: `export-${engine}`,
+    title: `an export of 200,000 awards beside others, ${ENGINE_NAMES[engine]}`,
+    run: () => exportDrill({ engine, awards: 200_000, paced: true }),
   })),
   {
     name: 'soak',

@@ -59,6 +59,8 @@ function connect(path: string): TwoWays {
     // In WAL this build defaults to NORMAL, which loses acknowledged changes when the power fails.
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
+    // What is deleted is overwritten; else its words stay readable in the file until the space is used again.
+    sqlite.pragma('secure_delete = ON');
     sqlite.pragma('cache_size = -4000');
     sqlite.pragma('journal_size_limit = 67108864');
     // From here on the driver itself waits for others, awake.

@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { roundAward } from '@stillgrove/domain/points/rules';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { ownTables } from '../../db/own-tables';
 import { type Db, inTransaction } from '../../db/transaction';
 import { NOT_PERSONAL, PERSONAL_DATA } from '../../personal-data';
@@ -233,4 +235,68 @@ function unzipped(zip: Buffer): Map<string, string> {
     at += 46 + nameLength! + extra! + comment!;
   }
   return files;
+}
+
+test.runIf(inject('postgresUrl') === '')(
+  'after an account was deleted, none of its words can be read from the files of the data folder',
+  async () => {
+    const world = await testApp();
+    const { db, folder, visitor } = world;
+    const ana = visitor();
+    await signUp(visitor(), BEN);
+    const id = await liveALife(world, ana);
+    world.app.start();
+    const unsent = () =>
+      db
+        .selectFrom('outbox')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('next_try_at', '<=', world.clock.now());
+    await vi.waitFor(async () => expect(await unsent().execute()).toEqual([]), 10_000);
+    const inFiles = () =>
+      filesIn(folder).flatMap((file) => {
+        const bytes = readFileSync(file).toString('latin1').toLowerCase();
+        return [id, ANA.email, 'Ana Lee', 'How are you?', 'Well, thank you.']
+          .filter((word) => bytes.includes(word.toLowerCase()))
+          .map((word) => `${file}: ${word}`);
+      });
+    await sql`pragma wal_checkpoint(passive)`.execute(db);
+    // Else nothing would be shown below.
+    for (const file of ['stillgrove.db', '.eml']) expect(inFiles().join('\n')).toContain(`${file}:`);
+    await deleteAccount(ana);
+    expect(inFiles()).toEqual([]);
+  },
+);
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+test('a person with thousands of awards gets each of them once, as a table and for programs', async () => {
+  const { visitor, db } = await testApp();
+  const ana = visitor();
+  const { id } = await signUp(ana);
+  await addAwards(db, id, 1_234);
+  const files = await download(ana);
+  const data = JSON.parse(files.get('data.json') ?? '') as { points: { id: string }[] };
+  expect(new Set(data.points.map((award) => award.id)).size).toBe(1_234);
+  expect(data.points).toHaveLength(1_234);
+  expect((files.get('points.csv') ?? '').split('\r\n')).toHaveLength(1_234 + 2);
+});
+
+async function addAwards(db: Db, userId: string, number: number): Promise<void> {
+  for (let from = 0; from < number; from += 500) {
+    const rows = Array.from({ length: Math.min(500, number - from) }, (_, index) => ({
+      user_id: userId,
+      id: `bubble:${String(from + index)}`,
+      activity: 'bubble',
+      points: 1,
+      leaves: 0,
+      day: '2027-03-05',
+      created_at: from,
+    }));
+    await db.insertInto('point_events').values(rows).execute();
+  }
 }

@@ -1,6 +1,5 @@
 import { deleteAccountAnswer, deleteAccountRequest } from '@stillgrove/contract/personal-data';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock';
 import { personOf } from '../../platform/access/access';
@@ -48,7 +47,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = as
       if (refusal !== null) return refuse(reply, refusal);
       const waitSeconds = await rateLimits.take({ purpose: 'downloads-of-account', subject: person.userId });
       if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
-      const stream = Readable.from(await service.archive(person));
+      const stream = await service.archive(person);
       const day = new Date(clock.now()).toISOString().slice(0, 10);
       return reply
         .type('application/zip')

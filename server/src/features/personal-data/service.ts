@@ -1,5 +1,6 @@
+import type { Readable } from 'node:stream';
 import { normalizeEmail } from '@stillgrove/domain/accounts/account';
-import { type Db, inTransaction, type Tx } from '../../db/transaction';
+import { afterCommit, type Db, inTransaction, type Tx } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Refusal } from '../../platform/errors/refusal';
 import { archiveOf } from '../../platform/personal-data/archive';
@@ -8,10 +9,14 @@ import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { SignedIn } from '../../platform/session/store';
 import { removeAccount } from './store';
+import { eraseDeleted } from '../../db/deleted-data';
+import type { Log } from '../../platform/logging';
+import type { MailFiles } from '../../platform/mail/mail-files';
+import { mailCausesOf } from '../../platform/mail/personal-data-store';
 
 export type PersonalDataService = {
   /** All that is held about a person, as a ZIP. */
-  archive(person: SignedIn): Promise<NodeJS.ReadableStream>;
+  archive(person: SignedIn): Promise<Readable>;
   /**
    * Deletes the account and all that is held about the person, at once.
    *
@@ -27,6 +32,8 @@ export type PersonalDataService = {
   erase(tx: Tx, subject: DataSubject): Promise<void>;
   /** Forgets what was counted against misuse. @param subjects under which tries were counted, besides the account */
   forgetTries(subject: DataSubject, subjects?: readonly string[]): Promise<void>;
+  /** Resolves once what was deleted so far is out of the files, too. */
+  settled(): Promise<void>;
 };
 
 export function createPersonalDataService(options: {
@@ -35,13 +42,30 @@ export function createPersonalDataService(options: {
   reAuthentication: ReAuthentication;
   rateLimits: RateLimits;
   parts: readonly PersonalPart[];
+  log: Log;
+  mailFiles: Pick<MailFiles, 'removeOf'>;
   /** What others have to be told before a person is gone. */
   beforeDeletion(tx: Tx, userId: string): Promise<void>;
   siteName: () => Promise<string>;
 }): PersonalDataService {
-  const { db, clock, reAuthentication, rateLimits, parts, beforeDeletion, siteName } = options;
+  const { db, clock, reAuthentication, log, rateLimits, parts, mailFiles, beforeDeletion, siteName } = options;
+
+  let purging = Promise.resolve();
+  /** The hourly chores do what fails here, save for files of mails, which go after their time. */
+  const purge = async (causes: readonly string[]) => {
+    try {
+      await mailFiles.removeOf(causes);
+      await eraseDeleted(db);
+    } catch (err) {
+      log.error({ err }, 'what was deleted could not be taken out of the files at once');
+    }
+  };
 
   const erase: PersonalDataService['erase'] = async (tx, subject) => {
+    const causes = await mailCausesOf(tx, subject);
+    afterCommit(tx, () => {
+      purging = purging.then(() => purge(causes));
+    });
     await beforeDeletion(tx, subject.userId);
     for (const part of parts) await part.erase?.(tx, subject);
     await removeAccount(tx, subject.userId);
@@ -55,6 +79,7 @@ export function createPersonalDataService(options: {
   return {
     erase,
     forgetTries,
+    settled: () => purging,
 
     archive: async (person) =>
       archiveOf(db, { parts, person: subjectOf(person), siteName: await siteName(), nowMs: clock.now() }),
@@ -65,6 +90,7 @@ export function createPersonalDataService(options: {
       const subject = subjectOf(person);
       await inTransaction(db, (tx) => erase(tx, subject));
       await forgetTries(subject, subjects);
+      await purging;
       return null;
     },
   };

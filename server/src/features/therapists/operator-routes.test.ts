@@ -2,6 +2,7 @@ import type { OperatorTherapist } from '@stillgrove/contract/operator-therapists
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chores } from '../../chores';
+import { createMailFiles } from '../../platform/mail/mail-files';
 import { NO_METRICS } from '../../platform/metrics/metrics';
 import { createDatabaseCounter } from '../../platform/rate-limits/store';
 import { createRateLimits } from '../../platform/rate-limits/rate-limits';
@@ -241,7 +242,8 @@ test('who has left is forgotten once no session with them is on record', async (
     metrics: NO_METRICS,
   });
   const tidyUp = async () => {
-    for (const chore of chores({ ...grove, rateLimits })) await chore.run();
+    for (const chore of chores({ ...grove, rateLimits, mailFiles: createMailFiles(grove.folder) }))
+      await chore.run();
     return grove.db.selectFrom('therapists').select('name').where('id', '=', 'sample-ocd').execute();
   };
   expect(await tidyUp()).toHaveLength(1);

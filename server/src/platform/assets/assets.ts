@@ -8,14 +8,15 @@ const HASHED = /[\\/]assets[\\/]/;
  * are kept for a year; all others are asked about each time.
  *
  * @param folder absolute path of the built client
+ * @param earlier absolute path of a folder with files of earlier builds, for tabs that are open on them
  */
-export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveAssets(app: FastifyInstance, folder: string, earlier: string): Promise<void> {
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
       route.config = { access: 'public' };
     });
     await files.register(fastifyStatic, {
-      root: folder,
+      root: [folder, earlier],
       index: false,
       preCompressed: true,
       cacheControl: false,

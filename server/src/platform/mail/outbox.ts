@@ -3,9 +3,9 @@ import { afterCommit, type Db, type Tx } from '../../db/transaction';
 import type { Clock } from '../clock';
 import type { Log } from '../logging';
 import type { Metrics } from '../metrics/metrics';
-import { sha256 } from '../tokens';
 import type { Attempt, RateLimits } from '../rate-limits/rate-limits';
 import { gatheredLetter, NOTHING_GATHERED, withOneMore } from './gathered';
+import { causeId } from './mail-files';
 import { type Mail, mail as mailSchema, type Notice } from './mail';
 import { nextTryAt } from './retry';
 import {
@@ -86,7 +86,7 @@ export function createOutbox(options: {
         text: claim.text,
         html: claim.html,
         calendar: claim.calendar,
-        messageId: `<${sha256(claim.cause).slice(0, 32)}@${domain}>`,
+        messageId: `<${causeId(claim.cause)}@${domain}>`,
         date: new Date(claim.createdAtMs),
       });
       return { kind: 'sent' };

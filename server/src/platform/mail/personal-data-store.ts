@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Tables } from '../../db/tables';
+import type { Db } from '../../db/transaction';
 import { type DataSubject, isoTime, type PersonalPart } from '../personal-data/part';
 
 /** What waits or was sent because of the account, and what is addressed to or from its owner. */
@@ -13,6 +14,12 @@ function ofPerson({ userId, emailKey, confirmed }: DataSubject) {
       eb(fn<string>('lower', ['reply_to']), '=', emailKey),
     ]);
   };
+}
+
+/** What the mails of a person are about, to find where else they were kept. */
+export async function mailCausesOf(db: Db, person: DataSubject): Promise<string[]> {
+  const rows = await db.selectFrom('outbox').select('cause').where(ofPerson(person)).execute();
+  return rows.map(({ cause }) => cause);
 }
 
 export const mailData: PersonalPart = {

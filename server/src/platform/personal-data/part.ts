@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db, Tx } from '../../db/transaction';
 import type { Tables } from '../../db/tables';
 
@@ -18,7 +19,7 @@ export type DataSubject = {
 /** One line of a table for people; times are ISO 8601 in UTC. */
 export type Row = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What one part of the server holds about a person, and how it goes. */
+/** What one part of the server holds about a person, and how it goes. A part that may be long comes page by page. */
 export type PersonalPart = {
   /** Names its file in the archive, in kebab case. */
   readonly name: string;
@@ -26,7 +27,7 @@ export type PersonalPart = {
   readonly about: string;
   /** The tables that it answers for. A table that no part answers for fails a test. */
   readonly tables: readonly (keyof Tables)[];
-  read(db: Db, person: DataSubject): Promise<Row[]>;
+  read: (db: Db, person: DataSubject) => Promise<Row[]> | AsyncIterable<readonly Row[]>;
   /** Removes what does not go with the row of the account by itself. */
   erase?(tx: Tx, person: DataSubject): Promise<void>;
 };
@@ -34,4 +35,21 @@ export type PersonalPart = {
 /** A time as people and programs read it. */
 export function isoTime(ms: number | null): string | null {
   return ms === null ? null : new Date(ms).toISOString();
+}
+
+/** The rows of a part, page by page. Others get a turn between two pages. */
+export async function* pagesOfPart(
+  { read }: PersonalPart,
+  db: Db,
+  person: DataSubject,
+): AsyncGenerator<readonly Row[]> {
+  const rows = read(db, person);
+  if (!(Symbol.asyncIterator in rows)) {
+    yield await rows;
+    return;
+  }
+  for await (const page of rows) {
+    yield page;
+    await nextTurn();
+  }
 }
