@@ -30,6 +30,14 @@ export async function exportDrill(options: {
     const [person, ...players] = await grove.look((db) => newPlayers(db, 21));
     if (!person) throw new Error('there is nobody to play');
     await grove.look((db) => addAwards(db, person.userId, awards));
+    // An export asks for a recent re-authentication.
+    await grove.look((db) =>
+      db
+        .updateTable('sessions')
+        .set({ reauthenticated_at: Date.now() })
+        .where('user_id', '=', person.userId)
+        .execute(),
+    );
     const server = await grove.start();
     const load = startLoad({ url: server.url, players, clients: 10, pauseMs: 50 });
     await pause(3_000);

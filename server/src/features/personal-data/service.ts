@@ -48,7 +48,8 @@ export function createPersonalDataService(options: {
   beforeDeletion(tx: Tx, userId: string): Promise<void>;
   siteName: () => Promise<string>;
 }): PersonalDataService {
-  const { db, clock, reAuthentication, log, rateLimits, parts, mailFiles, beforeDeletion, siteName } = options;
+  const { db, clock, reAuthentication, log, rateLimits, parts, mailFiles, beforeDeletion, siteName } =
+    options;
 
   let purging = Promise.resolve();
   /** The hourly chores do what fails here, save for files of mails, which go after their time. */
