@@ -44,6 +44,8 @@ test('a person looks after name, address, password and devices', async ({
   const mail = await newDevice();
   await mail.goto(await mailbox.linkTo(next, 'confirm your new address'));
   await waitUntilReady(mail);
+  await mail.getByLabel('Password of the account').fill(person.password);
+  await expectOpenToAll(mail);
   await mail.getByRole('button', { name: 'Yes, confirm my address' }).click();
   await expect(mail.getByRole('main')).toContainText('Your account has its new address.');
   await expect
@@ -97,7 +99,14 @@ test('a person takes all data along and leaves nothing behind', async ({
   const person = await accounts.signedIn(context);
   await gotoReady(page, '/settings');
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download all my data' }).click();
+  await page.getByRole('button', { name: 'Download all my data' }).click();
+  const asked = page.getByRole('dialog', { name: 'Is it you?' });
+  await expectOpenToAll(page);
+  await asked.getByLabel('Current password').fill('not the password');
+  await asked.getByRole('button', { name: 'Continue' }).click();
+  await expect(asked.getByLabel('Current password')).toHaveAccessibleDescription(/not the password/);
+  await asked.getByLabel('Current password').fill(person.password);
+  await asked.getByRole('button', { name: 'Continue' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);
 
   const ending = section(page, 'Delete my account');

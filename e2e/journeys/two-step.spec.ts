@@ -1,4 +1,4 @@
-import { accountForm, expectGreeting, logOutByBar, signInByForm } from '../support/accounts';
+import { accountForm, confirmAddress, expectGreeting, logOutByBar, signInByForm } from '../support/accounts';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady } from '../support/pages';
 import { expect, test } from '../support/test';
@@ -15,6 +15,7 @@ test('with an app the password alone opens nothing, and a code works once', asyn
   test.setTimeout(90_000);
   watch.allow(/status of 40[01]/);
   const person = await accounts.signedIn(context);
+  await confirmAddress(page, await mailbox.linkTo(person.email, 'Welcome to Stillgrove'));
   await gotoReady(page, '/settings');
   const app = await setUpApp(page, person);
   const codes = await keepRecoveryCodes(page);
@@ -49,9 +50,16 @@ test('with an app the password alone opens nothing, and a code works once', asyn
   await expect.poll(told).toHaveLength(2);
 });
 
-test('a passkey signs in without address and password', async ({ page, context, accounts, watch }) => {
+test('a passkey signs in without address and password', async ({
+  page,
+  context,
+  accounts,
+  mailbox,
+  watch,
+}) => {
   watch.allow(/status of 401/);
   const person = await accounts.signedIn(context);
+  await confirmAddress(page, await mailbox.linkTo(person.email, 'Welcome to Stillgrove'));
   await withPasskeys(page);
   await gotoReady(page, '/settings');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
