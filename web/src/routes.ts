@@ -217,6 +217,13 @@ export const ROUTES: readonly Route[] = [
     load: () => import('./pages/ConfirmAddress'),
   },
   {
+    path: '/operator-invitation',
+    title: 'Invitation to run this site',
+    access: 'public',
+    module: 'src/pages/OperatorInvitation.tsx',
+    load: () => import('./pages/OperatorInvitation'),
+  },
+  {
     path: '/appointments',
     title: 'Appointments',
     access: 'member',

@@ -56,6 +56,8 @@ test('every operation is described, with all its answers', async () => {
     'post /api/v1/user/login/passkey',
     'post /api/v1/user/login/passkey/begin',
     'post /api/v1/user/name',
+    'post /api/v1/user/operator-invitation',
+    'post /api/v1/user/operator-invitation/accept',
     'post /api/v1/user/password',
     'post /api/v1/user/re-authentication/code',
     'post /api/v1/user/re-authentication/passkey',

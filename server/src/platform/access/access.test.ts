@@ -145,7 +145,7 @@ describe('an operator', () => {
     expect(await isOperator(eve)).toBe(false);
   });
 
-  test('opens the pages that others do not find', async () => {
+  test('opens the pages that others do not find, and is told what to do in a session that showed too little', async () => {
     const served: string[] = [];
     const grove = await testApp({
       env: EVERYTHING,
@@ -164,6 +164,10 @@ describe('an operator', () => {
     expect((await ola.get('/operator')).statusCode).toBe(200);
     expect((await ola.get('/operator/messages')).statusCode).toBe(200);
     expect(served).toEqual(['/operator', '/operator/:id']);
+    await grove.db.updateTable('sessions').set({ second_factor: 0 }).execute();
+    const told = await ola.get('/operator/messages');
+    expect([told.statusCode, told.headers.location]).toEqual([303, '/operator-invitation']);
+    expect((await ola.get('/api/v1/operator/actions')).statusCode).toBe(404);
     for (const visitor of [ana, grove.visitor()]) {
       const answer = await visitor.get('/operator/messages');
       expect([answer.statusCode, answer.body]).toEqual([404, 'mist']);

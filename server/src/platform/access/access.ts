@@ -1,3 +1,4 @@
+import { OPERATOR_INVITATION_PAGE } from '@stillgrove/contract/operators';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { UNKNOWN_PATH } from '../errors/error-answers';
 import { type Refusal, refuse } from '../errors/refusal';
@@ -58,6 +59,8 @@ export function guardAccess(
     if (access === 'operator' && (person === null || !isOperator(person))) {
       if (person !== null) noteSecurity(request, { name: 'operator-access', account: person.userId });
       if (request.url.startsWith('/api/')) return refuse(reply, UNKNOWN_PATH);
+      // An operator whose session showed too little is told what to do; what that page says, it says to everybody.
+      if (person?.operator === true) return reply.redirect(OPERATOR_INVITATION_PAGE, 303);
       reply.callNotFound();
       return reply;
     }

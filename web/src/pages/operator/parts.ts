@@ -6,6 +6,8 @@ import { QuestionsPart } from '../../features/faq/operator/QuestionsPart';
 import { HelplinesPart } from '../../features/help/operator/HelplinesPart';
 import { MailPart } from '../../features/mail-queue/MailPart';
 import { SubscribersPart } from '../../features/newsletter/SubscribersPart';
+import { MembersPart } from '../../features/members/MembersPart';
+import { OperatorsPart } from '../../features/operators/OperatorsPart';
 import { ActionsPart } from '../../features/operator-actions/ActionsPart';
 import { SitePart } from '../../features/site/SitePart';
 import { TherapistsPart } from '../../features/therapists/operator/TherapistsPart';
@@ -72,6 +74,18 @@ export const OPERATOR_PARTS: readonly OperatorPart[] = [
     title: 'Helplines',
     lead: 'The numbers of each country, corrected where you know better.',
     Part: HelplinesPart,
+  },
+  {
+    id: 'members',
+    title: 'Members',
+    lead: 'Find an account by its address, sign it out everywhere, or close it.',
+    Part: MembersPart,
+  },
+  {
+    id: 'operators',
+    title: 'Operators',
+    lead: 'Who runs this place, who is invited to, and inviting others.',
+    Part: OperatorsPart,
   },
   {
     id: 'actions',

@@ -1,0 +1,1 @@
+export const MEMBERS_PATH = '/api/v1/operator/members';

@@ -1,0 +1,11 @@
+import type { OpenInvitation } from '@stillgrove/contract/operators';
+
+/** Who invited somebody, as a sentence without its period. */
+export function invitedWords({
+  invitedFrom,
+  invitedBy,
+}: Pick<OpenInvitation, 'invitedFrom' | 'invitedBy'>): string {
+  if (invitedBy !== null) return `Invited by ${invitedBy}`;
+  if (invitedFrom === 'operator') return 'Invited by an operator who has left';
+  return invitedFrom === 'settings' ? 'Invited by the server’s settings' : 'Invited at the server itself';
+}

@@ -1,0 +1,1 @@
+export const OPERATORS_PATH = '/api/v1/operator/operators';
