@@ -28,6 +28,7 @@ export const operatorsRoutes: FastifyPluginAsyncZod<{
     schema: {
       tags,
       summary: 'Operators and open invitations',
+      description: 'Who runs the site, since when and invited by whom, and who may still accept.',
       response: { 200: operatorsAnswer, ...errorResponses(404) },
     },
     handler: async (request) => ({ success: true as const, ...(await service.list(personOf(request))) }),
@@ -59,6 +60,7 @@ export const operatorsRoutes: FastifyPluginAsyncZod<{
     schema: {
       tags,
       summary: 'Cancel an invitation',
+      description: 'Its link stops working at once.',
       params: operatorsId,
       response: { 200: operatorsDoneAnswer, ...errorResponses(400, 403, 404) },
     },
