@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ groveSettings: operatorSettings() });
 
-test('who shows an address and a second step runs the grove; everyone else finds nothing', async ({
+test('who accepts an invitation, with an address and a second step, is an operator; everyone else finds nothing', async ({
   page,
   accounts,
   mailbox,
@@ -26,8 +26,8 @@ test('who shows an address and a second step runs the grove; everyone else finds
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Operator’s area');
   await expectOpenToAll(page);
   await page.getByRole('link', { name: 'What operators did' }).click();
-  await expect(page.getByRole('main')).toContainText('Nothing was done yet.');
+  await expect(page.getByRole('main')).toContainText('Became an operator');
   await expectOpenToAll(page);
   expect((await page.goto('/operator/actions'))?.status()).toBe(200);
-  await expect(page.getByRole('main')).toContainText('Nothing was done yet.');
+  await expect(page.getByRole('main')).toContainText('Became an operator');
 });
