@@ -27,6 +27,7 @@ const ON_DESKTOP = [
   'keyboard',
   'operator',
   'operator-desk',
+  'sessions',
   'settings',
   'toasts',
   'too-often',

@@ -205,17 +205,3 @@ test('logging out leads to the start even when the sign-in page comes late', asy
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mental Health Awareness');
 });
-
-test('what is typed and sent before the page is live stays out of the address, and signs in once it is', async ({
-  page,
-  accounts,
-}) => {
-  const person = await accounts.create();
-  const code = await holdCalls(page, '**/assets/app-*.js');
-  await page.goto('/login');
-  await fillCredentials(page, person);
-  await accountForm.password(page).press('Enter');
-  await expect(page).toHaveURL('/login');
-  code.release();
-  await expect(page).toHaveURL('/');
-});

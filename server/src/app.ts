@@ -10,6 +10,8 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { chores } from './chores';
 import type { Config } from './config';
 import type { Db } from './db/transaction';
+import { signInFormRoutes } from './features/accounts/form-routes';
+import { createPasswordSignIn } from './features/accounts/password-sign-in';
 import { accountsRoutes } from './features/accounts/routes';
 import { createAccountsService } from './features/accounts/service';
 import { apiDocsRoutes } from './features/api-docs/routes';
@@ -49,6 +51,7 @@ import { operatorWaitingRoutes } from './features/operator-waiting/operator-rout
 import { operatorsRoutes } from './features/operators/operator-routes';
 import { invitationRoutes } from './features/operators/routes';
 import { createOperatorsService } from './features/operators/service';
+import type { PageWithNotice } from './features/pages/page-handler';
 import { guardedPageRoutes } from './features/pages/guarded-page-routes';
 import { passwordsRoutes } from './features/passwords/routes';
 import { createPasswordsService } from './features/passwords/service';
@@ -77,6 +80,7 @@ import { runsTheGrove } from './platform/access/operators';
 import { startChores } from './platform/chores';
 import type { Clock } from './platform/clock';
 import { answerError, answerErrors, answerUnknownPaths } from './platform/errors/error-answers';
+import type { Refusal } from './platform/errors/refusal';
 import { answerWrongMethods } from './platform/errors/wrong-method';
 import { createDatabaseProbe } from './platform/database-probe';
 import { answerSerializer } from './platform/http/answer-serializer';
@@ -119,6 +123,8 @@ export type Pages = {
   /** Paths of pages for operators, and what serves them once it is known who asks. */
   readonly guardedPaths: readonly string[];
   serveGuarded(path: string, request: IncomingMessage, response: ServerResponse): void;
+  /** A page with a sentence above it that says why what was asked for was not done. */
+  withNotice(path: string, refusal: Refusal): Promise<PageWithNotice>;
   /** Paths that search engines may list. */
   readonly indexed: readonly string[];
   /** Called when what pages are made of may have changed. */
@@ -382,6 +388,22 @@ export async function buildApp(options: AppOptions): Promise<App> {
     indexed: pages?.indexed ?? [],
     site,
   });
+  const signIn = createPasswordSignIn({
+    service: accounts,
+    sessions,
+    knownDevices,
+    pendingSignIns,
+    secondFactorWays: secondFactor.waysOf,
+  });
+  if (pages) {
+    await app.register(signInFormRoutes, {
+      signIn,
+      rateLimits,
+      publicOrigin: new URL(publicUrl).origin,
+      https,
+      pageWithNotice: (refusal) => pages.withNotice('/login', refusal),
+    });
+  }
   await app.register(
     async (api) => {
       addApiHeaders(api);
@@ -391,10 +413,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
         service: accounts,
         sessions,
         isOperator: runsTheGrove,
-        knownDevices,
         rateLimits,
-        pendingSignIns,
-        secondFactorWays: secondFactor.waysOf,
+        signIn,
       });
       await api.register(secondFactorSignInRoutes, {
         prefix: '/v1/user',

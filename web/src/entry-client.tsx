@@ -9,9 +9,10 @@ import { preloadAhead } from './platform/navigation/preload-ahead';
 import { preloadOnIntent } from './platform/navigation/preload-on-intent';
 import { loadMotion } from './platform/preferences/motion';
 import { loadTheme } from './platform/preferences/theme';
+import { takeOverNotice } from './platform/toasts/notice';
 import { askInPeace, registerServiceWorker } from './platform/offline/register';
 import { useAppStore } from './platform/session/app-store';
-import { loadSession } from './platform/session/session';
+import { session } from './platform/session/session';
 import { readSite, SiteContext } from './platform/site/site';
 import { NOT_FOUND, shownRoute } from './routes';
 import { keepSoundsMessage } from './service-worker/messages';
@@ -36,7 +37,7 @@ const app = (
 adoptEmbeddedData(firstRoute.path);
 noteArrivals();
 // Asked while the page's code is still on its way.
-const session = loadSession();
+const sessionStarted = session.start();
 // What the server sent can be read meanwhile. In the end the page itself says that it did not arrive whole.
 await again(() => preloadPage(firstRoute)).catch(() => undefined);
 // As a transition it is done in slices, and a tap or a scroll in between is answered at once.
@@ -45,12 +46,13 @@ startTransition(() => {
   else createRoot(root).render(app);
 });
 
+takeOverNotice();
 loadTheme();
 loadMotion();
 const preload = (path: string) => preloadPage(shownRoute(path, site));
 preloadOnIntent(preload);
 preloadAhead(preload);
 registerServiceWorker(new URL(import.meta.url).pathname);
-await session;
+await sessionStarted;
 // Whoever is at home here shall breathe without a network as well.
 if (useAppStore.getState().app.user !== null) askInPeace(keepSoundsMessage('breathing'));

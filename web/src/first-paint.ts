@@ -6,5 +6,5 @@ export const FIRST_PAINT_SCRIPT = [
   `(()=>{const d=document.documentElement.dataset;d.js='';`,
   `const c=n=>document.cookie.match('(?:^|; )'+n+'=([a-z]+)')?.[1];`,
   `const t=c('theme'),m=c('motion');if(t)d.theme=t;if(m)d.motion=m;`,
-  `try{if(localStorage.getItem('member'))d.member=''}catch{}})()`,
+  `if(c('signed-in'))d.member='';try{if(localStorage.getItem('member'))d.member=''}catch{}})()`,
 ].join('');

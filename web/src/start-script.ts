@@ -26,9 +26,10 @@ export const START_SCRIPT = [
   `}else{try{new PerformanceObserver(begin).observe({type:'paint',buffered:true})}catch{}`,
   // A page in the background paints nothing, and not every browser tells.
   `setTimeout(begin,1500)}`,
-  // A press that comes before the page is live is done once it is; see early-press.ts.
+  // A press that comes before the page is live is done once it is; see early-press.ts. What sends a form by itself
+  // has done so already.
   `addEventListener('click',({target:t})=>{`,
-  `'hydrated'in d||t.closest?.('button')?.setAttribute('data-pressed','')},true);`,
+  `'hydrated'in d||t.closest?.('button:not([method=post] [type=submit])')?.setAttribute('data-pressed','')},true);`,
   `const near=new IntersectionObserver(seen=>{for(const{target,isIntersecting}of seen)if(isIntersecting){`,
   `near.unobserve(target);const use=target.firstChild;use.setAttribute('href',use.dataset.src)}},`,
   `{rootMargin:'500px'});`,

@@ -6,6 +6,7 @@ export const NO_PAGES: Pages = {
   notFound: () => undefined,
   guardedPaths: [],
   serveGuarded: () => undefined,
+  withNotice: async () => ({ headers: {}, body: '' }),
   indexed: [],
   lookAgain: () => undefined,
 };

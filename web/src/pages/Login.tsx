@@ -1,11 +1,13 @@
 import type { SecondFactorWay } from '@stillgrove/contract/accounts';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { SECOND_STEP_PARAMETER } from '@stillgrove/contract/sign-in-form';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import welcome from '../drawings/welcome.svg?url&no-inline';
 import { AccountForm } from '../features/accounts/AccountForm';
 import { PasskeySignIn } from '../features/second-factor/PasskeySignIn';
 import { again } from '../platform/http/again';
 import { returnPath } from '../platform/navigation/return-path';
+import { useAppStore } from '../platform/session/app-store';
 import { DoorPage } from '../ui/layout/DoorPage';
 import styles from './Login.module.css';
 
@@ -15,17 +17,33 @@ const SecondStep = lazy(() => again(() => import('../features/second-factor/Seco
 export default function Login(): ReactElement {
   const [, navigate] = useLocation();
   const [ways, setWays] = useState<readonly SecondFactorWay[] | null>(null);
-  const arrive = () => navigate(returnPath(location.search, location.origin), { replace: true });
+  const isSignedIn = useAppStore(({ app }) => app.user !== null);
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    // Whoever is signed in, now or by another tab, goes on to the page that sent them; its address is read once.
+    if (!isSignedIn || hasLeft.current) return;
+    hasLeft.current = true;
+    navigate(returnPath(location.search, location.origin), { replace: true });
+  }, [isSignedIn, navigate]);
+  useEffect(() => {
+    // The form was sent before this code was there; the first paint is the page as the server made it.
+    const asked = waysIn(location.search);
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    if (asked.length > 0) setWays(asked);
+  }, []);
   return (
-    <DoorPage drawing={welcome}>
+    <DoorPage
+      drawing={welcome}
+      withoutScripts="You can sign in without JavaScript, but a second step and the activities behind the sign-in need it. Please allow it for this site. Help and articles work without it."
+    >
       {ways === null ? (
         <>
-          <AccountForm onSignedIn={arrive} onSecondStep={setWays} />
-          <PasskeySignIn onSignedIn={arrive} />
+          <AccountForm onSecondStep={setWays} />
+          <PasskeySignIn />
         </>
       ) : (
         <Suspense fallback={<p role="status">One moment…</p>}>
-          <SecondStep ways={ways} onSignedIn={arrive} onBack={() => setWays(null)} />
+          <SecondStep ways={ways} onBack={() => setWays(null)} />
         </Suspense>
       )}
       <p className={styles.privacy}>
@@ -34,4 +52,10 @@ export default function Login(): ReactElement {
       </p>
     </DoorPage>
   );
+}
+
+/** @param search the query of this page, as an answer to its form names the ways of the second step */
+function waysIn(search: string): SecondFactorWay[] {
+  const named = new URLSearchParams(search).get(SECOND_STEP_PARAMETER)?.split('.') ?? [];
+  return named.filter((way) => way === 'code' || way === 'passkey');
 }

@@ -29,13 +29,20 @@ export default function Settings(): ReactElement | null {
       <Below>
         <Prose>
           <OperatorSection />
-          <NameSection user={user} />
-          <EmailSection email={user.email} />
-          <PasswordSection email={user.email} />
-          <TwoStepSignIn />
+          {user.email === null ? (
+            // A form that holds half a name would save it.
+            <p role="status">Your account’s details will show here as soon as the server answers.</p>
+          ) : (
+            <>
+              <NameSection user={user} />
+              <EmailSection email={user.email} />
+              <PasswordSection email={user.email} />
+              <TwoStepSignIn />
+            </>
+          )}
           <PreferencesSection countries={countries} />
           <DevicesSection />
-          <DownloadSection />
+          <DownloadSection userId={user.id} />
           <DeleteSection user={user} />
         </Prose>
       </Below>

@@ -7,41 +7,34 @@ import {
   nameRequest,
   registerAnswer,
   registerRequest,
-  type SecondFactorWay,
 } from '@stillgrove/contract/accounts';
-import { firstName, normalizeEmail } from '@stillgrove/domain/accounts/account';
+import { normalizeEmail } from '@stillgrove/domain/accounts/account';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOf } from '../../platform/access/access';
+import { memberMeant, personOf } from '../../platform/access/access';
 import { errorResponses } from '../../platform/errors/documented';
 import { refuse } from '../../platform/errors/refusal';
-import type { KnownDevices } from '../../platform/known-devices/known-devices';
 import { weakPassword } from '../../platform/password-strength/weak-password';
-import type { PendingSignIns } from '../../platform/pending-sign-ins/pending-sign-ins';
 import { addressSubject } from '../../platform/rate-limits/address';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
-import { noteSecurity } from '../../platform/security-events/security-events';
 import type { Sessions } from '../../platform/session/sessions';
 import type { SignedIn } from '../../platform/session/store';
-import { EMAIL_TAKEN, WRONG_CREDENTIALS } from './refusals';
+import type { PasswordSignIn } from './password-sign-in';
+import { EMAIL_TAKEN } from './refusals';
 import type { AccountsService } from './service';
 
 type AccountsOptions = {
   service: AccountsService;
   sessions: Sessions;
   isOperator: (person: SignedIn) => boolean;
-  knownDevices: KnownDevices;
   rateLimits: RateLimits;
-  pendingSignIns: PendingSignIns;
-  /** What an account asks for besides the password; empty when that is enough. */
-  secondFactorWays: (userId: string) => Promise<SecondFactorWay[]>;
+  signIn: PasswordSignIn;
 };
 
 const tags = ['Accounts'];
 
 export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app, options) => {
-  const { service, sessions, isOperator, knownDevices, rateLimits, pendingSignIns, secondFactorWays } =
-    options;
+  const { service, sessions, isOperator, rateLimits, signIn } = options;
 
   app.post('/register', {
     config: { access: 'public', securityEvent: 'registration' },
@@ -79,41 +72,26 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
       response: { 200: loginAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },
     handler: async (request, reply) => {
-      const result = await service.signIn(request.body, {
-        address: addressSubject(request.ip),
-        knownDevice: (emailKey) => knownDevices.find(request, emailKey),
-        meant: (account) => {
-          noteSecurity(request, { account });
-        },
-      });
-      if (result === 'wrong-credentials') return refuse(reply, WRONG_CREDENTIALS);
-      if ('waitSeconds' in result) return refuse(reply, tooManyTries(result.waitSeconds));
-      const { user } = result;
-      const secondFactor = await secondFactorWays(user.id);
-      if (secondFactor.length > 0) {
-        await pendingSignIns.open(reply, user.id);
-        noteSecurity(request, { account: user.id, reason: 'second-step-needed' });
-        return { success: true as const, message: 'One more step, to be sure that it is you.', secondFactor };
-      }
-      await Promise.all([
-        sessions.open(request, reply, { userId: user.id, secondFactor: false }),
-        knownDevices.remember(request, reply, user.id),
-      ]);
-      return { success: true as const, message: `Welcome back, ${firstName(user.fullName)}.`, user };
+      const result = await signIn(request.body, { request, reply });
+      return 'refusal' in result ? refuse(reply, result.refusal) : result;
     },
   });
 
   app.get('/logout', {
-    config: { access: 'public', securityEvent: 'sign-out', changesState: true },
+    config: { access: 'public', securityEvent: 'sign-out', changesState: true, neverLimited: true },
     exposeHeadRoute: false,
     schema: {
       tags,
       summary: 'Sign out',
-      description: 'Ends the session and clears its cookie. Works without a session, too.',
+      description:
+        'Ends the session and clears its cookie. Works without a session, too. The cookie is cleared even when the session cannot be removed just now; asking again then removes it. A call that says it is meant for another person leaves the session as it is.',
       response: { 200: logoutAnswer, ...errorResponses(403) },
     },
     handler: async (request, reply) => {
-      await sessions.end(request, reply);
+      // A logout that is repeated later must not end the session of whoever signed in meanwhile.
+      const meant = memberMeant(request);
+      const person = meant === null ? null : await sessions.find(request).catch(() => null);
+      if (person === null || person.userId === meant) await sessions.end(request, reply);
       return { success: true as const, message: 'Logged out successfully' };
     },
   });

@@ -1,5 +1,7 @@
 import type { PageBundle } from '@stillgrove/contract/pages';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Refusal } from '../../platform/errors/refusal';
+import { html } from '../../platform/html';
 import { acceptedEncoding } from '../../platform/http/accepted-encoding';
 import type { Headers } from '../../platform/http/security-headers';
 import type { KeptPage } from './kept-page';
@@ -14,9 +16,13 @@ export type PageHandler = {
   readonly guardedPaths: readonly string[];
   /** Serves one of those pages to somebody who may see it. */
   serveGuarded(path: string, request: IncomingMessage, response: ServerResponse): void;
+  /** A page with the sentence of a refusal above it, to be sent by a route of the framework. */
+  withNotice(path: string, refusal: Refusal): Promise<PageWithNotice>;
   /** Serves the page that says there is no page. */
   notFound(request: IncomingMessage, response: ServerResponse): void;
 };
+
+export type PageWithNotice = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
 /** Serves pages from memory, before the framework: its hooks would cost most of the requests a second. */
 export function createPageHandler(
@@ -60,6 +66,11 @@ export function createPageHandler(
     serveGuarded(path, request, response) {
       const page = cache.find(path, null);
       if (page !== undefined) serve(request, response, page);
+    },
+    async withNotice(path, refusal) {
+      const page = await cache.find(path, null);
+      if (page === undefined) throw new Error(`There is no page ${path} to show a refusal on.`);
+      return withNotice(page, refusal);
     },
     notFound(request, response) {
       serve(request, response, cache.notFound());
@@ -145,4 +156,12 @@ function send(request: IncomingMessage, response: ServerResponse, page: KeptPage
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   response.writeHead(page.status, page.headers[encoding]);
   response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+}
+
+/** Above the page and outside of what its scripts know, so that they take over as on any other. */
+function withNotice(page: KeptPage, { message }: Refusal): PageWithNotice {
+  const notice = html`<p class="notice" role="alert" tabindex="-1" autofocus data-notice>${message}</p>`;
+  const body = page.bodies.identity.toString().replace('<body>', () => `<body>${notice.markup}`);
+  const { etag: _other, 'content-length': _shorter, ...headers } = page.headers.identity;
+  return { headers: { ...headers, 'cache-control': 'no-store' }, body };
 }

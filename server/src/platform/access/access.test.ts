@@ -1,3 +1,4 @@
+import { MEMBER_HEADER } from '@stillgrove/contract/member-header';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { NO_PAGES } from '../../testing/no-pages';
@@ -11,6 +12,8 @@ const EVERYTHING = {
   BOOKS_API_BASE: 'http://127.0.0.1:1',
   VIDEOS_FEED_BASE: 'http://127.0.0.1:1',
 };
+
+const OTHER = { [MEMBER_HEADER]: 'somebody-else' };
 
 /** Pages for operators, as the web build brings them. */
 const pages: typeof NO_PAGES = { ...NO_PAGES, guardedPaths: ['/operator', '/operator/:id'] };
@@ -108,6 +111,61 @@ describe('every route', () => {
     for (const route of routesOf(grove, 'operator')) {
       expect(await codeFor(ola, route)).not.toContain(': unknown-path');
     }
+  });
+});
+
+describe('a call that says for whom it is meant', () => {
+  const BEN = { fullName: 'Ben Ray', email: 'ben@example.org', password: 'a quiet evening' };
+
+  test('changes nothing when someone else is signed in by now', async () => {
+    const grove = await testApp({ env: EVERYTHING });
+    const browser = grove.visitor();
+    const ana = await signUp(browser);
+    const forAna = { [MEMBER_HEADER]: ana.id };
+    expect((await browser.post('/api/v1/user/name', { fullName: 'Ana May' }, forAna)).statusCode).toBe(200);
+    const ben = await signUp(browser, BEN);
+    const refused = await browser.post('/api/v1/user/name', { fullName: 'Ana Joy' }, forAna);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'other-person', message: expect.stringMatching(/Someone else is signed in/) as string },
+    ]);
+    expect((await browser.get('/api/v1/user/me')).json()).toMatchObject({
+      user: { id: ben.id, fullName: 'Ben Ray' },
+    });
+  });
+
+  test('is refused on every route of a member, before anything is done or told', async () => {
+    const grove = await testApp({ env: EVERYTHING });
+    const ben = grove.visitor();
+    await signUp(ben, BEN);
+    for (const { method, url } of routesOf(grove, 'member')) {
+      const ask = {
+        GET: () => ben.get(url, OTHER),
+        POST: () => ben.post(url, {}, OTHER),
+        PUT: () => ben.put(url, {}, OTHER),
+      };
+      expect((await ask[method]()).json(), `${method} ${url}`).toMatchObject({ code: 'other-person' });
+    }
+  });
+
+  test('may say so in its address, as downloads do', async () => {
+    const grove = await testApp();
+    const browser = grove.visitor();
+    const { id } = await signUp(browser);
+    expect((await browser.get('/api/v1/user/data?for-member=another')).statusCode).toBe(409);
+    expect((await browser.get(`/api/v1/user/data?for-member=${id}`)).statusCode).toBe(200);
+  });
+
+  test('ends no session of another person when it is a logout that comes late', async () => {
+    const grove = await testApp();
+    const browser = grove.visitor();
+    const ana = await signUp(browser);
+    const ben = await signUp(browser, BEN);
+    const late = await browser.get('/api/v1/user/logout', { [MEMBER_HEADER]: ana.id });
+    expect(late.statusCode).toBe(200);
+    expect((await browser.get('/api/v1/user/me')).json()).toMatchObject({ user: { id: ben.id } });
+    await browser.get('/api/v1/user/logout', { [MEMBER_HEADER]: ben.id });
+    expect((await browser.get('/api/v1/user/me')).json()).toMatchObject({ user: null });
   });
 });
 

@@ -1,3 +1,4 @@
+import { MEMBER_HEADER, MEMBER_PARAMETER, OTHER_PERSON } from '@stillgrove/contract/member-header';
 import { OPERATOR_INVITATION_PAGE } from '@stillgrove/contract/operators';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { UNKNOWN_PATH } from '../errors/error-answers';
@@ -30,6 +31,12 @@ export const SIGN_IN_NEEDED: Refusal = {
   status: 401,
   code: 'sign-in-needed',
   message: 'Please sign in first.',
+};
+
+const MEANT_FOR_ANOTHER: Refusal = {
+  status: 409,
+  code: OTHER_PERSON,
+  message: 'Someone else is signed in on this browser now, so nothing was changed. Reload the page.',
 };
 
 /**
@@ -65,6 +72,8 @@ export function guardAccess(
       return reply;
     }
     if (person === null) return refuse(reply, SIGN_IN_NEEDED);
+    const meant = memberMeant(request);
+    if (meant !== null && meant !== person.userId) return refuse(reply, MEANT_FOR_ANOTHER);
     request.person = person;
   });
 
@@ -86,4 +95,12 @@ export function personOf(request: FastifyRequest): SignedIn {
   if (request.person === null)
     throw new Error(`${request.routeOptions.url ?? '?'} is open to the anonymous.`);
   return request.person;
+}
+
+/** The id of the person for whom a call is meant, or null where it does not say, as with programs. */
+export function memberMeant(request: FastifyRequest): string | null {
+  const header = request.headers[MEMBER_HEADER];
+  if (typeof header === 'string') return header;
+  const named = (request.query as Readonly<Record<string, unknown>>)[MEMBER_PARAMETER];
+  return typeof named === 'string' ? named : null;
 }

@@ -33,12 +33,17 @@ export type Sessions = {
   ): Promise<void>;
   /** Gives the browser the new token of its session, once the change is on disk. */
   handOver(reply: FastifyReply, renewed: RenewedSession): void;
+  /**
+   * Signs this browser out whatever the database says: its cookie goes first.
+   *
+   * @throws what the database throws; the browser then keeps the token for the next try alone
+   */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 };
 
 export function createSessions(options: { db: Db; clock: Clock; days: number; https: boolean }): Sessions {
   const { db, clock, https } = options;
-  const name = cookieNames(https).session;
+  const { session: name, endedSession } = cookieNames(https);
   const attributes = cookieAttributes(https);
   const lifetimeSeconds = options.days * SECONDS_PER_DAY;
 
@@ -98,9 +103,14 @@ export function createSessions(options: { db: Db; clock: Clock; days: number; ht
     },
 
     async end(request, reply) {
-      const tokenHash = hashIn(request);
-      if (tokenHash !== null) await removeSession(db, tokenHash);
+      const token = request.cookies[name];
       reply.clearCookie(name, attributes);
+      // It opens nothing. Without it a repeated logout could not find the session that is still stored.
+      if (isToken(token)) reply.setCookie(endedSession, token, { ...attributes, maxAge: lifetimeSeconds });
+      for (const each of [token, request.cookies[endedSession]]) {
+        if (isToken(each)) await removeSession(db, sha256(each));
+      }
+      reply.clearCookie(endedSession, attributes);
     },
   };
 }

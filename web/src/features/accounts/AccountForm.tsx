@@ -20,23 +20,28 @@ const WORDS = {
 
 /** Sign-in and registration: one form with two faces. */
 export function AccountForm(props: AccountFormProps): ReactElement {
-  const { mode, faded, values, errors, ...doing } = useAccountForm(props);
+  const { mode, faded, errors, notice, ...doing } = useAccountForm(props);
   const loading = useAppStore((state) => state.app.loading);
   const words = WORDS[mode];
   return (
     <div className={styles.panel} data-faded={faded}>
       <h1 className={styles.title}>{words.title}</h1>
-      <form className={styles.form} method="dialog" onSubmit={doing.submit} noValidate aria-busy={loading}>
+      {notice !== null && (
+        <p className={styles.notice} role="alert">
+          {notice}
+        </p>
+      )}
+      {/* Without scripts, and before they arrive, the browser sends it to this page's own address. */}
+      <form
+        className={styles.form}
+        method="post"
+        onSubmit={doing.submit}
+        onChange={doing.noteTyping}
+        noValidate
+        aria-busy={loading}
+      >
         {mode === 'register' && (
-          <Field
-            label="Full Name"
-            name="fullName"
-            autoComplete="name"
-            required
-            value={values.fullName}
-            onChange={doing.change}
-            error={errors.fullName}
-          />
+          <Field label="Full Name" name="fullName" autoComplete="name" required error={errors.fullName} />
         )}
         <Field
           label="Email Address"
@@ -45,8 +50,6 @@ export function AccountForm(props: AccountFormProps): ReactElement {
           autoComplete="username"
           inputMode="email"
           required
-          value={values.email}
-          onChange={doing.change}
           error={errors.email}
         />
         <PasswordField
@@ -55,8 +58,6 @@ export function AccountForm(props: AccountFormProps): ReactElement {
           name="password"
           autoComplete={mode === 'register' ? 'new-password' : 'current-password'}
           required
-          value={values.password}
-          onChange={doing.change}
           help={
             mode === 'register'
               ? `At least ${String(PASSWORD_MIN_LENGTH)} characters. A short sentence is easy to remember.`
@@ -73,7 +74,7 @@ export function AccountForm(props: AccountFormProps): ReactElement {
           {loading ? 'Processing...' : words.submit}
         </Button>
       </form>
-      <p className={styles.switch}>
+      <p className={styles.switch} data-needs-scripts="">
         {words.question}{' '}
         <button
           type="button"

@@ -1,7 +1,7 @@
 import type { NameAnswer, User } from '@stillgrove/contract/accounts';
 import type { ReactElement } from 'react';
 import { request } from '../../platform/http/request';
-import { updateUser } from '../../platform/session/session';
+import { session } from '../../platform/session/session';
 import { Field } from '../../ui/controls/Field';
 import { Form } from '../../ui/forms/Form';
 import type { Values } from '../../ui/forms/use-form';
@@ -11,11 +11,11 @@ const schema = async () => (await import('@stillgrove/contract/accounts')).nameR
 
 async function send(body: Values): Promise<string> {
   const { message, user } = await request<NameAnswer>('POST', '/api/v1/user/name', { body });
-  updateUser(user);
+  session.updateUser(user);
   return message;
 }
 
-export function NameSection({ user }: { user: User }): ReactElement {
+export function NameSection({ user }: { user: Pick<User, 'fullName'> }): ReactElement {
   return (
     <ProsePart title="Name">
       <Form schema={schema} send={send} button="Save my name" busyWord="Saving…" keeps>

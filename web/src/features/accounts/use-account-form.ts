@@ -1,28 +1,26 @@
 import type { SecondFactorWay } from '@stillgrove/contract/accounts';
-import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { RefusedError } from '../../platform/http/request';
-import { register, signIn } from '../../platform/session/session';
+import { session } from '../../platform/session/session';
 import { showToast } from '../../platform/toasts/toast-store';
 import { fieldErrors, type FieldErrors } from './field-errors';
 
 /** Length of the fade between the two faces of the form (specification, section 9). */
 const FADE_MS = 300;
-const EMPTY = { fullName: '', email: '', password: '' };
 
 export type Mode = 'sign-in' | 'register';
-export type Values = typeof EMPTY;
+export type Values = { fullName: string; email: string; password: string };
 
 export type AccountFormProps = {
-  readonly onSignedIn: () => void;
   /** The password was right and is not enough. */
   readonly onSecondStep: (ways: readonly SecondFactorWay[]) => void;
 };
 
-export function useAccountForm({ onSignedIn, onSecondStep }: AccountFormProps) {
+export function useAccountForm({ onSecondStep }: AccountFormProps) {
   const [mode, setMode] = useState<Mode>('sign-in');
   const [faded, setFaded] = useState(false);
-  const [values, setValues] = useState<Values>(EMPTY);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [notice, setNotice] = useState<string | null>(null);
   const sending = useRef(false);
   const fading = useFade(faded, setFaded);
 
@@ -33,9 +31,9 @@ export function useAccountForm({ onSignedIn, onSecondStep }: AccountFormProps) {
     });
   };
 
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setValues((before) => ({ ...before, [target.name]: target.value }));
-    setErrors(({ [target.name]: _corrected, ...others }) => others);
+  const noteTyping = ({ target }: { target: EventTarget }) => {
+    const { name } = target as HTMLInputElement;
+    setErrors(({ [name]: _corrected, ...others }) => others);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -49,34 +47,49 @@ export function useAccountForm({ onSignedIn, onSecondStep }: AccountFormProps) {
   };
 
   const send = async (form: HTMLFormElement) => {
+    // Read at this moment: what was typed before the page was live is in the fields and nowhere else.
+    const values = valuesOf(form);
     const invalid = await fieldErrors(mode, values);
     setErrors(invalid);
     if (Object.keys(invalid).length > 0) {
       focusFirst(form, invalid);
       return;
     }
+    setNotice(null);
     try {
       if (mode === 'register') {
-        showToast((await register(values)).message);
+        showToast((await session.register(values)).message);
         switchMode('sign-in');
       } else {
-        const { message, secondFactor } = await signIn({ email: values.email, password: values.password });
-        if (secondFactor) {
-          onSecondStep(secondFactor);
-        } else {
-          showToast(message);
-          onSignedIn();
-        }
+        const { message, secondFactor } = await session.signIn({
+          email: values.email,
+          password: values.password,
+        });
+        if (secondFactor) onSecondStep(secondFactor);
+        else showToast(message);
       }
     } catch (error) {
       showToast(error instanceof RefusedError ? error.message : 'An error occurred', 'error');
-      if (error instanceof RefusedError) setErrors({ ...error.fields });
+      if (error instanceof RefusedError) {
+        setErrors({ ...error.fields });
+        // Longer than a message is shown: nothing here works until it is mended.
+        if (error.code === 'cookies-refused') setNotice(error.message);
+      }
     } finally {
-      setValues(EMPTY);
+      form.reset();
     }
   };
 
-  return { mode, faded, values, errors, switchMode, change, submit };
+  return { mode, faded, errors, notice, switchMode, noteTyping, submit };
+}
+
+function valuesOf(form: HTMLFormElement): Values {
+  const data = new FormData(form);
+  const textOf = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { fullName: textOf('fullName'), email: textOf('email'), password: textOf('password') };
 }
 
 function focusFirst(form: HTMLFormElement, invalid: FieldErrors): void {

@@ -2,7 +2,7 @@ import type { AddressAnswer, AddressLinkAnswer } from '@stillgrove/contract/emai
 import { useEffect, useState, type ReactElement } from 'react';
 import { useAddressToken } from '../../platform/address/address-token';
 import { RefusedError, request } from '../../platform/http/request';
-import { loadSession } from '../../platform/session/session';
+import { session } from '../../platform/session/session';
 import { ButtonLink } from '../../ui/controls/Button';
 import { PasswordField } from '../../ui/controls/PasswordField';
 import { Form } from '../../ui/forms/Form';
@@ -39,7 +39,7 @@ function Confirming({ token }: { token: string | null }): ReactElement | null {
     try {
       const { message } = await request<AddressAnswer>('POST', path, { body: { token, ...values } });
       setTold({ title, words: message });
-      await loadSession();
+      await session.reload();
     } catch (error) {
       if (!(error instanceof RefusedError) || error.status === 429) throw error;
       if (error.fields.password !== undefined) throw error;

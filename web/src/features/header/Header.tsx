@@ -2,8 +2,7 @@ import { firstName } from '@stillgrove/domain/accounts/account';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useAppStore } from '../../platform/session/app-store';
-import { signOut } from '../../platform/session/session';
-import { showToast } from '../../platform/toasts/toast-store';
+import { session } from '../../platform/session/session';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import styles from './Header.module.css';
 
@@ -17,9 +16,8 @@ export function Header({ forMembers = false }: Props): ReactElement {
   const user = useAppStore((state) => state.app.user);
   const loading = useAppStore((state) => state.app.loading);
   const [, navigate] = useLocation();
-  const logout = async () => {
-    const message = await signOut();
-    if (message !== null) showToast(message);
+  const logout = () => {
+    void session.signOut();
     navigate('/');
   };
   return (
@@ -33,7 +31,7 @@ export function Header({ forMembers = false }: Props): ReactElement {
         <div className={styles.actions}>
           <Link href="/reward">Your tree</Link>
           <Link href="/settings">Settings</Link>
-          <Button disabled={loading} onClick={() => void logout()}>
+          <Button disabled={loading} onClick={logout}>
             Logout
           </Button>
         </div>

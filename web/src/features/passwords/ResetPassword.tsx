@@ -3,7 +3,7 @@ import { PASSWORD_MIN_LENGTH } from '@stillgrove/domain/accounts/account';
 import { useState, type ReactElement } from 'react';
 import { useAddressToken } from '../../platform/address/address-token';
 import { RefusedError, request } from '../../platform/http/request';
-import { loadSession } from '../../platform/session/session';
+import { session } from '../../platform/session/session';
 import { ButtonLink } from '../../ui/controls/Button';
 import { PasswordField } from '../../ui/controls/PasswordField';
 import { Form } from '../../ui/forms/Form';
@@ -28,7 +28,7 @@ function Choosing({ token }: { token: string | null }): ReactElement {
       const body = { token, password };
       await request<PasswordAnswer>('POST', '/api/v1/user/reset-password', { body });
       // Every session has ended, the one of this browser as well.
-      await loadSession();
+      await session.reload();
       setStage('done');
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;

@@ -3,7 +3,7 @@ import type { DeleteAccountAnswer } from '@stillgrove/contract/personal-data';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { request } from '../../platform/http/request';
-import { forgetMember } from '../../platform/session/forget-member';
+import { session } from '../../platform/session/session';
 import { showToast } from '../../platform/toasts/toast-store';
 import { Button } from '../../ui/controls/Button';
 import { PasswordField } from '../../ui/controls/PasswordField';
@@ -14,12 +14,12 @@ import { ProsePart } from '../../ui/prose/Prose';
 const schema = async () => (await import('@stillgrove/contract/personal-data')).deleteAccountRequest;
 
 /** Ends the account for good, on the server and on this device. */
-export function DeleteSection({ user }: { user: User }): ReactElement {
+export function DeleteSection({ user }: { user: Pick<User, 'id'> }): ReactElement {
   const [asking, setAsking] = useState(false);
   const [, navigate] = useLocation();
   const send = async (body: Values) => {
     const { message } = await request<DeleteAccountAnswer>('POST', '/api/v1/user/delete-account', { body });
-    await forgetMember(user.id);
+    await session.accountDeleted(user.id);
     showToast(message);
     navigate('/');
     return '';

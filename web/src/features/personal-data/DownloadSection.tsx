@@ -1,15 +1,16 @@
+import { MEMBER_PARAMETER } from '@stillgrove/contract/member-header';
 import { PERSONAL_DATA_PATH } from '@stillgrove/contract/personal-data';
 import type { ReactElement } from 'react';
 import { Form } from '../../ui/forms/Form';
 import { ProsePart } from '../../ui/prose/Prose';
 import { useReAuthentication } from '../../ui/re-authentication/use-re-authentication';
 
-export function DownloadSection(): ReactElement {
+export function DownloadSection({ userId }: { userId: string }): ReactElement {
   const { reAuthenticate, prompt } = useReAuthentication();
   const send = async () => {
     if (!(await reAuthenticate())) return '';
     // The answer is a file, so the page stays where it is.
-    location.assign(PERSONAL_DATA_PATH);
+    location.assign(`${PERSONAL_DATA_PATH}?${MEMBER_PARAMETER}=${userId}`);
     return 'Your download begins.';
   };
   return (

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { completeSignIn } from '../../platform/session/session';
+import { session } from '../../platform/session/session';
 import { showToast } from '../../platform/toasts/toast-store';
 import { Button } from '../../ui/controls/Button';
 import { signInWithPasskey } from './second-factor-calls';
@@ -7,12 +7,11 @@ import styles from './PasskeySignIn.module.css';
 import { useStep } from './use-step';
 
 /** For who has a passkey: no address, no password. */
-export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }): ReactElement {
+export function PasskeySignIn(): ReactElement {
   const { busy, failure, run } = useStep();
   const signIn = () =>
     run(async () => {
-      showToast((await completeSignIn(signInWithPasskey)).message);
-      onSignedIn();
+      showToast((await session.completeSignIn(signInWithPasskey)).message);
     });
   return (
     <div className={styles.passkey}>

@@ -1,6 +1,7 @@
 import type { SecondFactorWay } from '@stillgrove/contract/accounts';
+import type { SignedInAnswer } from '@stillgrove/contract/second-factor';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { completeSignIn } from '../../platform/session/session';
+import { session } from '../../platform/session/session';
 import { showToast } from '../../platform/toasts/toast-store';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
@@ -8,10 +9,10 @@ import { signInWithCode, signInWithPasskey } from './second-factor-calls';
 import styles from './SecondStep.module.css';
 import { useStep } from './use-step';
 
-type Props = { ways: readonly SecondFactorWay[]; onSignedIn: () => void; onBack: () => void };
+type Props = { ways: readonly SecondFactorWay[]; onBack: () => void };
 
 /** What comes after the password where somebody has set up more. */
-export default function SecondStep({ ways, onSignedIn, onBack }: Props): ReactElement {
+export default function SecondStep({ ways, onBack }: Props): ReactElement {
   const [code, setCode] = useState('');
   const { busy, failure, run } = useStep();
   const title = useRef<HTMLHeadingElement>(null);
@@ -19,10 +20,9 @@ export default function SecondStep({ ways, onSignedIn, onBack }: Props): ReactEl
     title.current?.focus();
   }, []);
 
-  const complete = (show: Parameters<typeof completeSignIn>[0]) =>
+  const complete = (show: () => Promise<SignedInAnswer>) =>
     run(async () => {
-      showToast((await completeSignIn(show)).message);
-      onSignedIn();
+      showToast((await session.completeSignIn(show)).message);
     });
 
   return (

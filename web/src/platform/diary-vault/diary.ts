@@ -1,4 +1,5 @@
 import { useAppStore } from '../session/app-store';
+import { session } from '../session/session';
 import { createDiary } from './create-diary';
 import { diaryStore } from './diary-store';
 import { lockWhenAway } from './lock-when-away';
@@ -15,6 +16,7 @@ const diary = createDiary({
   newId: () => crypto.randomUUID(),
   onFirstUse() {
     beforeClosing(diary.finishWriting);
+    session.beforeHandOver(diary.finishWriting);
     useAppStore.subscribe(({ app }) => diary.lockFor(app.user?.id ?? null));
     window.addEventListener('beforeunload', (event) => {
       if (diary.hasUnwritten()) event.preventDefault();

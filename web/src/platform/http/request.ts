@@ -1,4 +1,5 @@
 import type { ErrorAnswer } from '@stillgrove/contract/errors';
+import { MEMBER_HEADER, OTHER_PERSON } from '@stillgrove/contract/member-header';
 import { serverTime } from '../clock/server-time';
 
 const TIME_LIMIT_MS = 15_000;
@@ -29,76 +30,142 @@ export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
 
-type Options = { body?: unknown; keepalive?: boolean };
+type Method = 'GET' | 'POST' | 'PUT';
 
-/**
- * One call of the API.
- *
- * @throws RefusedError with the server's own sentence
- * @throws UnreachableError when there is no answer in time, or none that can be read
- */
-export async function request<Answer>(
-  method: 'GET' | 'POST' | 'PUT',
-  path: string,
-  options: Options = {},
-): Promise<Answer> {
-  const response = await send(method, path, options);
-  const answer = await readJson(response);
-  if (response.ok) return answer as Answer;
-  throw refusalOf(path, response, answer);
+type CallOptions = {
+  body?: unknown;
+  /** The call goes on when the page is left. */
+  keepalive?: boolean;
+  /** For whom the call is meant, where that is not the person whom this tab shows; null says nothing. */
+  member?: string | null;
+};
+
+type ReadOptions<Answer> = CallOptions & {
+  /** Gives the answer its type, or null where it is not what was asked for. */
+  read?: (answer: Readonly<Record<string, unknown>>) => Answer | null;
+};
+
+/** The session is not that of the person for whom a call was meant: nobody's, or somebody else's. */
+export type SessionMismatch = { readonly userId: string; readonly why: 'ended' | 'other-person' };
+
+export type Http = {
+  /**
+   * One call of the API.
+   *
+   * @throws RefusedError with the server's own sentence
+   * @throws UnreachableError when there is no answer in time, or none that can be read
+   */
+  request<Answer>(method: Method, path: string, options?: ReadOptions<Answer>): Promise<Answer>;
+  /**
+   * A call that answers with a file of text.
+   *
+   * @throws RefusedError with the server's own sentence
+   * @throws UnreachableError when there is no answer in time, or none that can be read
+   */
+  requestFile(method: 'GET' | 'POST', path: string): Promise<string>;
+  /** From now on every call says that it is meant for this person; null for a visitor. */
+  actFor(userId: string | null): void;
+  onMismatch(listener: (mismatch: SessionMismatch) => void): void;
+};
+
+/** All calls of a tab, each of which says for whom it is meant. */
+export function createHttp(ports: { fetch: typeof fetch }): Http {
+  let shown: string | null = null;
+  let told: (mismatch: SessionMismatch) => void = () => undefined;
+
+  const send = async (method: Method, path: string, options: CallOptions) => {
+    const { body, keepalive = false, member = shown } = options;
+    const headers = {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(member === null ? {} : { [MEMBER_HEADER]: member }),
+    };
+    try {
+      const response = await ports.fetch(path, {
+        method,
+        keepalive,
+        credentials: 'same-origin',
+        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      serverTime.note(response.headers.get('date'));
+      return response;
+    } catch (cause) {
+      throw new UnreachableError('The server did not answer', { cause });
+    }
+  };
+
+  const refused = (path: string, response: Response, answer: unknown, member: string | null = shown) => {
+    const error = refusalOf(path, response, answer);
+    if (member !== null && member === shown && error instanceof RefusedError) {
+      if (error.code === OTHER_PERSON) told({ userId: member, why: 'other-person' });
+      if (error.code === 'sign-in-needed') told({ userId: member, why: 'ended' });
+    }
+    return error;
+  };
+
+  return {
+    async request<Answer>(method: Method, path: string, options: ReadOptions<Answer> = {}) {
+      const response = await send(method, path, options);
+      const answer = await readJson(response);
+      if (!response.ok) throw refused(path, response, answer, options.member);
+      if (typeof answer !== 'object' || answer === null) throw unexpected();
+      if ('success' in answer && answer.success === false) throw refusalOf(path, response, answer);
+      const { read = (whole: unknown) => whole as Answer } = options;
+      const wanted = read(answer as Record<string, unknown>);
+      if (wanted === null) throw unexpected();
+      return wanted;
+    },
+
+    async requestFile(method, path) {
+      const response = await send(method, path, {});
+      if (!response.ok) throw refused(path, response, await readJson(response));
+      try {
+        return await response.text();
+      } catch (cause) {
+        throw new UnreachableError('The answer broke off', { cause });
+      }
+    },
+
+    actFor(userId) {
+      shown = userId;
+    },
+
+    onMismatch(listener) {
+      told = listener;
+    },
+  };
 }
 
-/**
- * A call that answers with a file of text.
- *
- * @throws RefusedError with the server's own sentence
- * @throws UnreachableError when there is no answer in time, or none that can be read
- */
-export async function requestFile(method: 'GET' | 'POST', path: string): Promise<string> {
-  const response = await send(method, path, {});
-  if (!response.ok) throw refusalOf(path, response, await readJson(response));
-  try {
-    return await response.text();
-  } catch (cause) {
-    throw new UnreachableError('The answer broke off', { cause });
-  }
-}
+export const http = createHttp({ fetch: (...call) => fetch(...call) });
+export const { request, requestFile } = http;
 
 function refusalOf(path: string, { status, headers }: Response, answer: unknown) {
-  if (!isErrorAnswer(answer)) return new UnreachableError('Unexpected response format');
+  if (!isErrorAnswer(answer)) return unexpected();
+  const { message, code = 'refused', fields } = answer;
   const retryAfter = headers.get('retry-after');
   // To whom is no operator any more the server does not say that there is something.
-  const ended = answer.code === 'unknown-path' && path.startsWith('/api/v1/operator/');
-  const said = ended ? { ...answer, message: OPERATOR_ENDED } : answer;
+  const ended = code === 'unknown-path' && path.startsWith('/api/v1/operator/');
+  const said: ErrorAnswer = { success: false, message: ended ? OPERATOR_ENDED : message, code };
+  if (fields !== undefined) said.fields = fields;
   return new RefusedError(status, said, retryAfter === null ? null : Number(retryAfter));
 }
 
-async function send(method: string, path: string, { body, keepalive = false }: Options): Promise<Response> {
-  const withBody =
-    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-  try {
-    const response = await fetch(path, {
-      method,
-      keepalive,
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-      ...withBody,
-    });
-    serverTime.note(response.headers.get('date'));
-    return response;
-  } catch (cause) {
-    throw new UnreachableError('The server did not answer', { cause });
-  }
+function unexpected(cause?: unknown): UnreachableError {
+  return new UnreachableError('Unexpected response format', { cause });
 }
 
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {
-    throw new UnreachableError('Unexpected response format', { cause });
+    throw unexpected(cause);
   }
 }
 
-function isErrorAnswer(answer: unknown): answer is ErrorAnswer {
-  return typeof answer === 'object' && answer !== null && 'message' in answer && 'code' in answer;
+/** What a proxy or another version says may lack all but its sentence. */
+function isErrorAnswer(answer: unknown): answer is Partial<ErrorAnswer> & { message: string } {
+  return (
+    typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
+  );
 }

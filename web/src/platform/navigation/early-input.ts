@@ -2,10 +2,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Tells the page's code what was typed, chosen or ticked before the page was live, or what the browser filled in
- * again after a way back.
+ * again after a way back. Forms that the browser sends by itself need none of it: they are read when they are sent.
  */
 export function answerEarlyInput(): void {
-  const fields = [...document.querySelectorAll<Field>('input, textarea, select')];
+  const fields = [...document.querySelectorAll<Field>(':is(input, textarea, select):not([method=post] *)')];
   // All are looked at before the first is told: what one is told may empty another.
   for (const tell of fields.map(early)) tell?.();
 }

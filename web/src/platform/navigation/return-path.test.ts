@@ -15,6 +15,8 @@ test('nobody is sent to another site', () => {
     '/\\evil.example',
     'javascript:alert(1)',
     '\\\\evil',
+    '/.//evil.example',
+    '//[',
   ]) {
     expect(returnPath(`?from=${encodeURIComponent(foreign)}`, ORIGIN)).toBe('/');
   }

@@ -6,9 +6,11 @@
  */
 export function returnPath(search: string, origin: string): string {
   const from = new URLSearchParams(search).get('from');
-  if (!from?.startsWith('/')) return '/';
+  if (!from?.startsWith('/') || !URL.canParse(from, origin)) return '/';
   const target = new URL(from, origin);
-  return target.origin === origin ? `${target.pathname}${target.search}${target.hash}` : '/';
+  // A path may begin with two slashes only after its dots are taken out; a browser then reads a host.
+  if (target.origin !== origin || target.pathname.startsWith('//')) return '/';
+  return `${target.pathname}${target.search}${target.hash}`;
 }
 
 export function signInPath(from: string): string {

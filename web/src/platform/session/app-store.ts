@@ -1,32 +1,34 @@
 import type { User } from '@stillgrove/contract/accounts';
 import { create } from 'zustand';
 
-type AppState = {
+/** The signed-in person as far as this tab knows them: without a network by id and first name alone. */
+export type Member = Omit<User, 'email'> & { readonly email: string | null };
+
+export type AppState = {
   app: {
-    user: User | null;
+    user: Member | null;
     /** A sign-in, registration or logout is under way. */
     loading: boolean;
   };
   /** Whether it has been found out who is here; until then nobody is sent away. */
   sessionKnown: boolean;
+  /** Whether the server was asked who is here and gave no answer. */
+  sessionTrouble: boolean;
+  /** Whether the person signed out in this tab, which then leads to the start page. */
+  signedOutHere: boolean;
   /** Whether this session may open the operator's area; null until the server has said so. */
   operator: boolean | null;
 };
 
-export const useAppStore = create<AppState>(() => ({
-  app: { user: null, loading: false },
-  sessionKnown: false,
-  operator: null,
-}));
-
-export function setUser(user: User | null): void {
-  useAppStore.setState((state) => ({ app: { ...state.app, user }, sessionKnown: true }));
+/** The one store of a tab. */
+export function createAppStore() {
+  return create<AppState>(() => ({
+    app: { user: null, loading: false },
+    sessionKnown: false,
+    sessionTrouble: false,
+    signedOutHere: false,
+    operator: null,
+  }));
 }
 
-export function setOperator(operator: boolean): void {
-  useAppStore.setState({ operator });
-}
-
-export function setLoading(loading: boolean): void {
-  useAppStore.setState((state) => ({ app: { ...state.app, loading } }));
-}
+export const useAppStore = createAppStore();

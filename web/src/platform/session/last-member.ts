@@ -1,23 +1,31 @@
-import type { User } from '@stillgrove/contract/accounts';
+import { firstName } from '@stillgrove/domain/accounts/account';
+import type { Member } from './app-store';
 
 /**
- * The person last signed in on this device. With the network off this person counts as signed in for
- * pages; data stays guarded by the server.
+ * The person last signed in on this device. With the network off this person counts as signed in for pages;
+ * data stays guarded by the server. Only the id and the first name are kept: whoever looks into the device's
+ * storage learns no address.
  */
 const KEY = 'member';
 
-export function readLastMember(): User | null {
+/** @returns null without a person, and where storage is refused */
+export function readLastMember(): Member | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isUser(stored) ? stored : null;
+    if (typeof stored !== 'object' || stored === null || !('id' in stored)) return null;
+    if (typeof stored.id !== 'string') return null;
+    // Builds before kept the whole name and the address.
+    if ('fullName' in stored) rememberMember({ id: stored.id, fullName: String(stored.fullName) });
+    const name = 'firstName' in stored ? stored.firstName : 'fullName' in stored ? stored.fullName : '';
+    return { id: stored.id, fullName: firstName(String(name)), email: null, confirmedAt: null };
   } catch {
     return null;
   }
 }
 
-export function rememberMember(user: User): void {
+export function rememberMember({ id, fullName }: Pick<Member, 'id' | 'fullName'>): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(user));
+    localStorage.setItem(KEY, JSON.stringify({ id, firstName: firstName(fullName) }));
   } catch {
     // Without storage the person is asked to sign in again when offline; nothing else depends on it.
   }
@@ -29,10 +37,4 @@ export function forgetLastMember(): void {
   } catch {
     // Nothing was stored, so nothing needs to go.
   }
-}
-
-function isUser(value: unknown): value is User {
-  return (
-    typeof value === 'object' && value !== null && 'id' in value && 'fullName' in value && 'email' in value
-  );
 }

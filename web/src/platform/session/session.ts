@@ -1,132 +1,87 @@
-import type {
-  LoginAnswer,
-  LoginRequest,
-  LogoutAnswer,
-  MeAnswer,
-  RegisterAnswer,
-  RegisterRequest,
-  User,
-} from '@stillgrove/contract/accounts';
-import type { SignedInAnswer } from '@stillgrove/contract/second-factor';
+import { monotonicNow } from '../clock/clock';
 import { again } from '../http/again';
-import { request, UnreachableError } from '../http/request';
-import { setLoading, setOperator, setUser } from './app-store';
-import { readLastMember, rememberMember } from './last-member';
-import { clearLogoutPending, isLogoutPending, markLogoutPending } from './pending-logout';
+import { http } from '../http/request';
+import { recall, remember } from '../tab/tab-memory';
+import { showToast } from '../toasts/toast-store';
+import { useAppStore } from './app-store';
+import { takeSignedInByForm } from './cookie';
+import { createSession } from './create-session';
+import { clearDevice, keepsThings } from './device';
+import { forgetLastMember, readLastMember, rememberMember } from './last-member';
+import { clearPendingLogout, markPendingLogout, readPendingLogout } from './pending-logout';
+import type { TabMessage } from './ports';
+import { HAND_OVER, type HandOverWord } from './words';
 
-const API = '/api/v1/user';
+const WORD = 'hand-over';
 
 /** Loaded for members only: visitors have no points to keep. */
 const memberPoints = () => again(() => import('../points/member-points'));
 
-/** Finds out who is here: at once from the device, then for certain from the server. */
-export async function loadSession(): Promise<void> {
-  if (isLogoutPending()) await endServerSession();
-  const remembered = isLogoutPending() ? null : readLastMember();
-  if (remembered !== null) {
-    await showPoints(remembered.id);
-    setUser(remembered);
-  }
-  try {
-    const { user, operator } = await request<MeAnswer>('GET', `${API}/me`);
-    await adoptUser(isLogoutPending() ? null : user);
-    setOperator(operator);
-  } catch {
-    setOperator(false);
-    setUser(remembered);
-    if (remembered !== null) await (await memberPoints()).loadMemberPoints(remembered.id);
-  }
+let channel: BroadcastChannel | null = null;
+
+function openChannel(): BroadcastChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  channel ??= new BroadcastChannel('stillgrove-session');
+  return channel;
 }
 
-/** Before any page of a person may give an award, which could not be kept. Without this code pages open all the same. */
-async function showPoints(userId: string): Promise<void> {
-  try {
-    await (await memberPoints()).showMemberPoints(userId);
-  } catch (error) {
-    console.info('Points are not shown, as their code did not arrive.', error);
-  }
-}
-
-async function adoptUser(user: MeAnswer['user']): Promise<void> {
-  if (user === null) {
-    if (readLastMember() !== null) await (await memberPoints()).releaseMemberPoints();
-    setUser(null);
-    return;
-  }
-  rememberMember(user);
-  const { showMemberPoints, loadMemberPoints } = await memberPoints();
-  // What is stored here becomes this person's before any of their pages reads or writes it.
-  await showMemberPoints(user.id);
-  setUser(user);
-  await loadMemberPoints(user.id);
-}
-
-/** Shows what the person has just changed about themselves. */
-export function updateUser(user: User): void {
-  rememberMember(user);
-  setUser(user);
-}
-
-export async function register(body: RegisterRequest): Promise<RegisterAnswer> {
-  return whileLoading(() => request<RegisterAnswer>('POST', `${API}/register`, { body }));
-}
-
-/** @returns an answer without a user where a second step is needed */
-export async function signIn(body: LoginRequest): Promise<LoginAnswer> {
-  return whileLoading(async () => {
-    const answer = await request<LoginAnswer>('POST', `${API}/login`, { body });
-    clearLogoutPending();
-    if (answer.user) await adoptUser(answer.user);
-    return answer;
-  });
-}
-
-/** Completes a sign-in with whatever came after the password, or in place of it. */
-export async function completeSignIn(show: () => Promise<SignedInAnswer>): Promise<SignedInAnswer> {
-  return whileLoading(async () => {
-    const answer = await show();
-    clearLogoutPending();
-    await adoptUser(answer.user);
-    const { operator } = await request<MeAnswer>('GET', `${API}/me`);
-    setOperator(operator);
-    return answer;
-  });
-}
-
-/**
- * Ends the session here and on the server. What was earned and not yet delivered stays on the device
- * for the next sign-in.
- *
- * @returns the server's message, or null when the server was not reached (it is told later)
- */
-export async function signOut(): Promise<string | null> {
-  return whileLoading(async () => {
-    await (await memberPoints()).releaseMemberPoints();
-    const message = await endServerSession();
-    setOperator(false);
-    setUser(null);
-    return message;
-  });
-}
-
-async function endServerSession(): Promise<string | null> {
-  markLogoutPending();
-  try {
-    const answer = await request<LogoutAnswer>('GET', `${API}/logout`);
-    clearLogoutPending();
-    return answer.message;
-  } catch (error) {
-    if (!(error instanceof UnreachableError)) clearLogoutPending();
-    console.info('The logout call failed and is repeated later.');
-    return null;
-  }
-}
-
-async function whileLoading<Result>(work: () => Promise<Result>): Promise<Result> {
-  setLoading(true);
-  try {
-    return await work();
-  } finally {
-    setLoading(false);
-  }
-}
+/** The session of this tab. */
+export const session = createSession({
+  http,
+  store: useAppStore,
+  device: {
+    readMember: readLastMember,
+    remember: rememberMember,
+    forgetMember: forgetLastMember,
+    clear: clearDevice,
+    keepsThings,
+  },
+  pendingLogout: { read: readPendingLogout, mark: markPendingLogout, clear: clearPendingLogout },
+  points: {
+    show: async (userId) => (await memberPoints()).showMemberPoints(userId),
+    load: async (userId) => (await memberPoints()).loadMemberPoints(userId),
+    release: async () => (await memberPoints()).releaseMemberPoints(),
+    forget: async (userId) => (await memberPoints()).forgetMemberPoints(userId),
+  },
+  diary: {
+    async forget(userId) {
+      const { deleteDiary, lookForDiary } = await import('../diary-vault/diary');
+      await lookForDiary(userId);
+      await deleteDiary();
+    },
+  },
+  tabs: {
+    tell: (message) => openChannel()?.postMessage(message),
+    hear: (listener) =>
+      openChannel()?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data)),
+  },
+  page: {
+    onReturn(listener) {
+      addEventListener('online', listener);
+      addEventListener('pageshow', listener);
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'visible') listener();
+      });
+    },
+    onLeave: (listener) => addEventListener('pagehide', listener),
+    reload: () => location.reload(),
+    leaveWord: (word) => remember(WORD, word),
+    takeWord() {
+      const word = recall(WORD);
+      remember(WORD, null);
+      return typeof word === 'string' && word in HAND_OVER ? (word as HandOverWord) : null;
+    },
+    takeSignedInByForm,
+  },
+  clock: {
+    now: monotonicNow,
+    after(ms, work) {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+  },
+  // Browsers of before 2022 have no such lock; there the last tab wins.
+  oneTabAtATime: async (work) =>
+    'locks' in navigator ? navigator.locks.request('sign-in-or-out', work) : work(),
+  say: showToast,
+});

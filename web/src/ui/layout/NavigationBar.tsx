@@ -3,9 +3,8 @@ import { useRef, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { chooseTheme, currentTheme } from '../../platform/preferences/theme';
 import { useAppStore } from '../../platform/session/app-store';
-import { signOut } from '../../platform/session/session';
+import { session } from '../../platform/session/session';
 import { useSite } from '../../platform/site/site';
-import { showToast } from '../../platform/toasts/toast-store';
 import { Icon } from '../icons/Icon';
 import { useEscape } from '../controls/use-escape';
 import { Brand } from './Brand';
@@ -80,11 +79,9 @@ function Account({ path, onChoose }: { path: string; onChoose: () => void }): Re
       </Link>
     );
   }
-  const logout = async () => {
+  const logout = () => {
     onChoose();
-    await signOut();
-    localStorage.clear();
-    showToast('Logged out successfully');
+    void session.signOut('Logged out successfully');
     navigate('/');
   };
   return (
@@ -98,7 +95,7 @@ function Account({ path, onChoose }: { path: string; onChoose: () => void }): Re
         Hello {firstName(user.fullName)}
         <span className="visually-hidden">: your settings</span>
       </Link>
-      <button type="button" className={styles.logout} disabled={loading} onClick={() => void logout()}>
+      <button type="button" className={styles.logout} disabled={loading} onClick={logout}>
         Logout
       </button>
     </>

@@ -1,0 +1,57 @@
+import type { LoginAnswer, LoginRequest, SecondFactorWay } from '@stillgrove/contract/accounts';
+import { firstName } from '@stillgrove/domain/accounts/account';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Refusal } from '../../platform/errors/refusal';
+import type { KnownDevices } from '../../platform/known-devices/known-devices';
+import type { PendingSignIns } from '../../platform/pending-sign-ins/pending-sign-ins';
+import { addressSubject } from '../../platform/rate-limits/address';
+import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
+import { noteSecurity } from '../../platform/security-events/security-events';
+import type { Sessions } from '../../platform/session/sessions';
+import { WRONG_CREDENTIALS } from './refusals';
+import type { AccountsService } from './service';
+
+export type PasswordSignInOptions = {
+  service: AccountsService;
+  sessions: Sessions;
+  knownDevices: KnownDevices;
+  pendingSignIns: PendingSignIns;
+  /** What an account asks for besides the password; empty when that is enough. */
+  secondFactorWays: (userId: string) => Promise<SecondFactorWay[]>;
+};
+
+/**
+ * Signs somebody in with a password, for the API and for the form that works without scripts. Sets the
+ * cookie of the session, or that of a sign-in which still needs its second step.
+ */
+export type PasswordSignIn = (
+  credentials: LoginRequest,
+  call: { request: FastifyRequest; reply: FastifyReply },
+) => Promise<LoginAnswer | { refusal: Refusal }>;
+
+export function createPasswordSignIn(options: PasswordSignInOptions): PasswordSignIn {
+  const { service, sessions, knownDevices, pendingSignIns, secondFactorWays } = options;
+  return async (credentials, { request, reply }) => {
+    const result = await service.signIn(credentials, {
+      address: addressSubject(request.ip),
+      knownDevice: (emailKey) => knownDevices.find(request, emailKey),
+      meant: (account) => {
+        noteSecurity(request, { account });
+      },
+    });
+    if (result === 'wrong-credentials') return { refusal: WRONG_CREDENTIALS };
+    if ('waitSeconds' in result) return { refusal: tooManyTries(result.waitSeconds) };
+    const { user } = result;
+    const secondFactor = await secondFactorWays(user.id);
+    if (secondFactor.length > 0) {
+      await pendingSignIns.open(reply, user.id);
+      noteSecurity(request, { account: user.id, reason: 'second-step-needed' });
+      return { success: true, message: 'One more step, to be sure that it is you.', secondFactor };
+    }
+    await Promise.all([
+      sessions.open(request, reply, { userId: user.id, secondFactor: false }),
+      knownDevices.remember(request, reply, user.id),
+    ]);
+    return { success: true, message: `Welcome back, ${firstName(user.fullName)}.`, user };
+  };
+}
