@@ -16,12 +16,13 @@ export type PointsCalls = {
 };
 
 export const pointsCalls: PointsCalls = {
-  async totals() {
-    const { totals } = await request<PointsAnswer>('GET', PATH);
+  async totals(member) {
+    const { totals } = await request<PointsAnswer>('GET', PATH, { member });
     return known(totals, isTotals);
   },
-  async send(_userId, awards, leaving = false) {
-    const answer = await request<AwardsAnswer>('POST', PATH, { body: { awards }, keepalive: leaving });
+  async send(member, awards, leaving = false) {
+    const body = { awards };
+    const answer = await request<AwardsAnswer>('POST', PATH, { body, member, keepalive: leaving });
     return known(answer, isAwardsAnswer);
   },
 };
