@@ -152,8 +152,8 @@ describe('a call that says for whom it is meant', () => {
     const grove = await testApp();
     const browser = grove.visitor();
     const { id } = await signUp(browser);
-    expect((await browser.get('/api/v1/user/data?for-member=another')).statusCode).toBe(409);
-    expect((await browser.get(`/api/v1/user/data?for-member=${id}`)).statusCode).toBe(200);
+    expect((await browser.get('/api/v1/points?for-member=another')).statusCode).toBe(409);
+    expect((await browser.get(`/api/v1/points?for-member=${id}`)).statusCode).toBe(200);
   });
 
   test('ends no session of another person when it is a logout that comes late', async () => {
