@@ -18,6 +18,7 @@ const documents = [
   'SECURITY.md',
   'deploy/README.md',
   'docs/operations.md',
+  'docs/security-requirements.md',
   'docs/load.md',
   'docs/drills.md',
   'docs/performance.md',

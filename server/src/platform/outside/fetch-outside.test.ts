@@ -73,6 +73,11 @@ describe('a redirect', () => {
     expect(await faultOf(ask(double.url))).toBe('private-address');
   });
 
+  test('to a public address that nobody named is refused before it is asked', async () => {
+    const double = await outsideDouble(redirect('http://elsewhere.example/'));
+    expect(await faultOf(ask(double.url))).toBe('private-address');
+  });
+
   test('back to the named service is refused as well, since it lies in a private network', async () => {
     const inner = await outsideDouble(json({ secret: 1 }));
     const double = await outsideDouble(redirect(inner.url));

@@ -14,7 +14,7 @@ export type OutsideAnswer = { readonly contentType: string; readonly body: Buffe
 type Options = {
   /** Origins that the operator named; they alone may lie in a private network. */
   readonly trustedOrigins: readonly string[];
-  /** Checked before each redirect is followed, besides its address. */
+  /** Where a redirect may lead, besides that its address is public; the named origins alone unless given. */
   readonly allows?: (url: URL) => boolean;
 };
 
@@ -26,16 +26,17 @@ type Options = {
  * @throws OutsideError
  */
 export async function fetchOutside(address: string, options: Options): Promise<OutsideAnswer> {
+  const { trustedOrigins, allows = ({ origin }: URL) => trustedOrigins.includes(origin) } = options;
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
   let url = new URL(address);
-  let isTrusted = options.trustedOrigins.includes(url.origin);
+  let isTrusted = trustedOrigins.includes(url.origin);
   try {
     for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
       const response = await open(url, isTrusted, signal);
       const target = redirectTarget(response, url);
       if (target === null) return await read(response);
       response.destroy();
-      if (options.allows?.(target) === false) throw new OutsideError('private-address');
+      if (!allows(target)) throw new OutsideError('private-address');
       url = target;
       isTrusted = false;
     }
