@@ -63,7 +63,7 @@ export const reAuthenticationRoutes: FastifyPluginAsyncZod<ReAuthenticationOptio
   });
 
   app.post('/re-authentication/password', {
-    config: { access: 'member' },
+    config: { access: 'member', securityEvent: 're-authentication' },
     schema: {
       tags,
       summary: 'Show the password again',
@@ -78,7 +78,7 @@ export const reAuthenticationRoutes: FastifyPluginAsyncZod<ReAuthenticationOptio
   });
 
   app.post('/re-authentication/code', {
-    config: { access: 'member' },
+    config: { access: 'member', securityEvent: 're-authentication' },
     schema: {
       tags,
       summary: 'Show a code again',
@@ -116,7 +116,7 @@ export const reAuthenticationRoutes: FastifyPluginAsyncZod<ReAuthenticationOptio
   });
 
   app.post('/re-authentication/passkey', {
-    config: { access: 'member' },
+    config: { access: 'member', securityEvent: 're-authentication' },
     schema: {
       tags,
       summary: 'Show a passkey again',
