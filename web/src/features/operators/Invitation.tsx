@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { useAddressToken } from '../../platform/address/address-token';
 import { RefusedError, request } from '../../platform/http/request';
 import { momentWords } from '../../platform/language/moment-words';
-import { loadSession } from '../../platform/session/session';
+import { session } from '../../platform/session/session';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Form } from '../../ui/forms/Form';
 import { QuietPlaceholder } from '../../ui/layout/QuietPlaceholder';
@@ -94,7 +94,7 @@ function Opened({ token }: { token: string }): ReactElement {
       if (error instanceof RefusedError && error.status === 409) setRound((count) => count + 1);
       throw error;
     }
-    await loadSession();
+    await session.reload();
     setAccepted(true);
     return '';
   };
