@@ -126,6 +126,8 @@ test('what operators write reaches visitors, and corrected numbers also those wi
       'Added a question 1001',
       'Changed the site’s settings name',
       'Changed the site’s settings address',
+      'Became an operator',
+      'Invited an operator at the server itself',
     ]);
   });
 });
