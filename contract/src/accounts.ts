@@ -1,4 +1,5 @@
 import { FULL_NAME_MAX_LENGTH } from '@stillgrove/domain/accounts/account';
+import { NAME_PROBLEMS, nameProblem } from '@stillgrove/domain/accounts/name';
 import * as z from 'zod/mini';
 import { email } from './email';
 import { givenPassword, newPassword } from './passwords';
@@ -7,8 +8,10 @@ const fullName = z.string('Enter your name.').check(
   z.trim(),
   z.minLength(1, 'Enter your name.'),
   z.maxLength(FULL_NAME_MAX_LENGTH, `Use at most ${String(FULL_NAME_MAX_LENGTH)} characters for your name.`),
-  // Control characters have no place in a name and would break mail headers.
-  z.regex(/^\P{Cc}*$/u, 'Use letters for your name, without line breaks.'),
+  z.superRefine((name, context) => {
+    const problem = nameProblem(name);
+    if (problem !== null) context.addIssue({ code: 'custom', message: NAME_PROBLEMS[problem] });
+  }),
 );
 
 export const registerRequest = z.strictObject({ fullName, email, password: newPassword });

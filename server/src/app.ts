@@ -92,6 +92,7 @@ import { hintAtProxy } from './platform/http/proxy-hint';
 import { nameRequests, requestIds } from './platform/http/request-id';
 import { refuseOversized } from './platform/http/request-limits';
 import { RequestLog } from './platform/http/request-log';
+import { proxyTrust } from './platform/http/trusted-proxies';
 import { addApiHeaders, addSecurityHeaders, securityHeaders } from './platform/http/security-headers';
 import { createKnownDevices } from './platform/known-devices/known-devices';
 import type { Log } from './platform/logging';
@@ -188,6 +189,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { config, db, clock, log, secrets, pages, tidyAssets, metrics = NO_METRICS } = options;
   const https = config.publicUrl.startsWith('https:');
   const headers = securityHeaders({ https });
+  const trustsProxy = proxyTrust(config.trustProxy);
   let stopping = false;
   const isStopping = () => stopping;
 
@@ -343,9 +345,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const app: FastifyInstance = fastify({
     loggerInstance,
     logController: new RequestLog(),
-    genReqId: requestIds(config.trustProxy),
+    genReqId: requestIds(trustsProxy),
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    trustProxy: trustsProxy,
     // Without them Fastify loads its own, which is a third of the bundle and never asked.
     schemaController: { compilersFactory: { buildValidator: setBelow, buildSerializer: setBelow } },
     // Fastify waits for nothing here; the answer itself is sent before the promise ends.

@@ -5,6 +5,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type DatabaseLocation, isLoopback, isOnThisMachine } from './db/location';
+import type { TrustedProxies } from './platform/http/trusted-proxies';
 
 /** Every setting of the process, checked. Nothing else reads the environment. */
 export type Config = Readonly<{
@@ -35,8 +36,8 @@ export type Config = Readonly<{
   mailFrom: string;
   sessionDays: number;
   rateLimitFactor: number;
-  /** Networks of the proxies that are believed, or none. */
-  trustProxy: false | string[];
+  /** The proxies that are believed, or none. */
+  trustProxy: false | TrustedProxies;
   logLevel: string;
   /** Without a slash at the end, as are the other bases. */
   booksApiBase: string;
@@ -75,7 +76,9 @@ const trustedProxies = z.pipe(
     .check(z.refine((text) => /^(false|true)$/.test(text) || listed(text).every((part) => isNetwork(part)))),
   z.transform((text): Config['trustProxy'] => {
     if (text === 'false') return false;
-    return text === 'true' ? NEARBY : listed(text);
+    // One hop: visitors in a private network must not pass for further proxies.
+    if (text === 'true') return { networks: NEARBY, hops: 1 };
+    return { networks: listed(text), hops: Infinity };
   }),
 );
 
@@ -248,7 +251,7 @@ const definitions = {
   TRUST_PROXY: {
     default: 'false',
     meaning:
-      'Proxies whose X-Forwarded headers are believed: `false` (none), `true` (those on this machine or in private networks), or addresses and networks separated by commas',
+      'Proxies whose X-Forwarded headers are believed: `false` (none), `true` (the one that connects to the app, when it is on this machine or in a private network; nobody else may reach the app’s port then), or addresses and networks separated by commas',
     allowed: 'it must be false, true, or addresses and networks such as 10.0.0.0/8, separated by commas',
     schema: trustedProxies,
   },

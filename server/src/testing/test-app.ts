@@ -108,7 +108,7 @@ function visitor({ fastify }: App, address: string): Visitor {
     const answer = await fastify.inject({
       method,
       url,
-      headers: { 'x-forwarded-for': address, ...headers },
+      headers: { 'x-forwarded-for': address, 'x-requested-with': 'test', ...headers },
       cookies: Object.fromEntries(cookies),
       ...(body !== undefined && { payload: body as object }),
     });

@@ -243,3 +243,12 @@ test('a person can have another name from now on', async () => {
   expect((await ana.post('/api/v1/user/name', { fullName: 'A\nB' })).statusCode).toBe(400);
   expect((await visitor().post('/api/v1/user/name', { fullName: 'Eve' })).statusCode).toBe(401);
 });
+
+test('a name that looks like an address or cannot be seen is refused with a sentence', async () => {
+  const { visitor } = await testApp();
+  for (const fullName of ['https://evil.example/prize', '\u200B\u200B', 'Ana \u202Enimda']) {
+    const answer = await visitor().post('/api/v1/user/register', { ...ANA, fullName });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ fields: { fullName: string } }>().fields.fullName).toMatch(/name/);
+  }
+});

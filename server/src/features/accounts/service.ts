@@ -73,6 +73,8 @@ export function createAccountsService(options: {
       const matches = await passwords.verify(account?.passwordHash ?? null, password);
       if (!account || !matches) return 'wrong-credentials';
 
+      const wait = await rateLimits.take({ purpose: 'right-sign-ins-of-account', subject: account.id });
+      if (wait !== null) return { waitSeconds: wait };
       await rateLimits.giveBack(...attempts);
       const { id, fullName, email: stored, confirmedAt } = account;
       return { user: { id, fullName, email: stored, confirmedAt } };

@@ -101,3 +101,38 @@ test('an operator may be more patient', async () => {
   const { visitor } = await testApp({ env: { RATE_LIMIT_FACTOR: '1.5' } });
   expect((await guess(visitor(), 16)).filter((code) => code === 401)).toHaveLength(15);
 });
+
+test('right sign-ins to one account have a limit, too', async () => {
+  const { visitor } = await testApp();
+  await signUp(visitor());
+  const codes: number[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    const { email, password } = ANA;
+    codes.push((await visitor().post('/api/v1/user/login', { email, password })).statusCode);
+  }
+  expect(codes).toEqual([...Array<number>(19).fill(200), 429]);
+});
+
+test('an account has fifty open sessions at most, and the oldest ends', async () => {
+  const { visitor, db, clock } = await testApp({ env: { RATE_LIMIT_FACTOR: '100' } });
+  const first = visitor();
+  await signUp(first);
+  for (let count = 0; count < 50; count += 1) {
+    clock.advance(1000);
+    await visitor().post('/api/v1/user/login', { email: ANA.email, password: ANA.password });
+  }
+  expect(await db.selectFrom('sessions').select('token_hash').execute()).toHaveLength(50);
+  expect((await first.get('/api/v1/user/me')).json()).toMatchObject({ user: null });
+});
+
+test('the right password does not open the way to mail after mail', async () => {
+  const { visitor } = await testApp();
+  const ana = visitor();
+  await signUp(ana);
+  const codes: number[] = [];
+  for (let count = 0; count < 31; count += 1) {
+    const words = { currentPassword: ANA.password, newPassword: ANA.password };
+    codes.push((await ana.post('/api/v1/user/password', words)).statusCode);
+  }
+  expect(codes.at(-1)).toBe(429);
+});

@@ -1,5 +1,5 @@
 import type { User } from '@stillgrove/contract/accounts';
-import { firstName } from '@stillgrove/domain/accounts/account';
+import { greetingTo } from '@stillgrove/domain/accounts/name';
 import { letter } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/mail';
 
@@ -18,7 +18,7 @@ export function welcomeMail({ user, siteName, link }: WelcomeFacts): Mail {
     recipient: user.email,
     subject: `Welcome to ${siteName}`,
     ...letter({
-      greeting: `Hello ${firstName(user.fullName)},`,
+      greeting: greetingTo(user.fullName),
       paragraphs: [
         `Your account at ${siteName} is ready. Breathe with a guide, play a calm game, read a little, and watch your tree grow. It never shrinks, however long you are away.`,
         'Please confirm that this address is yours: open the link and press the button. It works for seven days. Your account can be used before that, too.',

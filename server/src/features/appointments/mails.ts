@@ -1,3 +1,4 @@
+import { greetingTo } from '@stillgrove/domain/accounts/name';
 import type { CalendarEvent, Mail } from '../../platform/mail/mail';
 import { letter } from '../../platform/mail/letter';
 import { calendarEvent } from './calendar-event';
@@ -20,7 +21,7 @@ export function reminderMail(facts: SessionFacts): Mail {
     recipient: visitor.email,
     subject: `A reminder: your session on ${when}`,
     ...letter({
-      greeting: `Hello ${visitor.fullName},`,
+      greeting: greetingTo(visitor.fullName),
       paragraphs: [
         `your session with ${therapist.name} is on ${when}. ${placeOf(facts)}`,
         'If it does not suit you any more, you can move or cancel it until it begins.',
@@ -64,7 +65,7 @@ function visitorMail(change: SessionChange, facts: SessionFacts): Mail {
     recipient: visitor.email,
     subject: VISITOR_SUBJECT[change](when),
     ...letter({
-      greeting: `Hello ${visitor.fullName},`,
+      greeting: greetingTo(visitor.fullName),
       paragraphs: [
         visitorNews(change, facts, when),
         ...(facts.note ? [facts.note] : []),

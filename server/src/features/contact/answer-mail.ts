@@ -1,3 +1,4 @@
+import { greetingTo } from '@stillgrove/domain/accounts/name';
 import { letter } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/mail';
 
@@ -22,7 +23,7 @@ export function answerMail({ answer, message, site }: AnswerFacts): Mail {
     replyTo: site.email,
     subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
     ...letter({
-      greeting: `Hello ${message.name},`,
+      greeting: greetingTo(message.name),
       paragraphs: [answer.answer],
       closing: site.name,
       quote: { lead: 'You wrote:', words: message.message },

@@ -1,4 +1,4 @@
-import { firstName } from '@stillgrove/domain/accounts/account';
+import { greetingTo } from '@stillgrove/domain/accounts/name';
 import { letter } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/mail';
 import { sha256 } from '../../platform/tokens';
@@ -17,7 +17,7 @@ export function confirmMail({ person, siteName, link }: MailFacts & { link: stri
     recipient: person.email,
     subject: `Please confirm your address for ${siteName}`,
     ...letter({
-      greeting: `Hello ${firstName(person.fullName)},`,
+      greeting: greetingTo(person.fullName),
       paragraphs: [
         `open the link and press the button, and ${siteName} knows that this address is yours. The link works for seven days.`,
         'If you have no account there, someone mistyped their address, and you need do nothing.',
@@ -41,7 +41,7 @@ export function changeMail({
     recipient: email,
     subject: `Please confirm your new address for ${siteName}`,
     ...letter({
-      greeting: `Hello ${firstName(person.fullName)},`,
+      greeting: greetingTo(person.fullName),
       paragraphs: [
         `open the link and press the button, and your account at ${siteName} has this address from then on. The link works once, for 24 hours. Until then nothing changes.`,
         'If you did not ask for it, someone mistyped their address, and you need do nothing.',
@@ -67,7 +67,7 @@ export function changedMail({
     recipient: person.email,
     subject: `Your address for ${siteName} was changed`,
     ...letter({
-      greeting: `Hello ${firstName(person.fullName)},`,
+      greeting: greetingTo(person.fullName),
       paragraphs: [
         `your account at ${siteName} has another email address now. No more mail about it comes here.`,
         `If that was you, all is well. If not, please write to ${supportEmail} at once.`,

@@ -1,4 +1,4 @@
-import { firstName } from '@stillgrove/domain/accounts/account';
+import { greetingTo } from '@stillgrove/domain/accounts/name';
 import { letter } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/mail';
 import { sha256 } from '../../platform/tokens';
@@ -17,7 +17,7 @@ export function resetMail({ person, siteName, link }: MailFacts & { link: string
     recipient: person.email,
     subject: `A new password for ${siteName}`,
     ...letter({
-      greeting: `Hello ${firstName(person.fullName)},`,
+      greeting: greetingTo(person.fullName),
       paragraphs: [
         `somebody, we hope you, asked for a new password at ${siteName}. Open the link and choose one. The link works once, for 24 hours, and takes the place of every earlier one.`,
         'If it was not you, you need do nothing: your password stays as it is. Give the link to nobody.',
@@ -43,7 +43,7 @@ export function changedMail({
     recipient: person.email,
     subject: `Your password for ${siteName} was changed`,
     ...letter({
-      greeting: `Hello ${firstName(person.fullName)},`,
+      greeting: greetingTo(person.fullName),
       paragraphs: [
         `the password of your account at ${siteName} was changed just now. Everyone who was signed in on another device is signed out.`,
         'If that was you, all is well. If not, open the link and ask for a new password at once.',

@@ -32,7 +32,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = as
   const { service, sessions, knownDevices, rateLimits, reAuthentication, clock } = options;
 
   app.get('/data', {
-    config: { access: 'member', securityEvent: 'export' },
+    config: { access: 'member', securityEvent: 'export', personalDownload: true },
     exposeHeadRoute: false,
     schema: {
       tags,

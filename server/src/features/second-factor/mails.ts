@@ -1,4 +1,4 @@
-import { firstName } from '@stillgrove/domain/accounts/account';
+import { greetingTo } from '@stillgrove/domain/accounts/name';
 import { letter } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/mail';
 
@@ -41,7 +41,7 @@ export function failedStepsMail({ person, siteName, publicUrl, nowMs }: MailFact
     recipient: person.email,
     subject: `Someone could not finish signing in to your account at ${siteName}`,
     ...letter({
-      greeting: `Hello ${firstName(person.fullName)},`,
+      greeting: greetingTo(person.fullName),
       paragraphs: [
         'Someone entered the password of your account and then failed at the second step several times. They did not get in.',
         'If that was you, you can ignore this email. If not, someone knows your password: open the link and choose a new one.',
@@ -63,7 +63,7 @@ export function changeMail(change: SecondFactorChange, facts: MailFacts): Mail {
     recipient: person.email,
     subject: `A change to your sign-in at ${siteName}`,
     ...letter({
-      greeting: `Hello ${firstName(person.fullName)},`,
+      greeting: greetingTo(person.fullName),
       paragraphs: [
         WORDS[change],
         'If that was you, all is well. If not, open the link and choose a new password at once; then look at your settings.',

@@ -41,7 +41,7 @@ test.each(CHANGES)('%s %s is open to our own pages and to programs', async (meth
     { origin: PUBLIC_URL },
     { origin: 'http://10.0.0.5:3000' },
     { referer: `${PUBLIC_URL}/browse` },
-    {},
+    { 'x-requested-with': 'stillgrove' },
   ]) {
     expect(await statusOf(method, url, headers), JSON.stringify(headers)).not.toBe(403);
   }
@@ -49,4 +49,16 @@ test.each(CHANGES)('%s %s is open to our own pages and to programs', async (meth
 
 test('reading is open to everyone, since no other site sees the answer', async () => {
   expect(await statusOf('GET', '/api/v1/user/me', { 'sec-fetch-site': 'cross-site' })).toBe(200);
+});
+
+test('on plain HTTP a link without a referrer signs nobody out and downloads no data', async () => {
+  for (const url of ['/api/v1/user/logout', '/api/v1/user/data']) {
+    expect(await statusOf('GET', url, {})).toBe(403);
+    expect(await statusOf('GET', url, { referer: 'https://evil.example/' })).toBe(403);
+    expect(await statusOf('GET', url, { referer: `${PUBLIC_URL}/settings` })).not.toBe(403);
+  }
+});
+
+test('a program may send what changes something without saying where it comes from', async () => {
+  expect(await statusOf('POST', '/api/v1/user/login', {})).not.toBe(403);
 });

@@ -7,10 +7,15 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A GET that changes something; other methods are taken to do so. */
     changesState?: boolean;
+    /** A GET that makes a download of all that is held about a person; guarded like a change. */
+    personalDownload?: boolean;
     /** Asked for by other sites on purpose; it must not look at cookies. */
     openToOtherSites?: boolean;
   }
 }
+
+/** Set by our own pages at every call. */
+const OWN_CALL = 'x-requested-with';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -27,8 +32,8 @@ const CROSS_SITE: Refusal = {
  */
 export function guardOrigin(app: FastifyInstance, { publicOrigin }: { publicOrigin: string }): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const { changesState = false, openToOtherSites = false } = request.routeOptions.config;
-    const changes = !SAFE_METHODS.has(request.method) || changesState;
+    const { changesState, personalDownload, openToOtherSites = false } = request.routeOptions.config;
+    const changes = !SAFE_METHODS.has(request.method) || changesState === true || personalDownload === true;
     if (changes && !openToOtherSites && isCrossSite(request, publicOrigin)) {
       refuse(reply, CROSS_SITE);
       return;
@@ -43,7 +48,11 @@ function isCrossSite(request: FastifyRequest, publicOrigin: string): boolean {
   if (fetchSite !== undefined) return fetchSite !== 'same-origin' && fetchSite !== 'none';
   // Older browsers, and newer ones on plain HTTP, tell the origin or at least the page before.
   const source = request.headers.origin ?? request.headers.referer;
-  if (source === undefined || source === publicOrigin) return false;
+  // A link that tells no referrer brings neither to a GET on plain HTTP. Our own calls have a header of
+  // their own, which other sites cannot set, and so can programs.
+  if (source === undefined)
+    return SAFE_METHODS.has(request.method) && request.headers[OWN_CALL] === undefined;
+  if (source === publicOrigin) return false;
   if (!URL.canParse(source)) return true;
   const url = new URL(source);
   return url.origin !== publicOrigin && url.host !== request.host;

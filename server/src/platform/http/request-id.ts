@@ -1,4 +1,3 @@
-import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -12,10 +11,11 @@ const WELL_FORMED = /^[\w-]{8,64}$/;
  * Ids of requests: the one that a trusted proxy gave, so that its log and ours can be read together, else
  * one of our own, unique among all processes without costing chance for each request.
  *
- * @param trusted networks of the proxies that are believed
+ * @param isTrusted says of the address that connects whether it is a proxy that is believed
  */
-export function requestIds(trusted: false | string[]): (request: IncomingMessage) => string {
-  const isTrusted = trusted === false ? () => false : proxyAddr.compile(trusted);
+export function requestIds(
+  isTrusted: (address: string, hop: number) => boolean,
+): (request: IncomingMessage) => string {
   const process = randomBytes(6).toString('base64url');
   let count = 0;
   return ({ headers, socket }) => {

@@ -16,3 +16,14 @@ export function addressSubject(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }
+
+/**
+ * The /48 of an IPv6 subject: whoever rents one has 65,536 of what counts as one address.
+ *
+ * @param subject as `addressSubject` writes it
+ * @returns null for IPv4
+ */
+export function wideNetworkOf(subject: string): string | null {
+  const groups = subject.split(':');
+  return groups.length === 4 ? `${groups.slice(0, 3).join(':')}::/48` : null;
+}

@@ -13,6 +13,9 @@ export type Limit = {
   readonly outlivesAccount?: true;
 };
 
+/** How many times the tries of one address a /48 of IPv6 has, which is 65,536 of what counts as an address. */
+export const WIDE_NETWORK_FACTOR = 8;
+
 /** How often what may be tried. RATE_LIMIT_FACTOR multiplies the tries. */
 export const LIMITS = {
   /** Every API call from one address; a whole campus may share one. */
@@ -43,6 +46,8 @@ export const LIMITS = {
   'sign-ins-of-account': { tries: 100, windowMs: HOUR, kept: 'database' },
   /** Failed sign-ins to one account on a device that is known for it. */
   'sign-ins-of-device': { tries: 10, windowMs: 15 * MINUTE, kept: 'database' },
+  /** Right passwords at sign-in to one account: nobody signs in so often, and each makes a session. */
+  'right-sign-ins-of-account': { tries: 20, windowMs: HOUR, kept: 'database' },
   /** Sensitive operations of one account, after a re-authentication: most of them cause a mail. */
   'sensitive-operations-of-account': { tries: 30, windowMs: HOUR, kept: 'database' },
   /** Wrong codes of a second step for one account from one address; whoever tries has its password. */

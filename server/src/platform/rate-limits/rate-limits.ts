@@ -2,7 +2,8 @@ import type { Tx } from '../../db/transaction';
 import type { Clock } from '../clock';
 import type { Metrics } from '../metrics/metrics';
 import type { Counter, Try } from './counter';
-import { type Limit, LIMITS, type Purpose } from './limits';
+import { wideNetworkOf } from './address';
+import { type Limit, LIMITS, type Purpose, WIDE_NETWORK_FACTOR } from './limits';
 import { findUsedUp, takeTries } from './store';
 
 /** Who tries what. The subject is whose tries are counted: an address, an account. */
@@ -36,10 +37,15 @@ export function createRateLimits(options: {
 }): RateLimits {
   const { clock, factor, counters, metrics } = options;
 
-  const tryOf = ({ purpose, subject }: Attempt): Try => {
-    const { tries, windowMs } = LIMITS[purpose];
-    return { key: `${purpose} ${subject}`, allowed: Math.ceil(tries * factor), windowMs };
-  };
+  const triesOf = (attempts: readonly Attempt[]): Try[] =>
+    attempts.flatMap(({ purpose, subject }) => {
+      const { tries, windowMs } = LIMITS[purpose];
+      const one = { key: `${purpose} ${subject}`, allowed: Math.ceil(tries * factor), windowMs };
+      const network = purpose.includes('-of-address') ? wideNetworkOf(subject) : null;
+      if (network === null) return [one];
+      const allowed = Math.ceil(tries * WIDE_NETWORK_FACTOR * factor);
+      return [one, { key: `${purpose} ${network}`, allowed, windowMs }];
+    });
 
   const counterOf = (attempts: readonly Attempt[]): Counter => {
     const places = new Set(attempts.map(({ purpose }) => LIMITS[purpose].kept));
@@ -58,19 +64,19 @@ export function createRateLimits(options: {
 
   return {
     async take(...attempts) {
-      return secondsUntil(attempts, await counterOf(attempts).take(attempts.map(tryOf), clock.now()));
+      return secondsUntil(attempts, await counterOf(attempts).take(triesOf(attempts), clock.now()));
     },
 
     async takeWithin(tx, ...attempts) {
-      return secondsUntil(attempts, await takeTries(tx, attempts.map(tryOf), clock.now()));
+      return secondsUntil(attempts, await takeTries(tx, triesOf(attempts), clock.now()));
     },
 
     async waitWithin(tx, ...attempts) {
-      return secondsUntil(attempts, await findUsedUp(tx, attempts.map(tryOf), clock.now()));
+      return secondsUntil(attempts, await findUsedUp(tx, triesOf(attempts), clock.now()));
     },
 
     async giveBack(...attempts) {
-      await counterOf(attempts).giveBack(attempts.map(tryOf), clock.now());
+      await counterOf(attempts).giveBack(triesOf(attempts), clock.now());
     },
 
     async forget(subjects) {

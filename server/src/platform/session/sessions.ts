@@ -12,12 +12,15 @@ import {
   findSession,
   noteSeen,
   noteUsed,
+  removeOldestSessions,
   removeSession,
   type SessionUse,
   type SignedIn,
 } from './store';
 
 const SECONDS_PER_DAY = 86_400;
+/** Open sessions of one account; the oldest ends when there would be more. */
+export const SESSIONS_MAX = 50;
 
 /** A session under its new token, which the browser has yet to get. */
 export type RenewedSession = { readonly token: string; readonly expiresAtMs: number };
@@ -84,6 +87,7 @@ export function createSessions(options: { db: Db; clock: Clock; days: number; ht
       const createdAtMs = clock.now();
       await inTransaction(db, async (tx) => {
         if (previous !== null) await removeSession(tx, previous);
+        await removeOldestSessions(tx, userId, SESSIONS_MAX - 1);
         await addSession(tx, {
           tokenHash: sha256(token),
           userId,

@@ -195,3 +195,19 @@ export async function removePlainSessionsOf(tx: Tx, userId: string, exceptId: st
 export async function removeExpiredSessions(db: Db, nowMs: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', nowMs).execute();
 }
+
+/** Ends the oldest sessions of a person, so that so many stay. */
+export async function removeOldestSessions(tx: Tx, userId: string, stay: number): Promise<void> {
+  const surplus = await tx
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('token_hash')
+    .limit(1000)
+    .offset(stay)
+    .execute();
+  if (surplus.length === 0) return;
+  const hashes = surplus.map(({ token_hash }) => token_hash);
+  await tx.deleteFrom('sessions').where('token_hash', 'in', hashes).execute();
+}

@@ -76,6 +76,8 @@ export function createHttp(ports: { fetch: typeof fetch }): Http {
   const send = async (method: Method, path: string, options: CallOptions) => {
     const { body, keepalive = false, member = shown } = options;
     const headers = {
+      // Other sites cannot set it: it says that the call is our own where a browser says no more.
+      'x-requested-with': 'stillgrove',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(member === null ? {} : { [MEMBER_HEADER]: member }),
     };

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { returnPath, signInPath } from './return-path';
 
@@ -17,6 +18,11 @@ test('nobody is sent to another site', () => {
     '\\\\evil',
     '/.//evil.example',
     '//[',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    '/.\\/evil.example',
+    '//',
+    '/\t/evil.example',
   ]) {
     expect(returnPath(`?from=${encodeURIComponent(foreign)}`, ORIGIN)).toBe('/');
   }
@@ -24,4 +30,38 @@ test('nobody is sent to another site', () => {
 
 test('without a page that sent them they land at the start', () => {
   expect(returnPath('', ORIGIN)).toBe('/');
+});
+
+const parts = fc.constantFrom(
+  '/',
+  '\\',
+  '.',
+  '..',
+  '%2e',
+  '//',
+  'evil.example',
+  ':',
+  '@',
+  '?',
+  '#',
+  '\t',
+  '\n',
+  'https:',
+  'a',
+  '[',
+);
+const anyFrom = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(parts).map((some) => `/${some.join('')}`),
+);
+
+test('whatever the address says, it leads to a page of ours and nothing breaks', () => {
+  fc.assert(
+    fc.property(anyFrom, (from) => {
+      const path = returnPath(`?${new URLSearchParams({ from }).toString()}`, ORIGIN);
+      expect(path).toMatch(/^\/(?![/\\])/);
+      expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
+    }),
+    { numRuns: 2000 },
+  );
 });
