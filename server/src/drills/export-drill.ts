@@ -46,9 +46,10 @@ export async function exportDrill(options: {
     let most = memoryBefore;
     const watch = setInterval(() => (most = Math.max(most, processFacts(server.pid).memoryMb)), LOOK_MS);
     const startedAt = performance.now();
-    const bytes = await download(server.url, person.cookie);
+    const bytes = await download(server.url, person.cookie).finally(() => {
+      clearInterval(watch);
+    });
     const tookMs = performance.now() - startedAt;
-    clearInterval(watch);
     const during = [...load.samples].slice(before.length);
     await load.stop();
     promise((await server.end('SIGTERM')) === 0, 'the server did not stop as it should');
