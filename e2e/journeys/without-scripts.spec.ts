@@ -69,13 +69,14 @@ test('without scripts every public page is read whole, and nothing on it waits f
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The questions stay buttons of headings; their answers stand open.
     const dead = page
-      .locator('button:not([aria-controls]), input, select, textarea')
+      .locator(':is(button:not([aria-controls]), input, select, textarea):not([method=post] *)')
       .filter({ visible: true });
     await expect(dead, path).toHaveCount(0);
   }
 
   await page.goto('/login');
-  await expect(main.locator('noscript p')).toContainText('This page works with scripts.');
+  await expect(main.locator('noscript p')).toContainText('You can sign in without JavaScript');
+  await expect(main.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await page.goto('/contact');
   await expect(main.locator('noscript p')).toContainText('please write to support@stillgrove.example');
   await page.goto('/faq');
