@@ -280,6 +280,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     rateLimits,
     outbox,
     secrets,
+    onRecoveryCodeUsed: (account) => {
+      logSecurityEvent(log, { name: 'recovery-code-used', outcome: 'done', account });
+    },
     onUnreadable: (account) => {
       logSecurityEvent(log, { name: 'integrity', outcome: 'failed', account });
     },

@@ -1,4 +1,5 @@
 import type { PasskeyOptionsAnswer } from '@stillgrove/contract/second-factor';
+import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { type SoftPasskey, softPasskey } from '../../testing/passkey';
 import { ANA, signUp } from '../../testing/people';
@@ -11,7 +12,7 @@ const EVE = { fullName: 'Eve Ray', email: 'eve@example.org', password: 'a loud m
 
 type Person = typeof ANA;
 
-const optionsOf = (answer: { json: <Value>() => Value }) => answer.json<PasskeyOptionsAnswer>().options;
+const optionsOf = (answer: LightMyRequestResponse) => answer.json<PasskeyOptionsAnswer>().options;
 
 /** Somebody with a confirmed address who is signed in. */
 async function member(grove: TestApp, person: Person = ANA): Promise<Visitor> {

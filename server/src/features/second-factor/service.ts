@@ -80,12 +80,24 @@ export function createSecondFactorService(options: {
   secrets: Secrets;
   /** Told whose stored secret no key opens. */
   onUnreadable: (userId: string) => void;
+  /** Told whose recovery code was used. */
+  onRecoveryCodeUsed: (userId: string) => void;
   /** The name that the operator gave the grove. */
   siteName: (db: Db) => Promise<string>;
   publicUrl: string;
 }): SecondFactorService {
-  const { db, clock, reAuthentication, rateLimits, outbox, secrets, onUnreadable, siteName, publicUrl } =
-    options;
+  const {
+    db,
+    clock,
+    reAuthentication,
+    rateLimits,
+    outbox,
+    secrets,
+    onUnreadable,
+    onRecoveryCodeUsed,
+    siteName,
+    publicUrl,
+  } = options;
 
   const placeOf = (userId: string) => ({ userId, purpose: 'authenticator-app' as const });
 
@@ -234,6 +246,7 @@ export function createSecondFactorService(options: {
         const owner = await findOwner(tx, userId);
         if (owner)
           await tell(tx, { ...owner, userId, confirmedAtMs: owner.confirmedAt }, 'recovery-code-used');
+        onRecoveryCodeUsed(userId);
         return true;
       });
       if (!right) {

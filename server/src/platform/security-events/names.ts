@@ -18,6 +18,7 @@ export const SECURITY_EVENTS = [
   'passkey-added',
   'passkey-removed',
   'recovery-codes-renewed',
+  'recovery-code-used',
   'session-ended',
   'export',
   'account-deletion',
