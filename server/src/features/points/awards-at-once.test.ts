@@ -96,10 +96,3 @@ test('awards that meet the deletion of their account are refused as those of nob
   const left = await app.db.selectFrom('point_events').select('id').execute();
   expect(left).toEqual([]);
 });
-
-test('an account that is gone when its award is stored is no fault of the server', async () => {
-  const { db } = await testDatabase();
-  const service = createPointsService({ db, clock: fakeClock(TEST_START_MS), metrics: NO_METRICS });
-  const person = { userId: 'gone', accountCreatedAtMs: 0 };
-  expect(await service.addAwards(person, [bubble(1)])).toBe('account-gone');
-});

@@ -1,6 +1,6 @@
 import { awardsAnswer, pointsAnswer, pointsRequest } from '@stillgrove/contract/points';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOf, SIGN_IN_NEEDED } from '../../platform/access/access';
+import { personOf } from '../../platform/access/access';
 import { errorResponses } from '../../platform/errors/documented';
 import { refuse } from '../../platform/errors/refusal';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
@@ -42,9 +42,7 @@ export const pointsRoutes: FastifyPluginAsyncZod<PointsOptions> = async (app, op
       const person = personOf(request);
       const waitSeconds = await rateLimits.take({ purpose: 'awards-of-account', subject: person.userId });
       if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
-      const stored = await service.addAwards(person, request.body.awards);
-      if (stored === 'account-gone') return refuse(reply, SIGN_IN_NEEDED);
-      return { success: true as const, ...stored };
+      return { success: true as const, ...(await service.addAwards(person, request.body.awards)) };
     },
   });
 };

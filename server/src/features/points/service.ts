@@ -1,6 +1,5 @@
 import type { AwardsAnswer, PointsRequest, PointsTotals } from '@stillgrove/contract/points';
 import { REFUSAL_MESSAGES } from '@stillgrove/domain/points/rules';
-import { isOrphan } from '../../db/errors';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Metrics } from '../../platform/metrics/metrics';
@@ -9,15 +8,8 @@ import { addAwards, readDays, readStoredIds, readTotals } from './store';
 
 export type PointsService = {
   totals(userId: string): Promise<PointsTotals>;
-  /**
-   * Stores what counts; it is on disk when the promise resolves. Sending the same again is harmless.
-   *
-   * @returns 'account-gone' when the account was deleted in the same moment
-   */
-  addAwards(
-    person: Person,
-    awards: PointsRequest['awards'],
-  ): Promise<Omit<AwardsAnswer, 'success'> | 'account-gone'>;
+  /** Stores what counts; it is on disk when the promise resolves. Sending the same again is harmless. */
+  addAwards(person: Person, awards: PointsRequest['awards']): Promise<Omit<AwardsAnswer, 'success'>>;
 };
 
 type Person = { readonly userId: string; readonly accountCreatedAtMs: number };
@@ -37,7 +29,7 @@ export function createPointsService({
     async addAwards({ userId, accountCreatedAtMs }, awards) {
       const nowMs = clock.now();
       const candidates = examine(awards, { accountCreatedAtMs, nowMs });
-      const stored = await inTransaction(db, async (tx) => {
+      const { verdict, totals } = await inTransaction(db, async (tx) => {
         const ids = await readStoredIds(tx, userId, idsOf(candidates));
         const days = await readDays(tx, userId, daysOf(candidates));
         const verdict = judge(candidates, { ids, days });
@@ -46,12 +38,7 @@ export function createPointsService({
             ? await addAwards(tx, userId, verdict.counted, nowMs)
             : await readTotals(tx, userId);
         return { verdict, totals };
-      }).catch((error: unknown) => {
-        if (isOrphan(error)) return 'account-gone' as const;
-        throw error;
       });
-      if (stored === 'account-gone') return stored;
-      const { verdict, totals } = stored;
       metrics.awardsJudged({
         accepted: verdict.accepted.length,
         refused: verdict.refused.map(({ reason }) => reason),

@@ -1,7 +1,7 @@
 import { MEMBER_HEADER, MEMBER_PARAMETER, OTHER_PERSON } from '@stillgrove/contract/member-header';
 import { OPERATOR_INVITATION_PAGE } from '@stillgrove/contract/operators';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { UNKNOWN_PATH } from '../errors/error-answers';
+import { SIGN_IN_NEEDED, UNKNOWN_PATH } from '../errors/error-answers';
 import { type Refusal, refuse } from '../errors/refusal';
 import { NEEDS_SESSION } from '../openapi';
 import { noteSecurity } from '../security-events/security-events';
@@ -26,12 +26,6 @@ declare module 'fastify' {
 }
 
 export type DeclaredRoute = { readonly method: string; readonly url: string; readonly access: Access };
-
-export const SIGN_IN_NEEDED: Refusal = {
-  status: 401,
-  code: 'sign-in-needed',
-  message: 'Please sign in first.',
-};
 
 const MEANT_FOR_ANOTHER: Refusal = {
   status: 409,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOrphan } from '../../db/errors';
 import { type Refusal, refuse } from './refusal';
 import { refusalOf } from './refusal-of';
 
@@ -6,6 +7,12 @@ export const UNKNOWN_PATH: Refusal = {
   status: 404,
   code: 'unknown-path',
   message: 'There is nothing at this address. Check its spelling; /api/docs lists every call.',
+};
+
+export const SIGN_IN_NEEDED: Refusal = {
+  status: 401,
+  code: 'sign-in-needed',
+  message: 'Please sign in first.',
 };
 
 /** Whatever is thrown while a request is served is answered in the one shape. */
@@ -27,7 +34,12 @@ export function answerUnknownPaths(app: FastifyInstance, notFoundPage?: (reply: 
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const thrown = error instanceof Error ? error : new Error(`thrown without an Error: ${typeof error}`);
-  const refusal = refusalOf(thrown);
+  const refusal = metItsDeletion(thrown, request) ? SIGN_IN_NEEDED : refusalOf(thrown);
   if (refusal.status >= 500) request.log.error({ err: thrown, code: refusal.code }, 'a request failed');
   return refuse(reply, refusal);
+}
+
+/** Whether a member's account was deleted between the look at the session and the change. */
+function metItsDeletion(error: Error, { routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.access === 'member' && isOrphan(error);
 }
