@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { newPerson, signInByForm } from '../support/accounts';
 import { holdCalls } from '../support/held';
 import { gotoReady, openMenu, recordAddresses, waitUntilReady } from '../support/pages';

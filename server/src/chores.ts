@@ -57,6 +57,11 @@ export function chores(options: {
     { name: 'therapists who have left', run: () => forgetRemoved(db) },
     ...(tidyAssets ? [{ name: 'files of earlier builds', run: tidyAssets }] : []),
     // Last: it takes out of the file what the others deleted.
-    { name: 'deleted data', run: async () => void (await eraseDeleted(db)) },
+    {
+      name: 'deleted data',
+      run: async () => {
+        await eraseDeleted(db);
+      },
+    },
   ];
 }
