@@ -199,8 +199,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     counters: { database: createDatabaseCounter(db), memory: createMemoryCounter() },
     metrics,
   });
-  const sessions = createSessions({ db, clock, days: config.sessionDays, https });
   const knownDevices = createKnownDevices({ db, clock, https });
+  const sessions = createSessions({ db, clock, days: config.sessionDays, https, knownDevices });
   const pendingSignIns = createPendingSignIns({ db, clock, https });
   const siteNameIn = async (place: Db) => (await readSite(place, config.siteDefaults)).site.name;
   const outbox = createOutbox({
@@ -394,6 +394,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     site,
   });
   const signIn = createPasswordSignIn({
+    db,
     service: accounts,
     sessions,
     knownDevices,

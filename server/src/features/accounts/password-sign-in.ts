@@ -1,6 +1,8 @@
 import type { LoginAnswer, LoginRequest, SecondFactorWay } from '@stillgrove/contract/accounts';
 import { firstName } from '@stillgrove/domain/accounts/account';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db, Tx } from '../../db/transaction';
+import { isBasisUnchanged, readSignInBasis } from '../../platform/account-state/store';
 import type { Refusal } from '../../platform/errors/refusal';
 import type { KnownDevices } from '../../platform/known-devices/known-devices';
 import type { PendingSignIns } from '../../platform/pending-sign-ins/pending-sign-ins';
@@ -9,9 +11,10 @@ import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import { noteSecurity } from '../../platform/security-events/security-events';
 import type { Sessions } from '../../platform/session/sessions';
 import { WRONG_CREDENTIALS } from './refusals';
-import type { AccountsService } from './service';
+import type { AccountsService, RightPassword } from './service';
 
 export type PasswordSignInOptions = {
+  db: Db;
   service: AccountsService;
   sessions: Sessions;
   knownDevices: KnownDevices;
@@ -30,7 +33,27 @@ export type PasswordSignIn = (
 ) => Promise<LoginAnswer | { refusal: Refusal }>;
 
 export function createPasswordSignIn(options: PasswordSignInOptions): PasswordSignIn {
-  const { service, sessions, knownDevices, pendingSignIns, secondFactorWays } = options;
+  const { db, service, sessions, knownDevices, pendingSignIns, secondFactorWays } = options;
+
+  /** @returns null when password or factors changed meanwhile */
+  const open = async (
+    { user, passwordHash }: RightPassword,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  ): Promise<LoginAnswer | null> => {
+    const basis = await readSignInBasis(db, user.id);
+    if (basis?.passwordHash !== passwordHash) return null;
+    if (basis.factors > 0) {
+      const secondFactor = await secondFactorWays(user.id);
+      if ((await pendingSignIns.open(reply, basis)) === null) return null;
+      noteSecurity(request, { account: user.id, reason: 'second-step-needed' });
+      return { success: true, message: 'One more step, to be sure that it is you.', secondFactor };
+    }
+    const stillCounts = (tx: Tx) => isBasisUnchanged(tx, basis);
+    const session = { userId: user.id, secondFactor: false, stillCounts };
+    if (!(await sessions.open(request, reply, session))) return null;
+    return { success: true, message: `Welcome back, ${firstName(user.fullName)}.`, user };
+  };
+
   return async (credentials, { request, reply }) => {
     const result = await service.signIn(credentials, {
       address: addressSubject(request.ip),
@@ -41,17 +64,8 @@ export function createPasswordSignIn(options: PasswordSignInOptions): PasswordSi
     });
     if (result === 'wrong-credentials') return { refusal: WRONG_CREDENTIALS };
     if ('waitSeconds' in result) return { refusal: tooManyTries(result.waitSeconds) };
-    const { user } = result;
-    const secondFactor = await secondFactorWays(user.id);
-    if (secondFactor.length > 0) {
-      await pendingSignIns.open(reply, user.id);
-      noteSecurity(request, { account: user.id, reason: 'second-step-needed' });
-      return { success: true, message: 'One more step, to be sure that it is you.', secondFactor };
-    }
-    await Promise.all([
-      sessions.open(request, reply, { userId: user.id, secondFactor: false }),
-      knownDevices.remember(request, reply, user.id),
-    ]);
-    return { success: true, message: `Welcome back, ${firstName(user.fullName)}.`, user };
+    // The second time for whose factors changed in that moment. With another password it finds nothing.
+    const answer = (await open(result, { request, reply })) ?? (await open(result, { request, reply }));
+    return answer ?? { refusal: WRONG_CREDENTIALS };
   };
 }

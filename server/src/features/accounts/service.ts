@@ -18,9 +18,12 @@ export type AccountsService = {
   signIn(
     request: LoginRequest,
     caller: Caller,
-  ): Promise<{ user: User } | 'wrong-credentials' | { waitSeconds: number }>;
+  ): Promise<RightPassword | 'wrong-credentials' | { waitSeconds: number }>;
   rename(person: SignedIn, request: NameRequest): Promise<User>;
 };
+
+/** Who showed the right password, and the hash that it was compared with. */
+export type RightPassword = { readonly user: User; readonly passwordHash: string };
 
 /** What tells one visitor from another before anyone is signed in. */
 export type Caller = {
@@ -77,7 +80,8 @@ export function createAccountsService(options: {
       if (wait !== null) return { waitSeconds: wait };
       await rateLimits.giveBack(...attempts);
       const { id, fullName, email: stored, confirmedAt } = account;
-      return { user: { id, fullName, email: stored, confirmedAt } };
+      const user = { id, fullName, email: stored, confirmedAt };
+      return { user, passwordHash: account.passwordHash };
     },
 
     async rename({ userId, email, confirmedAtMs }, { fullName }) {

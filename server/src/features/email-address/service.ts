@@ -6,6 +6,7 @@ import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import { applyEffects } from '../../platform/account-state/apply-effects';
 import { readAccountState } from '../../platform/account-state/store';
 import type { Clock } from '../../platform/clock';
+import { SIGN_IN_NEEDED } from '../../platform/errors/error-answers';
 import type { Refusal } from '../../platform/errors/refusal';
 import type { Outbox } from '../../platform/mail/outbox';
 import type { MailedLinks } from '../../platform/mailed-links/mailed-links';
@@ -14,7 +15,7 @@ import { WRONG_LINK } from '../../platform/mailed-links/wrong-link';
 import type { DataSubject } from '../../platform/personal-data/part';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
-import type { SignedIn } from '../../platform/session/store';
+import { isSessionThere, type SignedIn } from '../../platform/session/store';
 import { changedMail, changeMail, confirmMail } from './mails';
 import { ADDRESS_TAKEN, ALREADY_CONFIRMED, CONFIRMED_MEANWHILE, PASSWORD_NEEDED } from './refusals';
 import { changeAddress, confirm, findPerson, isTaken } from './store';
@@ -95,6 +96,7 @@ export function createEmailAddressService(options: {
       if (await isTaken(db, normalizeEmail(email), person.id)) return ADDRESS_TAKEN;
       const { name } = await site();
       return inTransaction(db, async (tx) => {
+        if (!(await isSessionThere(tx, signedIn.sessionId))) return SIGN_IN_NEEDED;
         const waitSeconds = await outbox.confirmingWait(tx, email);
         if (waitSeconds !== null) return tooManyTries(waitSeconds);
         const link = await mailedLinks.issue(tx, { userId: person.id, purpose: 'change-address', email });

@@ -5,6 +5,7 @@ import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import { applyEffects } from '../../platform/account-state/apply-effects';
 import { readAccountState } from '../../platform/account-state/store';
 import type { Clock } from '../../platform/clock';
+import { SIGN_IN_NEEDED } from '../../platform/errors/error-answers';
 import type { Refusal } from '../../platform/errors/refusal';
 import type { Log } from '../../platform/logging';
 import type { Outbox } from '../../platform/mail/outbox';
@@ -14,7 +15,7 @@ import type { PasswordStrength } from '../../platform/password-strength/password
 import { weakPassword } from '../../platform/password-strength/weak-password';
 import type { Passwords } from '../../platform/passwords';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
-import type { SignedIn } from '../../platform/session/store';
+import { isSessionThere, type SignedIn } from '../../platform/session/store';
 import { changedMail, resetMail } from './mails';
 import { findByEmail, findById, noteConfirmed, type Person, setPasswordHash } from './store';
 
@@ -135,8 +136,12 @@ export function createPasswordsService(options: {
       const passwordHash = await passwords.hash(newPassword);
       const here = { sessionId: person.sessionId, device };
       const change = { siteName: await siteName(), event: CHANGE_PASSWORD, ...here };
-      await inTransaction(db, (tx) => replacePassword(tx, owner, passwordHash, change));
-      return null;
+      return inTransaction(db, async (tx) => {
+        // A reset while this one was checked and hashed ended the session, and has the last word.
+        if (!(await isSessionThere(tx, person.sessionId))) return SIGN_IN_NEEDED;
+        await replacePassword(tx, owner, passwordHash, change);
+        return null;
+      });
     },
 
     async settled() {

@@ -37,8 +37,11 @@ export type PasskeysService = {
   ): Promise<{ renewed: RenewedSession | null } | Refusal>;
   /** What the browser is to sign: with one of the person's keys, or with any when nobody is named yet. */
   beginSignIn(pending: PendingSignIn): Promise<{ options: object }>;
-  /** @returns whose passkey it is */
-  finishSignIn(pending: PendingSignIn, response: { id: string }): Promise<{ userId: string } | Refusal>;
+  /** @returns the passkey, and whose it is */
+  finishSignIn(
+    pending: PendingSignIn,
+    response: { id: string },
+  ): Promise<{ userId: string; passkeyId: string } | Refusal>;
 };
 
 export function createPasskeysService(options: {
@@ -168,7 +171,7 @@ export function createPasskeysService(options: {
         return PASSKEY_NOT_ACCEPTED;
       }
       await notePasskeyUse(db, id, newCounter, clock.now());
-      return { userId: passkey.userId };
+      return { userId: passkey.userId, passkeyId: id };
     },
   };
 }

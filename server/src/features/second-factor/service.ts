@@ -5,6 +5,7 @@ import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import { applyEffects } from '../../platform/account-state/apply-effects';
 import { readAccountState } from '../../platform/account-state/store';
 import type { Clock } from '../../platform/clock';
+import { SIGN_IN_NEEDED } from '../../platform/errors/error-answers';
 import type { Refusal } from '../../platform/errors/refusal';
 import type { Outbox } from '../../platform/mail/outbox';
 import type { Attempt, RateLimits } from '../../platform/rate-limits/rate-limits';
@@ -12,7 +13,7 @@ import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { Secrets } from '../../platform/secrets/secrets';
 import type { RenewedSession } from '../../platform/session/sessions';
-import type { SignedIn } from '../../platform/session/store';
+import { isSessionThere, type SignedIn } from '../../platform/session/store';
 import { changeMail, failedStepsMail, type SecondFactorChange } from './mails';
 import { newSecret, secretUri, stepOf } from './one-time-codes';
 import { isRecoveryCode, newRecoveryCodes, recoveryCodeHash } from './recovery-codes';
@@ -133,7 +134,8 @@ export function createSecondFactorService(options: {
     return codes;
   };
 
-  const decide: SecondFactorService['decide'] = async (tx, { userId }, event) => {
+  const decide: SecondFactorService['decide'] = async (tx, { userId, sessionId }, event) => {
+    if (!(await isSessionThere(tx, sessionId))) return SIGN_IN_NEEDED;
     const state = await readAccountState(tx, userId);
     if (state === null) throw new Error('The account of this session is gone.');
     const decided = transition(state, event);

@@ -7,7 +7,7 @@ import {
 import { firstName, normalizeEmail } from '@stillgrove/domain/accounts/account';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Db } from '../../db/transaction';
+import type { Db, Tx } from '../../db/transaction';
 import { errorResponses } from '../../platform/errors/documented';
 import { refuse } from '../../platform/errors/refusal';
 import type { KnownDevices } from '../../platform/known-devices/known-devices';
@@ -20,7 +20,7 @@ import type { Sessions } from '../../platform/session/sessions';
 import type { PasskeysService } from './passkeys';
 import { SIGN_IN_AGAIN } from './refusals';
 import type { SecondFactorService } from './service';
-import { findOwner } from './store';
+import { findOwner, findPasskey } from './store';
 
 type SignInOptions = {
   db: Db;
@@ -41,14 +41,16 @@ export const secondFactorSignInRoutes: FastifyPluginAsyncZod<SignInOptions> = as
   const complete = async (
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     pending: PendingSignIn,
-    userId: string,
+    { userId, passkeyId }: { userId: string; passkeyId: string | null },
   ) => {
     const user = await findOwner(db, userId);
-    if (!(await pendingSignIns.end(reply, pending)) || !user) return null;
-    await Promise.all([
-      sessions.open(request, reply, { userId, secondFactor: true }),
-      knownDevices.remember(request, reply, userId),
-    ]);
+    pendingSignIns.forget(reply);
+    // Whatever ends sign-ins that are half done has ended this one, too, unless it began with the passkey.
+    const stillCounts = async (tx: Tx) =>
+      (await pendingSignIns.take(tx, pending)) &&
+      (passkeyId === null || (await findPasskey(tx, passkeyId))?.userId === userId);
+    if (!user || !(await sessions.open(request, reply, { userId, secondFactor: true, stillCounts })))
+      return null;
     return { success: true as const, message: `Welcome back, ${firstName(user.fullName)}.`, user };
   };
 
@@ -71,7 +73,8 @@ export const secondFactorSignInRoutes: FastifyPluginAsyncZod<SignInOptions> = as
         device: await knownDevices.find(request, normalizeEmail(owner.email)),
       });
       if (refusal) return refuse(reply, refusal);
-      return (await complete({ request, reply }, pending, pending.userId)) ?? refuse(reply, SIGN_IN_AGAIN);
+      const shown = { userId: pending.userId, passkeyId: null };
+      return (await complete({ request, reply }, pending, shown)) ?? refuse(reply, SIGN_IN_AGAIN);
     },
   });
 
@@ -88,7 +91,7 @@ export const secondFactorSignInRoutes: FastifyPluginAsyncZod<SignInOptions> = as
       const subject = addressSubject(request.ip);
       const waitSeconds = await rateLimits.take({ purpose: 'passkeys-of-address', subject });
       if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
-      const pending = (await pendingSignIns.find(request)) ?? (await pendingSignIns.open(reply, null));
+      const pending = (await pendingSignIns.find(request)) ?? (await pendingSignIns.openForPasskey(reply));
       const { options: wanted } = await passkeys.beginSignIn(pending);
       return { success: true as const, options: { ...wanted } };
     },
@@ -109,7 +112,7 @@ export const secondFactorSignInRoutes: FastifyPluginAsyncZod<SignInOptions> = as
       if (!pending) return refuse(reply, SIGN_IN_AGAIN);
       const found = await passkeys.finishSignIn(pending, request.body.response);
       if ('status' in found) return refuse(reply, found);
-      return (await complete({ request, reply }, pending, found.userId)) ?? refuse(reply, SIGN_IN_AGAIN);
+      return (await complete({ request, reply }, pending, found)) ?? refuse(reply, SIGN_IN_AGAIN);
     },
   });
 };

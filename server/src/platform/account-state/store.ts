@@ -1,5 +1,6 @@
 import type { AccountState } from '@stillgrove/domain/accounts/account-state';
 import type { Db, Tx } from '../../db/transaction';
+import { findPasswordHash } from '../re-authentication/store';
 
 /** What the rules look at; null when there is no such account. */
 export async function readAccountState(db: Db, userId: string): Promise<AccountState | null> {
@@ -22,6 +23,26 @@ export async function readAccountState(db: Db, userId: string): Promise<AccountS
     factors: apps.length + passkeys.length,
     operator: user.operator_since !== null,
   };
+}
+
+/** What the answer to a right password rests on. */
+export type SignInBasis = {
+  readonly userId: string;
+  readonly passwordHash: string;
+  readonly factors: number;
+};
+
+/** Null when there is no such account. */
+export async function readSignInBasis(db: Db, userId: string): Promise<SignInBasis | null> {
+  const state = await readAccountState(db, userId);
+  const passwordHash = await findPasswordHash(db, userId);
+  return state && passwordHash !== null ? { userId, passwordHash, factors: state.factors } : null;
+}
+
+/** Whether password and factors are what they were when a sign-in was decided on. */
+export async function isBasisUnchanged(tx: Tx, basis: SignInBasis): Promise<boolean> {
+  const now = await readSignInBasis(tx, basis.userId);
+  return now?.passwordHash === basis.passwordHash && now.factors === basis.factors;
 }
 
 /** Removes the secret of an app that no code has confirmed. */

@@ -1,6 +1,6 @@
 import { INVENTORY } from '@stillgrove/domain/retention/inventory';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Db, inTransaction } from '../../db/transaction';
+import type { Db, Tx } from '../../db/transaction';
 import type { Clock } from '../clock';
 import { cookieAttributes, cookieNames } from '../session/cookies';
 import { isToken, newToken, sha256 } from '../tokens';
@@ -17,7 +17,10 @@ export type KnownDevices = {
   find(request: FastifyRequest, emailKey: string): Promise<string | null>;
   /** SHA-256 of the device's token, whomever it is known for; null when it has none. */
   current(request: FastifyRequest): string | null;
-  remember(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
+  /** Remembers the device with the session that is opened there. @returns its new token */
+  remember(tx: Tx, request: FastifyRequest, userId: string): Promise<string>;
+  /** Gives the browser the new token of its device, once the change is on disk. */
+  handOver(reply: FastifyReply, token: string): void;
   /** Takes the token from the browser. */
   forget(reply: FastifyReply): void;
 };
@@ -47,11 +50,15 @@ export function createKnownDevices({
       return tokenHash !== null && (await isKnownDevice(db, tokenHash, emailKey)) ? tokenHash : null;
     },
 
-    async remember(request, reply, userId) {
+    async remember(tx, request, userId) {
       // Never the token that the browser showed: a stranger may have planted it and know it, too.
       const token = newToken();
       const named = { tokenHash: sha256(token), formerTokenHash: current(request) };
-      await inTransaction(db, (tx) => rememberDevice(tx, named, userId, clock.now()));
+      await rememberDevice(tx, named, userId, clock.now());
+      return token;
+    },
+
+    handOver(reply, token) {
       reply.setCookie(name, token, { ...cookieAttributes(https), maxAge });
     },
 

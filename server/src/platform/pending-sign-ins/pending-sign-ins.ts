@@ -1,21 +1,32 @@
+import { PENDING_SIGN_IN_MS } from '@stillgrove/domain/accounts/session-policy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../../db/transaction';
+import { type Db, inTransaction, type Tx } from '../../db/transaction';
+import { isBasisUnchanged, type SignInBasis } from '../account-state/store';
 import type { Clock } from '../clock';
 import { cookieAttributes, cookieNames } from '../session/cookies';
 import { noteSecurity } from '../security-events/security-events';
 import { isToken, newToken, sha256 } from '../tokens';
 import { addPendingSignIn, findPendingSignIn, type PendingSignIn, removePendingSignIn } from './store';
 
-/** Long enough to fetch the phone from another room. */
-const LIFETIME_SECONDS = 600;
-
 /** Sign-ins that are half done: what is shown next in the same browser completes them. */
 export type PendingSignIns = {
-  /** @param userId whose password was right; null for who begins with a passkey */
-  open(reply: FastifyReply, userId: string | null): Promise<PendingSignIn>;
+  /**
+   * For whoever showed the right password. What it rested on is compared in the transaction that opens it.
+   *
+   * @returns null when the password or the factors are others by now
+   */
+  open(reply: FastifyReply, basis: SignInBasis): Promise<PendingSignIn | null>;
+  /** For whoever begins with a passkey. */
+  openForPasskey(reply: FastifyReply): Promise<PendingSignIn>;
   find(request: FastifyRequest): Promise<PendingSignIn | null>;
-  /** Ends one. @returns false when it was ended before: each completes one sign-in at most */
-  end(reply: FastifyReply, pending: PendingSignIn): Promise<boolean>;
+  /**
+   * Uses one up in the transaction that opens the session.
+   *
+   * @returns false when it was ended before: each completes one sign-in at most
+   */
+  take(tx: Tx, pending: PendingSignIn): Promise<boolean>;
+  /** Takes its token from the browser. */
+  forget(reply: FastifyReply): void;
 };
 
 export function createPendingSignIns({
@@ -29,12 +40,28 @@ export function createPendingSignIns({
 }): PendingSignIns {
   const name = cookieNames(https).signIn;
   const attributes = cookieAttributes(https);
+  const add = async (from: Db, token: string, userId: string | null) => {
+    const pending = { id: sha256(token), userId };
+    await addPendingSignIn(from, pending, clock.now() + PENDING_SIGN_IN_MS);
+    return pending;
+  };
+  const handOver = (reply: FastifyReply, token: string) => {
+    reply.setCookie(name, token, { ...attributes, maxAge: PENDING_SIGN_IN_MS / 1000 });
+  };
   return {
-    async open(reply, userId) {
+    async open(reply, basis) {
       const token = newToken();
-      const pending = { id: sha256(token), userId };
-      await addPendingSignIn(db, pending, clock.now() + LIFETIME_SECONDS * 1000);
-      reply.setCookie(name, token, { ...attributes, maxAge: LIFETIME_SECONDS });
+      const pending = await inTransaction(db, async (tx) =>
+        (await isBasisUnchanged(tx, basis)) ? add(tx, token, basis.userId) : null,
+      );
+      if (pending !== null) handOver(reply, token);
+      return pending;
+    },
+
+    async openForPasskey(reply) {
+      const token = newToken();
+      const pending = await add(db, token, null);
+      handOver(reply, token);
       return pending;
     },
 
@@ -45,9 +72,10 @@ export function createPendingSignIns({
       return pending;
     },
 
-    async end(reply, { id }) {
+    take: (tx, { id }) => removePendingSignIn(tx, id),
+
+    forget(reply) {
       reply.clearCookie(name, attributes);
-      return removePendingSignIn(db, id);
     },
   };
 }

@@ -2,8 +2,9 @@ import { deviceOf } from '@stillgrove/domain/accounts/device';
 import { isUseToBeNoted } from '@stillgrove/domain/accounts/session-policy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageFailure } from '../../db/errors';
-import { type Db, inTransaction } from '../../db/transaction';
+import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import type { Clock } from '../clock';
+import type { KnownDevices } from '../known-devices/known-devices';
 import { noteSecurity } from '../security-events/security-events';
 import { isToken, newToken, sha256 } from '../tokens';
 import { cookieAttributes, cookieNames } from './cookies';
@@ -25,15 +26,25 @@ export const SESSIONS_MAX = 50;
 /** A session under its new token, which the browser has yet to get. */
 export type RenewedSession = { readonly token: string; readonly expiresAtMs: number };
 
+type NewSession = {
+  readonly userId: string;
+  readonly secondFactor: boolean;
+  /**
+   * Whether what was shown still counts. Asked in the transaction that opens the session: a password takes
+   * long to check, and meanwhile all that it opens may have been ended.
+   */
+  readonly stillCounts: (tx: Tx) => Promise<boolean>;
+};
+
 /** Who is signed in on a device, by an opaque token in a cookie. */
 export type Sessions = {
   find(request: FastifyRequest): Promise<SignedIn | null>;
-  /** Opens a new session and ends the one that this browser had. */
-  open(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    session: { readonly userId: string; readonly secondFactor: boolean },
-  ): Promise<void>;
+  /**
+   * Opens a new session, ends the one that this browser had and remembers the device.
+   *
+   * @returns false when what was shown counts no more
+   */
+  open(request: FastifyRequest, reply: FastifyReply, session: NewSession): Promise<boolean>;
   /** Gives the browser the new token of its session, once the change is on disk. */
   handOver(reply: FastifyReply, renewed: RenewedSession): void;
   /**
@@ -44,8 +55,14 @@ export type Sessions = {
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 };
 
-export function createSessions(options: { db: Db; clock: Clock; days: number; https: boolean }): Sessions {
-  const { db, clock, https } = options;
+export function createSessions(options: {
+  db: Db;
+  clock: Clock;
+  days: number;
+  https: boolean;
+  knownDevices: Pick<KnownDevices, 'remember' | 'handOver'>;
+}): Sessions {
+  const { db, clock, https, knownDevices } = options;
   const { session: name, endedSession } = cookieNames(https);
   const attributes = cookieAttributes(https);
   const lifetimeSeconds = options.days * SECONDS_PER_DAY;
@@ -80,12 +97,13 @@ export function createSessions(options: { db: Db; clock: Clock; days: number; ht
       return found.person;
     },
 
-    async open(request, reply, { userId, secondFactor }) {
+    async open(request, reply, { userId, secondFactor, stillCounts }) {
       noteSecurity(request, { account: userId });
       const token = newToken();
       const previous = hashIn(request);
       const createdAtMs = clock.now();
-      await inTransaction(db, async (tx) => {
+      const deviceToken = await inTransaction(db, async (tx) => {
+        if (!(await stillCounts(tx))) return null;
         if (previous !== null) await removeSession(tx, previous);
         await removeOldestSessions(tx, userId, SESSIONS_MAX - 1);
         await addSession(tx, {
@@ -97,8 +115,12 @@ export function createSessions(options: { db: Db; clock: Clock; days: number; ht
           day: dayOf(createdAtMs),
           ...deviceOf(request.headers['user-agent'] ?? ''),
         });
+        return knownDevices.remember(tx, request, userId);
       });
+      if (deviceToken === null) return false;
       reply.setCookie(name, token, { ...attributes, maxAge: lifetimeSeconds });
+      knownDevices.handOver(reply, deviceToken);
+      return true;
     },
 
     handOver(reply, { token, expiresAtMs }) {

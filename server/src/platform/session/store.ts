@@ -131,6 +131,16 @@ export async function listSessions(db: Db, userId: string, nowMs: number): Promi
   }));
 }
 
+/** Whether a session was not ended since the request that it made began. */
+export async function isSessionThere(tx: Tx, sessionId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('token_hash', '=', sessionId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Ends one session of a person; nothing happens when it is somebody else's. */
 export async function removeSessionOf(db: Db, userId: string, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', id).where('user_id', '=', userId).execute();
