@@ -30,6 +30,23 @@ async function disclose(page: Page, title: string): Promise<void> {
   await page.getByRole('main').locator('summary', { hasText: title }).click();
 }
 
+/** Pastes at the end of the page that is being written, and leaves it in the same task. */
+async function pasteAndLeave(page: Page, words: string): Promise<void> {
+  await diary(page).text.press('ControlOrMeta+End');
+  await diary(page).text.evaluate((area: HTMLTextAreaElement, pasted) => {
+    area.focus();
+    // The one way in which a script types as a person does.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    document.execCommand('insertText', false, pasted);
+    location.assign('/help');
+  }, words);
+}
+
+/** Too many words to be printed when they differ. */
+async function expectWords(page: Page, words: string): Promise<void> {
+  await expect.poll(async () => (await diary(page).text.inputValue()) === words).toBe(true);
+}
+
 // Each opening costs 600,000 rounds on purpose, which a busy machine takes its time for.
 test.setTimeout(150_000);
 
@@ -318,11 +335,7 @@ test('a diary without storage or encryption says so', async ({ page, context, ac
   await expect(page.getByText(/nowhere to put a page/)).toBeVisible();
 });
 
-test('an unfinished page is in the list after leaving by a link, and a page that goes away right after a paste asks first', async ({
-  page,
-  context,
-  accounts,
-}) => {
+test('an unfinished page is in the list after leaving by a link', async ({ page, context, accounts }) => {
   await accounts.signedIn(context);
   await gotoReady(page, '/browse');
   const toDiary = page.getByRole('main').getByRole('link', { name: 'Diary', exact: true });
@@ -334,28 +347,59 @@ test('an unfinished page is in the list after leaving by a link, and a page that
   await toDiary.click();
   await page.getByRole('button', { name: /^Go on writing/ }).click();
   await expect(diary(page).text).toHaveValue('Half a sentence');
+});
 
-  const PASTED = ' and much more'.repeat(3_000);
+test('the last letters and a large paste outlive a page that goes away in the same moment, without a question', async ({
+  page,
+  context,
+  accounts,
+}) => {
+  const PASTED = ` and much more ${SECRET}`.repeat(1_700);
   const asked: string[] = [];
-  page.once('dialog', (dialog) => {
+  page.on('dialog', (dialog) => {
     asked.push(dialog.type());
     void dialog.dismiss();
   });
-  await diary(page).text.press('End');
-  await diary(page).text.evaluate((area: HTMLTextAreaElement, pasted) => {
-    area.focus();
-    // The one way in which a script types as a person does.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
-    document.execCommand('insertText', false, pasted);
-    location.assign('/help');
-  }, PASTED);
-  await expect.poll(() => asked).toEqual(['beforeunload']);
-  await expect(page.getByText('Unfinished words are kept locked')).toBeVisible();
-  await gotoReady(page, '/help');
+  await accounts.signedIn(context);
   await gotoReady(page, '/diary');
-  await unlockDiary(page);
-  await page.getByRole('button', { name: /^Go on writing/ }).click();
-  await expect(diary(page).text).toHaveValue(`Half a sentence${PASTED}`);
+  await beginDiary(page);
+  await diary(page).button('Write a page').click();
+  await diary(page).text.fill('Half a sentence');
+
+  await test.step('right after a paste', async () => {
+    await pasteAndLeave(page, PASTED);
+    await page.waitForURL('/help');
+    const stored = await everythingStored(page);
+    expect(stored).not.toContain(SECRET);
+    await gotoReady(page, '/diary');
+    await unlockDiary(page);
+    await page.getByRole('button', { name: /^Go on writing/ }).click();
+    await expectWords(page, `Half a sentence${PASTED}`);
+    expect(await everythingStored(page)).not.toContain('diary-stash');
+  });
+
+  await test.step('right after a letter', async () => {
+    await diary(page).text.press('ControlOrMeta+End');
+    await diary(page).text.press('!');
+    await gotoReady(page, '/help');
+    await gotoReady(page, '/diary');
+    await unlockDiary(page);
+    await page.getByRole('button', { name: /^Go on writing/ }).click();
+    await expectWords(page, `Half a sentence${PASTED}!`);
+  });
+
+  expect(asked).toEqual([]);
+
+  await test.step('and are asked about where the storage takes nothing at once', async () => {
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await pasteAndLeave(page, ' And the end.');
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect(page.getByText('Unfinished words are kept locked')).toBeVisible();
+  });
 });
 
 test('a year of five digits is refused at its field, and a page that has one is shown, corrected and copied', async ({

@@ -1,8 +1,8 @@
 /**
- * What a sealed piece is: a page, a page that is still being written, the diary's own key, or the list of
- * which revision of each page is the newest.
+ * What a sealed piece is: a page, a page that is still being written, the same put aside at once by a page
+ * that went away, the diary's own key, or the list of which revision of each page is the newest.
  */
-export type Purpose = 'entry' | 'draft' | 'key' | 'revisions';
+export type Purpose = 'entry' | 'draft' | 'stash' | 'key' | 'revisions';
 
 /**
  * What a seal is bound to besides its content. It opens only under the same words, so a page cannot be

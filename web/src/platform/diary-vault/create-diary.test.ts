@@ -7,6 +7,8 @@ import { createDiaryStore } from './diary-store';
 import type { Happened } from './other-tabs';
 import { deviceIsFull, rowsInMemory } from './rows-in-memory';
 import { seal } from './seal';
+import { createStashes } from './stashes';
+import { storageInMemory } from './storage-in-memory';
 import { createVault } from './vault';
 
 // Opening a lock is slow on purpose, and slower on a busy machine.
@@ -29,6 +31,8 @@ const page = (changes: Partial<DiaryEntry> = {}): DiaryEntry => ({
 /** A browser whose tabs share a storage and hear each other. */
 function browserOnTrial() {
   const rows = rowsInMemory();
+  const local = storageInMemory();
+  const stashes = createStashes(() => local.storage);
   const listeners: ((happened: Happened) => void)[] = [];
   let next = 0;
 
@@ -36,8 +40,13 @@ function browserOnTrial() {
     const store = createDiaryStore();
     const mine: ((happened: Happened) => void)[] = [];
     let goAway: () => void = () => undefined;
+    let isGone = false;
     const diary = createDiary({
-      rows,
+      rows: {
+        ...rows,
+        change: (owner, change) => (isGone ? new Promise(() => undefined) : rows.change(owner, change)),
+      },
+      stashes,
       store,
       otherTabs: {
         tell: (happened) => {
@@ -64,6 +73,8 @@ function browserOnTrial() {
       texts: () => store.getState().pages.entries.map(({ entry }) => entry.text),
       unfinished: () => store.getState().pages.drafts.map(({ entry }) => entry.text),
       goAway: () => goAway(),
+      /** The browser ends the page: nothing of it reaches the database any more. */
+      end: () => (isGone = true),
       /** What the lock screen or the editor says about the words, once it is certain. */
       untilKnown: () => expect.poll(() => store.getState().unfinished).not.toBe('keeping'),
     };
@@ -77,7 +88,7 @@ function browserOnTrial() {
     expect(open.state().status).toBe('open');
     return open;
   }
-  return { rows, tab, opened };
+  return { rows, local, tab, opened };
 }
 
 let browser: ReturnType<typeof browserOnTrial>;
@@ -221,14 +232,14 @@ describe('on a full device', () => {
     expect(await tab.save(page(), null, ['draft'])).toEqual({ outcome: 'full' });
     expect(await tab.lock()).toEqual({ outcome: 'full' });
     expect(tab.state().status).toBe('open');
-    expect(tab.hasUnwritten()).toBe(true);
+    expect(tab.wouldLoseWords()).toBe(true);
   });
 
   test('Finish later works as soon as there is space', async () => {
     const tab = await writing();
     browser.rows.refuseWith(null);
     expect(await tab.putAside()).toEqual({ outcome: 'kept' });
-    expect(tab.hasUnwritten()).toBe(false);
+    expect(tab.wouldLoseWords()).toBe(false);
     expect(tab.unfinished()).toEqual(['The heron stood in the mist.']);
   });
 
@@ -357,6 +368,139 @@ describe('a diary closes', () => {
     await expect.poll(() => other.state().status).toBe('absent');
     await other.untilKnown();
     expect(await browser.rows.read('ada')).toEqual({ diary: undefined, entries: [], drafts: [] });
-    expect(other.hasUnwritten()).toBe(false);
+    expect(other.wouldLoseWords()).toBe(false);
+  });
+});
+
+describe('a page that goes away right after a letter or a paste', () => {
+  const PASTED = 'Half a sentence and much more. '.repeat(1_400);
+  const pasted = (text = PASTED) => ({ id: 'draft', entry: page({ text }), revision: null });
+
+  /** A tab that ended in the task in which somebody pasted, as a full navigation ends it. */
+  async function leftAtOnce(text = PASTED) {
+    const tab = await browser.opened();
+    tab.writeDraft(pasted(text), []);
+    expect(tab.wouldLoseWords()).toBe(false);
+    tab.end();
+    return tab;
+  }
+
+  test('loses nothing and needs not ask, and nothing readable is stored', async () => {
+    await leftAtOnce();
+    expect((await browser.rows.read('ada')).drafts).toEqual([]);
+    expect(browser.local.everything()).toMatch(/^diary-stash:/);
+    expect(browser.local.everything()).not.toMatch(/sentence|2026-11-22/);
+    const next = await browser.opened();
+    expect(next.unfinished()).toEqual([PASTED]);
+    expect(browser.local.everything()).toBe('');
+    expect((await browser.rows.read('ada')).drafts).toMatchObject([{ id: 'draft' }]);
+    expect(next.state().unfinished).toBe('none');
+  });
+
+  test('puts the newest words in the place of those that were stored, and of the draft they go on from', async () => {
+    const tab = await browser.opened();
+    tab.writeDraft({ id: 'before', entry: page({ text: 'Before.' }), revision: null }, []);
+    await tab.putAside();
+    tab.writeDraft(pasted('Stored.'), ['before']);
+    tab.end();
+    tab.writeDraft(pasted('Not stored.'), ['before']);
+    tab.putLastWordsAside();
+    expect((await browser.opened()).unfinished()).toEqual(['Not stored.']);
+  });
+
+  test('leaves nothing behind once the words are stored, saved or discarded', async () => {
+    const tab = await browser.opened();
+    tab.writeDraft(pasted(), []);
+    tab.putLastWordsAside();
+    await tab.putAside();
+    expect(browser.local.everything()).toBe('');
+    tab.writeDraft(pasted('Saved.'), []);
+    await expect.poll(() => tab.wouldLoseWords()).toBe(false);
+    await tab.save(page({ text: 'Saved.' }), null, ['draft']);
+    tab.writeDraft({ ...pasted('Given up.'), id: 'other' }, []);
+    tab.putLastWordsAside();
+    await tab.giveUpDrafts(['other']);
+    expect(browser.local.everything()).toBe('');
+    const next = await browser.opened();
+    expect([next.texts(), next.unfinished()]).toEqual([['Saved.'], []]);
+  });
+
+  test('does not bring older words back in the place of newer ones', async () => {
+    const tab = await browser.opened();
+    tab.writeDraft(pasted('Older.'), []);
+    tab.putLastWordsAside();
+    const put = browser.local.copy();
+    await tab.putAside();
+    tab.writeDraft(pasted('Newer.'), []);
+    await tab.putAside();
+    browser.local.restore(put);
+    expect((await browser.opened()).unfinished()).toEqual(['Newer.']);
+    expect(browser.local.everything()).toBe('');
+  });
+
+  test('asks where the storage refuses words, and while no key stream is ready', async () => {
+    const tab = await browser.opened();
+    browser.local.refuse(true);
+    tab.writeDraft(pasted(), []);
+    expect(tab.wouldLoseWords()).toBe(true);
+    browser.local.refuse(false);
+    await tab.putAside();
+    tab.writeDraft(pasted('One.'), []);
+    tab.putLastWordsAside();
+    tab.writeDraft(pasted('Two.'), []);
+    expect(tab.wouldLoseWords()).toBe(true);
+    await tab.putAside();
+    expect(tab.wouldLoseWords()).toBe(false);
+  });
+
+  test('keeps the words of its owner through a sign-out, sealed, in the database', async () => {
+    await leftAtOnce();
+    await browser.tab().parkStashes();
+    expect(browser.local.everything()).toBe('');
+    const next = await browser.opened();
+    expect(next.unfinished()).toEqual([PASTED]);
+    expect((await browser.rows.read('ada')).drafts).toHaveLength(1);
+    const file = await openDiaryFile(JSON.stringify(await next.lockedCopy()), PASSPHRASE);
+    expect(file).toMatchObject({ unreadable: 0, unfinished: [{ text: PASTED }] });
+  });
+
+  test('keeps them where the device is full, until it has space', async () => {
+    await leftAtOnce();
+    browser.rows.refuseWith(deviceIsFull());
+    await expect(browser.tab().parkStashes()).rejects.toThrow('full');
+    const full = await browser.opened();
+    expect([full.unfinished(), full.state().unfinished]).toEqual([[PASTED], 'full']);
+    full.end();
+    browser.rows.refuseWith(null);
+    expect((await browser.opened()).unfinished()).toEqual([PASTED]);
+    expect(browser.local.everything()).toBe('');
+  });
+
+  test('loses them with the diary when that is deleted', async () => {
+    await leftAtOnce();
+    const put = browser.local.copy();
+    const tab = browser.tab();
+    await tab.lookForDiary('ada');
+    await tab.deleteDiary();
+    expect(browser.local.everything()).toBe('');
+    browser.local.restore(put);
+    const anew = await browser.opened();
+    expect([anew.unfinished(), browser.local.everything()]).toEqual([[], '']);
+  });
+
+  test('does no harm by words that were damaged', async () => {
+    await leftAtOnce();
+    const [name = '', value = ''] = [...browser.local.copy()][0] ?? [];
+    const changed = value.replace(/"bytes":"(.)/, (_all, first) => `"bytes":"${first === 'A' ? 'B' : 'A'}`);
+    browser.local.restore(
+      new Map([
+        [name, changed],
+        ['diary-stash:half', value.slice(0, 100)],
+        ['theme', 'dark'],
+      ]),
+    );
+    const next = await browser.opened();
+    expect([next.unfinished(), next.state().status]).toEqual([[], 'open']);
+    expect(browser.local.everything()).toBe('theme dark');
   });
 });

@@ -4,8 +4,10 @@ import { storageTroubleOf, type StorageTrouble } from '../storage/storage-error'
 import { diaryAsFile } from './diary-as-file';
 import { NO_PAGES, type DiaryStore, type LockedBecause } from './diary-store';
 import { createDraftKeeper, type DraftState } from './drafts';
+import { createLastWords } from './last-words';
 import type { OtherTabs } from './other-tabs';
 import type { DiaryRows } from './rows';
+import type { Stashes } from './stashes';
 import { createVault, type Draft, type NotSaved, type OpenVault, type Saved } from './vault';
 
 /** Nothing was changed, since the storage could not be used. */
@@ -13,6 +15,8 @@ export type NoStorage = { readonly outcome: StorageTrouble };
 
 type Ports = {
   readonly rows: DiaryRows;
+  /** What is sealed at once, in a page that goes away. */
+  readonly stashes: Stashes;
   readonly store: DiaryStore;
   readonly otherTabs: OtherTabs;
   /** Calls `lock` when the person is away; the returned function ends the watch. */
@@ -32,10 +36,12 @@ export type Diary = ReturnType<typeof createDiary>;
 
 /** The diary of one person at a time, in one tab. */
 export function createDiary(ports: Ports) {
-  const { rows, store, otherTabs, watchAway, isSecure, persist, newId, onFirstUse } = ports;
+  const { rows, stashes, store, otherTabs, watchAway, isSecure, persist, newId, onFirstUse } = ports;
   const vaults = createVault(rows, ports.keyRounds);
+  const lastWords = createLastWords(stashes);
   const drafts = createDraftKeeper({
     vault: vaults,
+    lastWords,
     report: (unfinished) => store.setState({ unfinished }),
   });
   let vault: OpenVault | null = null;
@@ -60,7 +66,25 @@ export function createDiary(ports: Ports) {
     return owner;
   }
 
+  /** Makes drafts of what pages put aside when they went away. */
+  async function takeInStashes(open: OpenVault): Promise<void> {
+    try {
+      const put = stashes.all().filter(({ owner }) => owner === open.owner);
+      for (const row of [...put, ...(await vaults.readStashes(open))]) {
+        const opened = await vaults.openStash(open, row);
+        if (opened === null) await vaults.dropDrafts(open, [row.id]);
+        else if (!(await drafts.takeIn(open, opened.draft, [...opened.replaces, row.id]))) continue;
+        stashes.drop(row.id);
+      }
+    } catch (error) {
+      noStorage(error);
+      // They stay where they are until the diary is opened again.
+    }
+  }
+
   async function show(opened: OpenVault): Promise<void> {
+    await takeInStashes(opened);
+    await lastWords.prepare(opened);
     const pages = await vaults.readPages(opened, drafts.unwrittenOf(opened.owner));
     // Somebody else may have signed in while the key was made.
     if (store.getState().owner !== opened.owner) return;
@@ -89,6 +113,14 @@ export function createDiary(ports: Ports) {
     if (because === 'you') otherTabs.tell({ owner, what: 'locked' });
     const unfinished = await drafts.settle();
     if (resume !== null) store.setState({ unfinished });
+    if (isOpen()) return;
+    drafts.forgetReadable();
+    lastWords.end();
+  }
+
+  /** The compiler does not know that it may have been opened again meanwhile. */
+  function isOpen(): boolean {
+    return vault !== null;
   }
 
   async function changing<Result extends { readonly outcome: string }>(
@@ -203,7 +235,7 @@ export function createDiary(ports: Ports) {
     ): Promise<Saved | NotSaved | NoStorage> {
       return changing(async (open) => {
         await drafts.settle();
-        const saved = await vaults.saveEntry(open, entry, base, draftIds);
+        const saved = await vaults.saveEntry(open, entry, base, drafts.withPutAside(draftIds));
         if (saved.outcome === 'saved') await drafts.forget(draftIds);
         return saved;
       });
@@ -215,7 +247,7 @@ export function createDiary(ports: Ports) {
         const ofPage = store
           .getState()
           .pages.drafts.flatMap((draft) => (draft.entry.id === id ? [draft.id] : []));
-        const removed = await vaults.removeEntry(open, id, ofPage);
+        const removed = await vaults.removeEntry(open, id, drafts.withPutAside(ofPage));
         if (removed.outcome === 'removed') await drafts.forget(ofPage);
         return removed;
       });
@@ -254,8 +286,9 @@ export function createDiary(ports: Ports) {
 
     async giveUpDrafts(ids: readonly string[]): Promise<{ outcome: 'removed' } | NotSaved | NoStorage> {
       return changing(async (open) => {
+        const rowIds = drafts.withPutAside(ids);
         await drafts.forget(ids);
-        await vaults.dropDrafts(open, ids);
+        await vaults.dropDrafts(open, rowIds);
         return { outcome: 'removed' };
       });
     },
@@ -304,6 +337,7 @@ export function createDiary(ports: Ports) {
     async deleteDiary(): Promise<{ outcome: 'removed' } | NoStorage> {
       const owner = ownerHere();
       try {
+        stashes.dropAllOf(owner);
         await vaults.removeDiary(owner);
         await drafts.forgetAll(owner);
         await lockNow(null);
@@ -320,8 +354,19 @@ export function createDiary(ports: Ports) {
       await drafts.settle();
     },
 
-    /** Whether words would be lost with this tab. */
-    hasUnwritten: () => drafts.hasUnwritten(),
+    /** Puts what is not stored yet aside at once, sealed: the page may be frozen or thrown away now. */
+    putLastWordsAside: (): void => void drafts.putLatestAside(),
+
+    /** The same. @returns whether words would be lost all the same */
+    wouldLoseWords: (): boolean => drafts.wouldLose(),
+
+    /** Moves what was put aside, whoever wrote it, into the database: local storage is about to be cleared. */
+    async parkStashes(): Promise<void> {
+      for (const row of stashes.all()) {
+        await vaults.keepStash(row);
+        stashes.drop(row.id);
+      }
+    },
   };
 }
 

@@ -32,7 +32,35 @@ export async function lockDataKey(
   return { salt, rounds, iv, wrappedKey: new Uint8Array(wrapped) };
 }
 
+/** The keys of an open diary; no script can read their bytes. */
+export type Keys = {
+  /** For everything that is sealed in its own time. */
+  readonly key: CryptoKey;
+  /** To derive key streams from, for words that are sealed at once. */
+  readonly stashKey: CryptoKey;
+};
+
+/** @returns null when the passphrase is another, or the lock belongs to somebody else */
+export async function openKeys(lock: Lock, passphrase: string, owner: string): Promise<Keys | null> {
+  const wrapping = await passphraseKey(passphrase, lock.salt, lock.rounds);
+  const { wrappedKey } = lock;
+  const binding = keyBinding(lock.iv, owner);
+  const unwrap = (kind: AesKeyAlgorithm | 'HKDF', uses: KeyUsage[]) =>
+    crypto.subtle.unwrapKey('raw', wrappedKey, wrapping, binding, kind, false, uses);
+  try {
+    const [key, stashKey] = await Promise.all([
+      unwrap(AES, ['encrypt', 'decrypt']),
+      unwrap('HKDF', ['deriveKey']),
+    ]);
+    return { key, stashKey };
+  } catch {
+    return null;
+  }
+}
+
 /**
+ * Opens the key for pages alone.
+ *
  * @param mayBeWrapped only for a change of passphrase: otherwise no script can read the key's bytes
  * @returns null when the passphrase is another, or the lock belongs to somebody else
  */

@@ -5,9 +5,11 @@ import { diaryStore } from './diary-store';
 import { lockWhenAway } from './lock-when-away';
 import { browserTabs } from './other-tabs';
 import { beforeClosing, browserRows } from './rows';
+import { createStashes } from './stashes';
 
 const diary = createDiary({
   rows: browserRows,
+  stashes: createStashes(() => localStorage),
   store: diaryStore,
   otherTabs: browserTabs(),
   watchAway: lockWhenAway,
@@ -19,7 +21,12 @@ const diary = createDiary({
     session.beforeHandOver(diary.finishWriting);
     useAppStore.subscribe(({ app }) => diary.lockFor(app.user?.id ?? null));
     window.addEventListener('beforeunload', (event) => {
-      if (diary.hasUnwritten()) event.preventDefault();
+      if (diary.wouldLoseWords()) event.preventDefault();
+    });
+    // Where a page goes away without being asked, as on phones.
+    window.addEventListener('pagehide', diary.putLastWordsAside, { capture: true });
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') diary.putLastWordsAside();
     });
   },
 });
@@ -41,4 +48,5 @@ export const {
   lockedCopy,
   changeKey,
   deleteDiary,
+  parkStashes,
 } = diary;

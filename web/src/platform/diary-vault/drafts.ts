@@ -1,6 +1,7 @@
 import { storageTroubleOf, type StorageTrouble } from '../storage/storage-error';
+import type { LastWords } from './last-words';
 import type { DraftRow } from './rows';
-import type { Draft, OpenVault, Vault } from './vault';
+import { turnOf, type Draft, type OpenVault, type Vault } from './vault';
 
 /**
  * What has become of the words that are being written. `none`: there are none. `gone`: the diary was
@@ -10,6 +11,7 @@ export type DraftState = 'none' | 'keeping' | 'kept' | 'gone' | StorageTrouble;
 
 type Ports = {
   readonly vault: Pick<Vault, 'sealDraft' | 'writeDraft'>;
+  readonly lastWords: LastWords;
   readonly report: (state: DraftState) => void;
 };
 
@@ -19,17 +21,24 @@ type Noted = { readonly vault: OpenVault; readonly draft: Draft; readonly replac
 type Unwritten = {
   readonly diary: Pick<OpenVault, 'owner' | 'diaryId'>;
   readonly row: DraftRow;
+  readonly turn: number;
   readonly replaces: readonly string[];
 };
 
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
 /**
- * Keeps what is being written, sealed, as fast as the storage takes it: a page may go away right after a
- * letter. What the storage refuses stays sealed in this tab until it takes it.
+ * Keeps what is being written, sealed, as fast as the storage takes it. A page may go away right after a
+ * letter: what is not stored by then is put aside at once. What the storage refuses stays sealed in this tab
+ * until it takes it.
  */
-export function createDraftKeeper({ vault, report }: Ports) {
+export function createDraftKeeper({ vault, lastWords, report }: Ports) {
   let noted: Noted | null = null;
+  /** The newest words, until they are stored. */
+  let latest: Noted | null = null;
+  /** Those of the newest words that were put aside. */
+  let putAside: Noted | null = null;
+  let turns = 0;
   let inHand: string | null = null;
   let state: DraftState = 'none';
   let running: Promise<void> | null = null;
@@ -41,16 +50,23 @@ export function createDraftKeeper({ vault, report }: Ports) {
     report(next);
   }
 
+  function allReplaced(ids: readonly string[]): string[] {
+    return ids.flatMap((id) => [id, ...(unwritten.get(id)?.replaces ?? [])]);
+  }
+
   async function sealAndWrite(): Promise<void> {
     for (let next = take(); next !== null; next = take()) {
-      const { vault: open, draft } = next;
-      const row = await vault.sealDraft(open, draft);
-      const { owner, diaryId } = open;
-      const replaces = next.replaces.flatMap((id) => [id, ...(unwritten.get(id)?.replaces ?? [])]);
-      for (const id of replaces) unwritten.delete(id);
-      unwritten.set(row.id, { diary: { owner, diaryId }, row, replaces });
-      await write(row.id);
+      await keep(next);
+      await write(next.draft.id);
     }
+  }
+
+  async function keep({ vault: open, draft, replaces: ids }: Noted): Promise<void> {
+    const row = await vault.sealDraft(open, draft);
+    const { owner, diaryId } = open;
+    const replaces = allReplaced(ids);
+    for (const id of replaces) unwritten.delete(id);
+    unwritten.set(row.id, { diary: { owner, diaryId }, row, turn: turnOf(draft), replaces });
   }
 
   function take(): Noted | null {
@@ -62,9 +78,12 @@ export function createDraftKeeper({ vault, report }: Ports) {
   async function write(id: string): Promise<void> {
     const piece = unwritten.get(id);
     if (piece === undefined) return;
+    const { diary, row, turn, replaces } = piece;
     try {
-      const { outcome } = await vault.writeDraft(piece.diary, piece.row, piece.replaces);
+      const { outcome } = await vault.writeDraft(diary, row, [...replaces, ...lastWords.idsOf([id], turn)]);
       if (unwritten.get(id) === piece) unwritten.delete(id);
+      if (latest?.draft.id === id && turnOf(latest.draft) <= turn) latest = null;
+      lastWords.forget([id], turn);
       become(outcome);
     } catch (error) {
       const trouble = storageTroubleOf(error);
@@ -78,13 +97,36 @@ export function createDraftKeeper({ vault, report }: Ports) {
     return running;
   }
 
+  /** @returns whether the newest words are safe: stored, put aside, or none */
+  function putLatestAside(): boolean {
+    if (latest === null || putAside === latest) return true;
+    if (!lastWords.put(latest.vault, latest.draft, allReplaced(latest.replaces))) return false;
+    putAside = latest;
+    return true;
+  }
+
   return {
     /** @param replaces ids of the drafts that this one goes on from */
     note(open: OpenVault, draft: Draft, replaces: readonly string[]): void {
-      noted = { vault: open, draft, replaces };
+      noted = { vault: open, draft: { ...draft, turn: (turns += 1) }, replaces };
+      latest = noted;
       inHand = draft.id;
       if (state === 'none') become('keeping');
       void run();
+    },
+
+    /**
+     * Takes in a draft of a page that went away.
+     *
+     * @returns whether it is stored; if not, it is sealed in this tab
+     */
+    async takeIn(open: OpenVault, draft: Draft, replaces: readonly string[]): Promise<boolean> {
+      if ((unwritten.get(draft.id)?.turn ?? -1) < turnOf(draft)) {
+        await keep({ vault: open, draft, replaces });
+        await write(draft.id);
+      }
+      if (inHand === null && unwritten.size === 0) become('none');
+      return !unwritten.has(draft.id);
     },
 
     /** Resolves when nothing is on its way to the storage; tries once more what it refused. */
@@ -94,13 +136,24 @@ export function createDraftKeeper({ vault, report }: Ports) {
       return state;
     },
 
+    /** Ids of drafts and of what was put aside of them, which goes where they go. */
+    withPutAside: (ids: readonly string[]): string[] => [...ids, ...lastWords.idsOf(ids)],
+
     /** Forgets drafts, since their page was saved or they were given up. None of them is written afterwards. */
     async forget(ids: readonly string[]): Promise<void> {
       if (noted !== null && ids.includes(noted.draft.id)) noted = null;
+      if (latest !== null && ids.includes(latest.draft.id)) latest = null;
       await run();
       for (const id of ids) unwritten.delete(id);
+      lastWords.forget(ids);
       if (inHand !== null && ids.includes(inHand)) inHand = null;
       if (inHand === null && unwritten.size === 0) become('none');
+    },
+
+    /** The diary is locked: what is sealed in this tab does not stay readable beside it. */
+    forgetReadable(): void {
+      if (noted === null && running === null) latest = null;
+      putAside = null;
     },
 
     /** The page that was being written is left, and its draft kept. */
@@ -116,12 +169,20 @@ export function createDraftKeeper({ vault, report }: Ports) {
     unwrittenOf: (owner: string): DraftRow[] =>
       [...unwritten.values()].flatMap(({ row }) => (row.owner === owner ? [row] : [])),
 
-    /** Whether words could be lost when the tab is closed now: they are not stored, or not yet. */
-    hasUnwritten: () => unwritten.size > 0 || running !== null,
+    putLatestAside,
+
+    /** Whether words would be lost if the tab were closed now. Puts the newest ones aside if it can. */
+    wouldLose(): boolean {
+      if (!putLatestAside()) return true;
+      const others = [...unwritten.keys()].filter((id) => id !== putAside?.draft.id);
+      // Whoever was told that the storage refuses words is asked, too.
+      return others.length > 0 || (unwritten.size > 0 && state !== 'keeping' && state !== 'kept');
+    },
 
     /** Forgets all drafts of a person whose diary is deleted. */
     async forgetAll(owner: string): Promise<void> {
       if (noted?.vault.owner === owner) noted = null;
+      if (latest?.vault.owner === owner) latest = null;
       await run();
       for (const [id, { row }] of unwritten) if (row.owner === owner) unwritten.delete(id);
       inHand = null;

@@ -1,9 +1,9 @@
-import type { DiaryRow, DiaryRows, DraftRow, EntryRow } from './rows';
+import type { DiaryRow, DiaryRows, DraftRow, EntryRow, StashRow } from './rows';
 
 type Kept = {
   readonly diaries: Map<string, DiaryRow>;
   readonly entries: Map<string, EntryRow>;
-  readonly drafts: Map<string, DraftRow>;
+  readonly drafts: Map<string, DraftRow | StashRow>;
 };
 
 /** Storage for tests: several tabs may share one, and it refuses when it is told to. */

@@ -29,11 +29,17 @@ export type EntryRow = {
 /** `id` is that of the draft; drafts of earlier versions have that of their page. */
 export type DraftRow = { readonly owner: string; readonly id: string; readonly sealed: Sealed };
 
+/**
+ * Words of an unfinished page that were sealed at once, by a key stream whose salt stands in the place of the
+ * initialization vector. `stashOf` is the id of their diary.
+ */
+export type StashRow = DraftRow & { readonly stashOf: string };
+
 /** All that is stored of one person's diary. */
 export type StoredDiary = {
   readonly diary: DiaryRow | undefined;
   readonly entries: readonly EntryRow[];
-  readonly drafts: readonly DraftRow[];
+  readonly drafts: readonly (DraftRow | StashRow)[];
 };
 
 /** One person's rows inside a change. Nothing but these calls can be waited for: anything else ends the change. */
@@ -43,7 +49,7 @@ export type RowsInChange = {
   readonly entry: (id: string) => Promise<EntryRow | undefined>;
   readonly putEntry: (row: EntryRow) => Promise<unknown>;
   readonly removeEntry: (id: string) => Promise<unknown>;
-  readonly putDraft: (row: DraftRow) => Promise<unknown>;
+  readonly putDraft: (row: DraftRow | StashRow) => Promise<unknown>;
   readonly removeDraft: (id: string) => Promise<unknown>;
   readonly removeAll: () => Promise<unknown>;
 };
@@ -63,7 +69,7 @@ export type DiaryRows = {
 interface DiarySchema extends DBSchema {
   diaries: { key: string; value: DiaryRow };
   entries: { key: [string, string]; value: EntryRow };
-  drafts: { key: [string, string]; value: DraftRow };
+  drafts: { key: [string, string]; value: DraftRow | StashRow };
 }
 
 const STORES = ['diaries', 'entries', 'drafts'] as const;

@@ -8,12 +8,13 @@ import {
   type Revisions,
 } from '@stillgrove/domain/diary/revisions';
 import { KEY_ROUNDS } from '@stillgrove/domain/diary/passphrase';
-import { lockDataKey, newDataKey, openLock } from './data-key';
-import type { DiaryRow, DiaryRows, DraftRow, EntryRow, RowsInChange, StoredDiary } from './rows';
+import { lockDataKey, newDataKey, openKeys, openLock, type Keys } from './data-key';
+import { openSealedAtOnce } from './key-stream';
+import type { DiaryRow, DiaryRows, DraftRow, EntryRow, RowsInChange, StashRow, StoredDiary } from './rows';
 import { seal, unseal } from './seal';
 
 /** A diary whose key is at hand. Whoever has no `OpenVault` has no way to a page. */
-export type OpenVault = { readonly owner: string; readonly diaryId: string; readonly key: CryptoKey };
+export type OpenVault = Keys & { readonly owner: string; readonly diaryId: string };
 
 export type KeptEntry = {
   readonly entry: DiaryEntry;
@@ -26,7 +27,14 @@ export type KeptEntry = {
 export type Begun = { readonly entry: DiaryEntry; readonly revision: number | null };
 
 /** A page that is being written. Each tab has a draft of its own, also of the same page. */
-export type Draft = Begun & { readonly id: string };
+export type Draft = Begun & {
+  readonly id: string;
+  /** Grows with every change of the draft, so that older words never take the place of newer ones. */
+  readonly turn?: number;
+};
+
+/** A draft that was put aside at once by a page that went away, and the drafts that it goes on from. */
+export type OpenedStash = { readonly draft: Draft; readonly replaces: readonly string[] };
 
 export type Pages = {
   readonly entries: readonly KeptEntry[];
@@ -56,8 +64,8 @@ export function createVault(rows: DiaryRows, keyRounds = KEY_ROUNDS) {
   async function openVault(owner: string, passphrase: string): Promise<OpenVault | null> {
     const row = await findDiary(owner);
     if (row === null) return null;
-    const key = await openLock(row.lock, passphrase, owner);
-    return key === null ? null : { owner, diaryId: row.diaryId, key };
+    const keys = await openKeys(row.lock, passphrase, owner);
+    return keys === null ? null : { owner, diaryId: row.diaryId, ...keys };
   }
 
   /**
@@ -195,6 +203,28 @@ export function createVault(rows: DiaryRows, keyRounds = KEY_ROUNDS) {
 
     sealDraft,
 
+    /** What pages that went away put aside and somebody's sign-out moved here. */
+    async readStashes({ owner }: Pick<OpenVault, 'owner'>): Promise<StashRow[]> {
+      return (await rows.read(owner)).drafts.filter(isStash);
+    },
+
+    /** @returns null when the key is another, a byte was changed, or newer words of the draft are stored */
+    async openStash(vault: OpenVault, row: StashRow): Promise<OpenedStash | null> {
+      const opened = await unsealStash(vault, row);
+      if (opened === null) return null;
+      const { drafts } = await rows.read(vault.owner);
+      const there = drafts.find(({ id }) => id === opened.draft.id);
+      const stored = there === undefined ? null : await unsealDraft(vault.key, there);
+      return stored !== null && turnOf(stored) >= turnOf(opened.draft) ? null : opened;
+    },
+
+    /** Moves a stash into the diary as it is, sealed. One of another diary is dropped, for want of a key. */
+    async keepStash(row: StashRow): Promise<void> {
+      await rows.change(row.owner, async (tx) => {
+        if ((await tx.diary())?.diaryId === row.stashOf) await tx.putDraft(row);
+      });
+    },
+
     /**
      * Stores a sealed draft.
      *
@@ -246,8 +276,17 @@ function isRefused(result: unknown): boolean {
 
 /** Drafts in this tab are newer than those that are stored under the same id. */
 export function withDrafts(stored: StoredDiary, unwritten: readonly DraftRow[]): StoredDiary {
-  const byId = new Map([...stored.drafts, ...unwritten].map((row) => [row.id, row]));
+  const drafts = stored.drafts.filter((row) => !isStash(row));
+  const byId = new Map([...drafts, ...unwritten].map((row) => [row.id, row]));
   return { ...stored, drafts: [...byId.values()] };
+}
+
+function isStash(row: DraftRow | StashRow): row is StashRow {
+  return 'stashOf' in row;
+}
+
+export function turnOf({ turn }: Pick<Draft, 'turn'>): number {
+  return turn ?? 0;
 }
 
 /** What cannot be read must never be sealed: nobody could see, correct or delete it again. */
@@ -299,15 +338,31 @@ export async function openEntry(
 }
 
 async function sealDraft({ owner, key }: OpenVault, draft: Draft): Promise<DraftRow> {
-  const { id, entry, revision } = draft;
-  return { owner, id, sealed: await seal(key, { entry, revision }, bindingOf('draft', owner, id)) };
+  const { id, entry, revision, turn } = draft;
+  return { owner, id, sealed: await seal(key, { entry, revision, turn }, bindingOf('draft', owner, id)) };
 }
 
 /** @returns null when the key is another or a byte was changed */
 export async function unsealDraft(key: CryptoKey, { owner, id, sealed }: DraftRow): Promise<Draft | null> {
-  const begun = (await unseal(key, sealed, bindingOf('draft', owner, id))) as Partial<Begun> | undefined;
+  return draftFrom(id, await unseal(key, sealed, bindingOf('draft', owner, id)));
+}
+
+function draftFrom(id: string, value: unknown): Draft | null {
+  const begun = value as Partial<Draft> | undefined;
   if (!isUnfinishedEntry(begun?.entry)) return null;
-  return { id, entry: begun.entry, revision: begun.revision ?? null };
+  return { id, entry: begun.entry, revision: begun.revision ?? null, turn: turnOf(begun) };
+}
+
+async function unsealStash(
+  { owner, diaryId, stashKey }: OpenVault,
+  { stashOf, sealed }: StashRow,
+): Promise<OpenedStash | null> {
+  if (stashOf !== diaryId) return null;
+  const value = await openSealedAtOnce(stashKey, sealed, bindingOf('stash', owner, diaryId));
+  if (value === undefined) return null;
+  const { id, replaces } = value as { id: string; replaces: string[] };
+  const draft = draftFrom(id, value);
+  return draft === null ? null : { draft, replaces };
 }
 
 async function unsealRevisions(key: CryptoKey, row: DiaryRow | undefined): Promise<Revisions> {

@@ -4,11 +4,13 @@ import { createDrafts } from './drafts';
 /** A tab whose storage can be full, or refused altogether. */
 function tabOnTrial() {
   const stored = new Map<string, string>();
-  const tab = { isFull: false, isRefused: false, asks: false };
+  const tab = { isFull: false, isRefused: false, asks: false, person: null as string | null };
   const drafts = createDrafts({
     storage() {
       if (tab.isRefused) throw new DOMException('denied', 'SecurityError');
       return {
+        length: stored.size,
+        key: (at) => [...stored.keys()][at] ?? null,
         getItem: (name) => stored.get(name) ?? null,
         setItem(name, value) {
           if (tab.isFull) throw new DOMException('full', 'QuotaExceededError');
@@ -18,6 +20,7 @@ function tabOnTrial() {
       };
     },
     askBeforeLeaving: (ask) => (tab.asks = ask),
+    person: () => tab.person,
   });
   return { tab, stored, ...drafts };
 }
@@ -60,4 +63,50 @@ test('an older draft does not come back in place of one that could not be stored
   tab.isFull = true;
   saveDraft('contact', { message: 'New' });
   expect(stored.size).toBe(0);
+});
+
+test.each([false, true])(
+  'the next person who signs in in the same tab never sees what another one typed (storage refused: %s)',
+  (isRefused) => {
+    const { tab, stored, saveDraft, readDraft, keepOnlyOf } = tabOnTrial();
+    tab.isRefused = isRefused;
+    tab.person = 'ada';
+    saveDraft('contact', { message: 'Only mine' });
+    saveDraft('answer:7', { answer: 'Mine, too' });
+    tab.person = null;
+    expect(readDraft('contact')).toEqual({});
+    tab.person = 'ben';
+    expect(readDraft('contact')).toEqual({});
+    saveDraft('contact', { message: 'Of Ben' });
+    keepOnlyOf('ben');
+    expect(readDraft('contact')).toEqual({ message: 'Of Ben' });
+    tab.person = 'ada';
+    expect([readDraft('contact'), readDraft('answer:7')]).toEqual([{}, {}]);
+    keepOnlyOf(null);
+    expect([stored.size, tab.asks]).toEqual([0, false]);
+  },
+);
+
+test('what somebody typed is there again when their session ended and they sign in anew', () => {
+  const { tab, saveDraft, readDraft, keepOnlyOf } = tabOnTrial();
+  tab.person = 'ada';
+  saveDraft('contact', { message: 'Hello' });
+  tab.person = null;
+  expect(readDraft('contact')).toEqual({});
+  tab.person = 'ada';
+  keepOnlyOf('ada');
+  expect(readDraft('contact')).toEqual({ message: 'Hello' });
+});
+
+test('what a visitor typed goes with the person who signs in to send it', () => {
+  const { tab, stored, saveDraft, readDraft, dropDraft } = tabOnTrial();
+  saveDraft('contact', { message: 'Hello' });
+  tab.person = 'ada';
+  expect(readDraft('contact')).toEqual({ message: 'Hello' });
+  saveDraft('contact', { message: 'Hello again' });
+  tab.person = 'ben';
+  expect(readDraft('contact')).toEqual({});
+  tab.person = 'ada';
+  dropDraft('contact');
+  expect([stored.size, readDraft('contact')]).toEqual([0, {}]);
 });

@@ -372,3 +372,13 @@ test('whoever signed in by the form alone is greeted by the next page, and other
   expect([tab.shown(), tab.said]).toEqual(['ana', ['Welcome back, Ana.']]);
   expect(visitor.shown()).toBe('ana');
 });
+
+test('words that a diary put aside at once are moved before a sign-out clears the storage', async () => {
+  for (const parkingFails of [false, true]) {
+    const tab = await openTab(fakeBrowser({ session: ANA }));
+    tab.parkingFails = parkingFails;
+    await tab.session.signOut();
+    expect(tab.cleanUp).toEqual(['park', 'clear']);
+    expect(tab.pointsCalls).toContain('release');
+  }
+});

@@ -350,7 +350,10 @@ export function createSession(ports: SessionPorts): Session {
       show(null, { byChoice: true });
       store.setState({ operator: false });
       tabs.tell({ what: 'signed-out', userId: leaving });
-      await within(RELEASE_LIMIT_MS, points.release());
+      await Promise.all([
+        within(RELEASE_LIMIT_MS, points.release()),
+        within(RELEASE_LIMIT_MS, ports.diary.park()),
+      ]);
       // Whoever has signed in meanwhile has values of their own by now.
       if (pendingLogout.read() !== null) device.clear();
       await tellServer(confirmed);

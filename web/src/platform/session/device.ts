@@ -1,13 +1,28 @@
+import { isStashName } from '../diary-vault/stash-names';
+
 const PROBE = 'storage-probe';
 
-/** Removes what this site keeps under plain names: the specification's values and this tab's memory. */
+/**
+ * Removes what this site keeps under plain names: the specification's values and this tab's memory. Sealed words
+ * of a diary are moved to its database before; those that could not be moved stay, since only their owner can
+ * open them and nobody has them twice.
+ */
 export function clearDevice(): void {
   for (const storage of [() => localStorage, () => sessionStorage]) {
     try {
-      storage().clear();
+      for (const name of Object.keys(storage())) if (!isStashName(name)) storage().removeItem(name);
     } catch {
       // A browser that refuses storage keeps nothing that would have to go.
     }
+  }
+}
+
+/** Whether a page of a diary that went away left words here. */
+export function hasStashes(): boolean {
+  try {
+    return Object.keys(localStorage).some(isStashName);
+  } catch {
+    return false;
   }
 }
 

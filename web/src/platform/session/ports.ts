@@ -38,7 +38,11 @@ export type SessionPorts = {
     release(): Promise<void>;
     forget(userId: string): Promise<void>;
   };
-  readonly diary: { forget(userId: string): Promise<void> };
+  readonly diary: {
+    forget(userId: string): Promise<void>;
+    /** Moves sealed words that a page left when it went away to where `device.clear` does not reach. */
+    park(): Promise<void>;
+  };
   readonly tabs: {
     tell(message: TabMessage): void;
     hear(listener: (message: TabMessage) => void): void;

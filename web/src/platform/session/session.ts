@@ -6,7 +6,7 @@ import { showToast } from '../toasts/toast-store';
 import { useAppStore } from './app-store';
 import { takeSignedInByForm } from './cookie';
 import { createSession } from './create-session';
-import { clearDevice, keepsThings } from './device';
+import { clearDevice, hasStashes, keepsThings } from './device';
 import { forgetLastMember, readLastMember, rememberMember } from './last-member';
 import { clearPendingLogout, markPendingLogout, readPendingLogout } from './pending-logout';
 import type { TabMessage } from './ports';
@@ -48,6 +48,9 @@ export const session = createSession({
       const { deleteDiary, lookForDiary } = await import('../diary-vault/diary');
       await lookForDiary(userId);
       await deleteDiary();
+    },
+    async park() {
+      if (hasStashes()) await (await import('../diary-vault/diary')).parkStashes();
     },
   },
   tabs: {

@@ -78,6 +78,9 @@ export function fakeTab(browser: FakeBrowser, { word = null as HandOverWord | nu
     onLeave: NOTHING,
     /** Storage of points that never answers. */
     pointsHang: false,
+    parkingFails: false,
+    /** What was done at a sign-out to what the device keeps, in its order. */
+    cleanUp: [] as string[],
   };
   const points = (name: string) => async (userId?: string) => {
     pointsCalls.push(userId === undefined ? name : `${name} ${userId}`);
@@ -108,7 +111,7 @@ export function fakeTab(browser: FakeBrowser, { word = null as HandOverWord | nu
         if (!browser.storageRefused) browser.member = { id, fullName };
       },
       forgetMember: () => (browser.member = null),
-      clear: () => undefined,
+      clear: () => void tab.cleanUp.push('clear'),
       keepsThings: async () => !browser.storageRefused,
     },
     pendingLogout: {
@@ -125,6 +128,11 @@ export function fakeTab(browser: FakeBrowser, { word = null as HandOverWord | nu
     diary: {
       async forget(userId) {
         browser.deleted.push(userId);
+      },
+      async park() {
+        await new Promise((resolve) => setImmediate(resolve));
+        tab.cleanUp.push('park');
+        if (tab.parkingFails) throw new DOMException('full', 'QuotaExceededError');
       },
     },
     tabs: {
