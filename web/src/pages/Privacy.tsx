@@ -86,14 +86,15 @@ function OnYourDevice(): ReactElement {
         </li>
         <li>the books that were shown last, for a day;</li>
         <li>points that were earned offline and still wait to be delivered to your account;</li>
-        <li>text of the contact form that you have not sent yet, until you close the tab;</li>
+        <li>text of the contact form that you have not sent yet, until you close the tab or sign out;</li>
         <li>
           copies of this place’s pages, the same for everybody, and of the videos that were shown last, so
           that they open without a network;
         </li>
         <li>
-          your diary, if you begin one: every page locked by your passphrase, which is stored nowhere. It
-          never leaves the device by itself, and stays there when you sign out, until you delete it.
+          your diary, if you begin one: every page, finished or not, is locked by your passphrase, which is
+          stored nowhere. The diary never leaves the device by itself, and stays there when you sign out,
+          until you delete it.
         </li>
       </ul>
       <p>

@@ -7,6 +7,7 @@ import { createDraftKeeper, type DraftState } from './drafts';
 import { createLastWords } from './last-words';
 import type { OtherTabs } from './other-tabs';
 import type { DiaryRows } from './rows';
+import { createStashIntake } from './stash-intake';
 import type { Stashes } from './stashes';
 import { createVault, type Draft, type NotSaved, type OpenVault, type Saved } from './vault';
 
@@ -44,6 +45,7 @@ export function createDiary(ports: Ports) {
     lastWords,
     report: (unfinished) => store.setState({ unfinished }),
   });
+  const intake = createStashIntake({ stashes, vault: vaults, drafts });
   let vault: OpenVault | null = null;
   let endWatch: () => void = () => undefined;
 
@@ -66,24 +68,9 @@ export function createDiary(ports: Ports) {
     return owner;
   }
 
-  /** Makes drafts of what pages put aside when they went away. */
-  async function takeInStashes(open: OpenVault): Promise<void> {
-    try {
-      const put = stashes.all().filter(({ owner }) => owner === open.owner);
-      for (const row of [...put, ...(await vaults.readStashes(open))]) {
-        const opened = await vaults.openStash(open, row);
-        if (opened === null) await vaults.dropDrafts(open, [row.id]);
-        else if (!(await drafts.takeIn(open, opened.draft, [...opened.replaces, row.id]))) continue;
-        stashes.drop(row.id);
-      }
-    } catch (error) {
-      noStorage(error);
-      // They stay where they are until the diary is opened again.
-    }
-  }
-
   async function show(opened: OpenVault): Promise<void> {
-    await takeInStashes(opened);
+    // What cannot be taken in stays where it is until the diary is opened again.
+    await intake.takeIn(opened).catch(noStorage);
     await lastWords.prepare(opened);
     const pages = await vaults.readPages(opened, drafts.unwrittenOf(opened.owner));
     // Somebody else may have signed in while the key was made.
@@ -360,13 +347,8 @@ export function createDiary(ports: Ports) {
     /** The same. @returns whether words would be lost all the same */
     wouldLoseWords: (): boolean => drafts.wouldLose(),
 
-    /** Moves what was put aside, whoever wrote it, into the database: local storage is about to be cleared. */
-    async parkStashes(): Promise<void> {
-      for (const row of stashes.all()) {
-        await vaults.keepStash(row);
-        stashes.drop(row.id);
-      }
-    },
+    /** Moves what was put aside, whoever wrote it, to where clearing local storage does not reach. */
+    parkStashes: () => intake.park(),
   };
 }
 
