@@ -20,13 +20,27 @@ export type SessionTimes = {
   readonly lastUsedAtMs: number | null;
 };
 
-/** Whether a session is over: for everyone at its end, for operators also by age and without use. */
+/** A clock that is corrected by less than this ends nothing (milliseconds). */
+const CLOCK_CORRECTION_MS = 60 * MINUTE_MS;
+
+/**
+ * The latest time (milliseconds) at which something that holds for a while can have begun. A later one was
+ * written while a clock was ahead, and its end lies further away than it may ever last.
+ */
+export function latestBeginning(nowMs: number): number {
+  return nowMs + CLOCK_CORRECTION_MS;
+}
+
+/**
+ * Whether a session is over: for everyone at its end or when it began under a clock that was ahead, for
+ * operators also by age and without use.
+ */
 export function hasSessionEnded(session: SessionTimes, operator: boolean, nowMs: number): boolean {
   const { createdAtMs, expiresAtMs, lastUsedAtMs } = session;
-  if (nowMs >= expiresAtMs) return true;
+  if (nowMs >= expiresAtMs || createdAtMs > latestBeginning(nowMs)) return true;
   if (!operator) return false;
   if (nowMs - createdAtMs >= OPERATOR_LIFETIME_MS) return true;
-  return lastUsedAtMs !== null && nowMs - lastUsedAtMs >= OPERATOR_IDLE_MS;
+  return lastUsedAtMs !== null && Math.abs(nowMs - lastUsedAtMs) >= OPERATOR_IDLE_MS;
 }
 
 /** Whether the use of a session is to be noted now. Members are noted by the day alone. */

@@ -44,6 +44,17 @@ async function isOperator(visitor: Visitor): Promise<boolean> {
   return statusCode === 200;
 }
 
+test('an invitation that was written while the clock was years ahead makes nobody operator', async () => {
+  const grove = await testApp();
+  const ida = await readyPerson(grove);
+  const yearsMs = 3 * 365 * 24 * HOUR_MS;
+  grove.clock.advance(yearsMs);
+  const token = await invitation(grove);
+  grove.clock.advance(-yearsMs);
+  expect(await stepOf(ida, token)).toBe('wrong-invitation');
+  expect(await isOperator(ida)).toBe(false);
+});
+
 test('an invitation leads step by step to being operator', async () => {
   const grove = await testApp();
   const token = await invitation(grove, 'Ida@Example.org');

@@ -1,4 +1,5 @@
 import type { InvitedFrom } from '@stillgrove/contract/operators';
+import { latestBeginning } from '@stillgrove/domain/accounts/session-policy';
 import type { Db, Tx } from '../../db/transaction';
 
 export type Invitation = {
@@ -41,6 +42,7 @@ export async function findInvitation(db: Db, tokenHash: string, nowMs: number): 
     .selectAll()
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', nowMs)
+    .where('operator_invitations.created_at', '<=', latestBeginning(nowMs))
     .executeTakeFirst();
   if (!row) return null;
   return {
@@ -76,6 +78,7 @@ export async function listInvitations(db: Db, nowMs: number) {
     .select(['operator_invitations.id', 'operator_invitations.email', 'expires_at', 'invited_from'])
     .select('users.full_name as inviter')
     .where('expires_at', '>', nowMs)
+    .where('operator_invitations.created_at', '<=', latestBeginning(nowMs))
     .orderBy('operator_invitations.created_at', 'desc')
     .orderBy('operator_invitations.id')
     .execute();
@@ -93,6 +96,7 @@ export async function countInvitations(db: Db, nowMs: number): Promise<number> {
     .selectFrom('operator_invitations')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('expires_at', '>', nowMs)
+    .where('operator_invitations.created_at', '<=', latestBeginning(nowMs))
     .executeTakeFirstOrThrow();
   return row.count;
 }

@@ -1,4 +1,5 @@
 import type { LinkPurpose } from '@stillgrove/domain/accounts/account-state';
+import { latestBeginning } from '@stillgrove/domain/accounts/session-policy';
 import type { Db, Tx } from '../../db/transaction';
 
 export type MailedLink = {
@@ -39,6 +40,7 @@ export async function findLink(
     .where('token_hash', '=', tokenHash)
     .where('purpose', 'in', purposes)
     .where('expires_at', '>', nowMs)
+    .where('created_at', '<=', latestBeginning(nowMs))
     .executeTakeFirst();
   return row ? linkOf(row) : null;
 }
@@ -56,6 +58,7 @@ export async function findLinkedEmail(
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', nowMs)
+    .where('created_at', '<=', latestBeginning(nowMs))
     .executeTakeFirst();
   return row?.email ?? null;
 }

@@ -1,3 +1,4 @@
+import { latestBeginning, PENDING_SIGN_IN_MS } from '@stillgrove/domain/accounts/session-policy';
 import type { Db, Tx } from '../../db/transaction';
 
 export type PendingSignIn = {
@@ -20,6 +21,7 @@ export async function findPendingSignIn(db: Db, id: string, nowMs: number): Prom
     .select(['token_hash as id', 'user_id as userId'])
     .where('token_hash', '=', id)
     .where('expires_at', '>', nowMs)
+    .where('expires_at', '<=', latestBeginning(nowMs) + PENDING_SIGN_IN_MS)
     .executeTakeFirst();
   return row ?? null;
 }

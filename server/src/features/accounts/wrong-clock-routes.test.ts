@@ -1,0 +1,78 @@
+import type { Device } from '@stillgrove/contract/devices';
+import { expect, test } from 'vitest';
+import { mailedLink, tokenIn } from '../../testing/mailed';
+import { ANA, confirmAddressOf, setUpApp, signUp } from '../../testing/people';
+import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
+
+const USER = '/api/v1/user';
+const YEARS_MS = 3 * 365 * 86_400_000;
+
+const signIn = (visitor: Visitor) =>
+  visitor.post(`${USER}/login`, { email: ANA.email, password: ANA.password });
+const me = async (visitor: Visitor) => (await visitor.get(`${USER}/me`)).json<{ user: unknown }>().user;
+
+/** While the clock is years ahead something is done; then the clock is set right. */
+async function yearsAhead<T>({ clock }: TestApp, act: () => Promise<T>): Promise<T> {
+  clock.advance(YEARS_MS);
+  const result = await act();
+  clock.advance(-YEARS_MS);
+  return result;
+}
+
+async function withAna() {
+  const grove = await testApp();
+  const ana = grove.visitor();
+  await signUp(ana);
+  await confirmAddressOf(grove, ANA.email);
+  return { grove, ana };
+}
+
+test('a session that was opened while the clock was years ahead is over once it is right', async () => {
+  const { grove } = await withAna();
+  const late = grove.visitor();
+  await yearsAhead(grove, () => signIn(late));
+  expect(await me(late)).toBeNull();
+  const again = grove.visitor();
+  await signIn(again);
+  expect(await me(again)).toMatchObject({ email: ANA.email });
+  const { devices } = (await again.get(`${USER}/devices`)).json<{ devices: Device[] }>();
+  expect(devices).toHaveLength(2);
+});
+
+test('a half-done sign-in of a clock that was years ahead takes no second step', async () => {
+  const { grove, ana } = await withAna();
+  const codeAt = await setUpApp(grove, ana, ANA.password);
+  grove.clock.advance(60_000);
+  const late = grove.visitor();
+  await yearsAhead(grove, () => signIn(late));
+  const enter = (visitor: Visitor) => visitor.post(`${USER}/login/code`, { code: codeAt(grove.clock.now()) });
+  expect((await enter(late)).statusCode).toBe(401);
+  const again = grove.visitor();
+  await signIn(again);
+  expect((await enter(again)).statusCode).toBe(200);
+});
+
+test('a link that was mailed while the clock was years ahead opens nothing, and the next one does', async () => {
+  const { grove } = await withAna();
+  const ask = async () => {
+    await grove.visitor().post(`${USER}/forgot-password`, { email: ANA.email });
+    return tokenIn(await mailedLink(grove.db, ANA.email, /^A new password/));
+  };
+  const reset = (token: string) =>
+    grove.visitor().post(`${USER}/reset-password`, { token, password: 'seven herons at dusk' });
+  const late = await yearsAhead(grove, ask);
+  expect((await reset(late)).json()).toMatchObject({ code: 'wrong-link' });
+  await grove.db.deleteFrom('outbox').execute();
+  expect((await reset(await ask())).statusCode).toBe(200);
+});
+
+test('a change of address that was asked for while the clock was years ahead is not shown as waiting', async () => {
+  const { grove, ana } = await withAna();
+  await yearsAhead(grove, async () => {
+    await signIn(ana);
+    const change = { email: 'new@example.org', password: ANA.password };
+    expect((await ana.post(`${USER}/email-address`, change)).statusCode).toBe(200);
+  });
+  await signIn(ana);
+  expect((await ana.get(`${USER}/email-address`)).json()).toMatchObject({ pendingEmail: null });
+});
