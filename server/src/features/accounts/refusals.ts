@@ -3,7 +3,8 @@ import type { Refusal } from '../../platform/errors/refusal';
 export const EMAIL_TAKEN: Refusal = {
   status: 409,
   code: 'email-taken',
-  message: 'There is already an account with this email address. Please sign in.',
+  message:
+    'There is already an account with this email address. If it is yours, choose Forgot password to get in.',
   fields: { email: 'There is already an account with this email address.' },
 };
 

@@ -40,6 +40,13 @@ test('an address has one account, however it is written', async () => {
   expect(again.json()).toMatchObject({ success: false, code: 'email-taken' });
 });
 
+test('whoever finds an account with their address is told how to get in', async () => {
+  const { visitor } = await testApp();
+  await visitor().post('/api/v1/user/register', ANA);
+  const refused = await visitor().post('/api/v1/user/register', { ...ANA, password: 'seven herons at dusk' });
+  expect(refused.json<{ message: string }>().message).toContain('choose Forgot password to get in');
+});
+
 test('of two people who register the same address at once, one gets it', async () => {
   const { visitor } = await testApp();
   const answers = await Promise.all([1, 2, 3].map(() => visitor().post('/api/v1/user/register', ANA)));

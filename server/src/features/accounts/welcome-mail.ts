@@ -21,8 +21,8 @@ export function welcomeMail({ user, siteName, link }: WelcomeFacts): Mail {
       greeting: greetingTo(user.fullName),
       paragraphs: [
         `Your account at ${siteName} is ready. Breathe with a guide, play a calm game, read a little, and watch your tree grow. It never shrinks, however long you are away.`,
-        'Please confirm that this address is yours: open the link and press the button. It works for seven days. Your account can be used before that, too.',
-        'If you did not make this account, someone mistyped their address, and you need do nothing.',
+        'Please confirm that this address is yours: open the link and choose “Yes, confirm my address.” The link works for seven days. You can use your account before that, too.',
+        'If you didn’t make this account, don’t confirm. Open the link and choose “It was not me.” The account is then removed.',
       ],
       link: { label: 'Confirm this address', url: link },
       closing: siteName,

@@ -19,8 +19,8 @@ export function confirmMail({ person, siteName, link }: MailFacts & { link: stri
     ...letter({
       greeting: greetingTo(person.fullName),
       paragraphs: [
-        `open the link and press the button, and ${siteName} knows that this address is yours. The link works for seven days.`,
-        'If you have no account there, someone mistyped their address, and you need do nothing.',
+        `You get this email because someone made an account at ${siteName} with this address. If that was you, open the link and choose “Yes, confirm my address.” The link works for seven days.`,
+        'If you didn’t ask for this, don’t confirm. Open the link and choose “It was not me.” The account is then removed.',
       ],
       link: { label: 'Confirm this address', url: link },
       closing: siteName,
@@ -43,8 +43,8 @@ export function changeMail({
     ...letter({
       greeting: greetingTo(person.fullName),
       paragraphs: [
-        `open the link and press the button, and your account at ${siteName} has this address from then on. The link works once, for 24 hours. Until then nothing changes.`,
-        'If you did not ask for it, someone mistyped their address, and you need do nothing.',
+        `You get this email because someone asked to use this address for their account at ${siteName}. If that was you, open the link and choose “Yes, confirm my address.” The link works once, for 24 hours. Until then nothing changes.`,
+        'If you didn’t ask for this, don’t confirm. Open the link and choose “It was not me.” The link then stops working, and nothing changes.',
       ],
       link: { label: 'Use this address', url: link },
       closing: siteName,

@@ -40,6 +40,30 @@ test('the welcome is readable as text and as HTML, without pictures', async () =
   expect(mail?.html_body).not.toContain('<img');
 });
 
+test('every mail that asks to confirm an address says what to do if it was not you, and the link does that', async () => {
+  const { visitor, db, clock } = await testApp();
+  const eve = visitor();
+  await signUp(eve);
+  clock.advance(60_000);
+  await eve.post('/api/v1/user/email-address/send-again', undefined);
+  await askChange(eve);
+  const mails = [...(await mailsTo(db, ANA.email)), ...(await mailsTo(db, NEW))];
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Welcome to Stillgrove',
+    'Please confirm your address for Stillgrove',
+    'Please confirm your new address for Stillgrove',
+  ]);
+  for (const { text_body } of mails)
+    expect(text_body).toContain('don’t confirm. Open the link and choose “It was not me.”');
+  const disown = (link: URL) =>
+    visitor().post('/api/v1/user/confirm-address/disown', { token: tokenIn(link) });
+  const moved = await mailedLink(db, NEW, /new address/);
+  expect((await disown(moved)).json()).toMatchObject({ success: true });
+  expect((await confirm(eve, tokenIn(moved))).json()).toMatchObject({ code: 'wrong-link' });
+  expect((await disown(await mailedLink(db, ANA.email, /^Please confirm/))).statusCode).toBe(200);
+  expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+});
+
 test('the mail is sent again when asked for, until it is too often', async () => {
   const { visitor, db, clock } = await testApp();
   const ana = visitor();
