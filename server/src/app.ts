@@ -110,6 +110,7 @@ import { createReAuthentication } from './platform/re-authentication/re-authenti
 import { limitCallsOfAddresses } from './platform/rate-limits/address-gate';
 import { createMemoryCounter } from './platform/rate-limits/memory-counter';
 import { createRateLimits } from './platform/rate-limits/rate-limits';
+import { limitRoutes } from './platform/rate-limits/route-limits';
 import { createDatabaseCounter } from './platform/rate-limits/store';
 import type { Secrets } from './platform/secrets/secrets';
 import { logSecurityEvent, logSecurityEvents } from './platform/security-events/security-events';
@@ -381,6 +382,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   await app.register(cookie);
   const declaredRoutes = guardAccess(app, { sessions, isOperator: runsTheGrove });
+  limitRoutes(app, rateLimits);
   const document = describeApi(app, { publicUrl, sessionCookie: cookieNames(https).session });
   await app.register(healthRoutes, {
     database: createDatabaseProbe(() => databaseState(db)),
@@ -392,6 +394,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     publicUrl: config.publicUrl,
     indexed: pages?.indexed ?? [],
     site,
+    rateLimits,
   });
   const signIn = createPasswordSignIn({
     db,
@@ -430,7 +433,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
         pendingSignIns,
         sessions,
         knownDevices,
-        rateLimits,
       });
       await api.register(secondFactorRoutes, {
         prefix: '/v1/user',
@@ -442,7 +444,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
         prefix: '/v1/user',
         clock,
         reAuthentication,
-        rateLimits,
         secondFactor,
         passkeys,
       });
@@ -472,10 +473,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
         reAuthentication,
         clock,
       });
-      await api.register(invitationRoutes, { prefix: '/v1/user', service: operators, sessions, rateLimits });
+      await api.register(invitationRoutes, { prefix: '/v1/user', service: operators, sessions });
       await api.register(pointsRoutes, { prefix: '/v1', service: points, rateLimits });
-      await api.register(contactRoutes, { prefix: '/v1', service: contact, rateLimits });
-      await api.register(newsletterRoutes, { prefix: '/v1', service: newsletter, rateLimits });
+      await api.register(contactRoutes, { prefix: '/v1', service: contact });
+      await api.register(newsletterRoutes, { prefix: '/v1', service: newsletter });
       await api.register(booksRoutes, { prefix: '/v1', service: books });
       await api.register(videosRoutes, { prefix: '/v1', service: videos });
       if (config.legacyRecords)

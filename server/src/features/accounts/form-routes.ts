@@ -11,7 +11,7 @@ import { limitCallsOfAddresses } from '../../platform/rate-limits/address-gate';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { noteSecurity } from '../../platform/security-events/security-events';
 import { pathOnOrigin } from './path-on-origin';
-import type { PasswordSignIn } from './password-sign-in';
+import { type PasswordSignIn, SIGN_IN_LIMITS } from './password-sign-in';
 
 type FormOptions = {
   signIn: PasswordSignIn;
@@ -59,7 +59,10 @@ export const signInFormRoutes: FastifyPluginAsync<FormOptions> = async (app, opt
 
   app.post<{ Body: Fields; Querystring: { from?: string | string[] } }>(
     '/login',
-    { config: { access: 'public', securityEvent: 'sign-in' }, schema: { hide: true } },
+    {
+      config: { access: 'public', limit: { inHandler: SIGN_IN_LIMITS }, securityEvent: 'sign-in' },
+      schema: { hide: true },
+    },
     async (request, reply) => {
       const { email, password } = request.body;
       const fields = loginRequest.safeParse({ email, password });

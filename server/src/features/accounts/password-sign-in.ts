@@ -7,11 +7,21 @@ import type { Refusal } from '../../platform/errors/refusal';
 import type { KnownDevices } from '../../platform/known-devices/known-devices';
 import type { PendingSignIns } from '../../platform/pending-sign-ins/pending-sign-ins';
 import { addressSubject } from '../../platform/rate-limits/address';
+import type { Purpose } from '../../platform/rate-limits/limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import { noteSecurity } from '../../platform/security-events/security-events';
 import type { Sessions } from '../../platform/session/sessions';
 import { WRONG_CREDENTIALS } from './refusals';
 import type { AccountsService, RightPassword } from './service';
+
+/** What holds a sign-in back, which the service counts; `signIn` says which when. */
+export const SIGN_IN_LIMITS = [
+  'sign-ins-of-pair',
+  'sign-ins-of-address',
+  'sign-ins-of-account',
+  'sign-ins-of-device',
+  'right-sign-ins-of-account',
+] as const satisfies Purpose[];
 
 export type PasswordSignInOptions = {
   db: Db;

@@ -19,7 +19,7 @@ import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import type { Sessions } from '../../platform/session/sessions';
 import type { SignedIn } from '../../platform/session/store';
-import type { PasswordSignIn } from './password-sign-in';
+import { type PasswordSignIn, SIGN_IN_LIMITS } from './password-sign-in';
 import { EMAIL_TAKEN } from './refusals';
 import type { AccountsService } from './service';
 
@@ -37,7 +37,11 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
   const { service, sessions, isOperator, rateLimits, signIn } = options;
 
   app.post('/register', {
-    config: { access: 'public', securityEvent: 'registration' },
+    config: {
+      access: 'public',
+      limit: { inHandler: ['registrations-of-address', 'registrations-of-account'] },
+      securityEvent: 'registration',
+    },
     schema: {
       tags,
       summary: 'Make an account',
@@ -62,7 +66,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
   });
 
   app.post('/login', {
-    config: { access: 'public', securityEvent: 'sign-in' },
+    config: { access: 'public', limit: { inHandler: SIGN_IN_LIMITS }, securityEvent: 'sign-in' },
     schema: {
       tags,
       summary: 'Sign in',
@@ -78,7 +82,13 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
   });
 
   app.get('/logout', {
-    config: { access: 'public', securityEvent: 'sign-out', changesState: true, neverLimited: true },
+    config: {
+      access: 'public',
+      limit: { none: 'Signing out always works.' },
+      securityEvent: 'sign-out',
+      changesState: true,
+      neverLimited: true,
+    },
     exposeHeadRoute: false,
     schema: {
       tags,
@@ -97,7 +107,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
   });
 
   app.get('/me', {
-    config: { access: 'public' },
+    config: { access: 'public', limit: 'calls-of-address' },
     schema: {
       tags,
       summary: 'Who is signed in',

@@ -18,18 +18,22 @@ export const apiDocsRoutes: FastifyPluginAsync<{ document: () => Promise<object>
 
   app.get(
     '/openapi.json',
-    { config: { access: 'public' }, schema: { hide: true } },
+    { config: { access: 'public', limit: 'public-reads-of-address' }, schema: { hide: true } },
     async (_request, reply) => {
       json ??= JSON.stringify(await document());
       return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(json);
     },
   );
 
-  app.get('/docs', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) => {
-    page ??= apiPage((await document()) as ApiDocument);
-    return reply
-      .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': PAGE_POLICY })
-      .send(page);
-  });
+  app.get(
+    '/docs',
+    { config: { access: 'public', limit: 'public-reads-of-address' }, schema: { hide: true } },
+    async (_request, reply) => {
+      page ??= apiPage((await document()) as ApiDocument);
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers({ 'cache-control': 'no-cache', 'content-security-policy': PAGE_POLICY })
+        .send(page);
+    },
+  );
 };

@@ -34,7 +34,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
     );
 
   app.get('/therapists/:id/times', {
-    config: { access: 'public' },
+    config: { access: 'public', limit: 'public-reads-of-address' },
     schema: {
       tags,
       summary: 'When somebody is free',

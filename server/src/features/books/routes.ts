@@ -5,7 +5,7 @@ import type { BooksService } from './service';
 
 export const booksRoutes: FastifyPluginAsyncZod<{ service: BooksService }> = async (app, { service }) => {
   app.get('/books', {
-    config: { access: 'public' },
+    config: { access: 'public', limit: 'public-reads-of-address' },
     schema: {
       tags: ['Books'],
       summary: 'Books to read',

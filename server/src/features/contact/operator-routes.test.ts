@@ -108,7 +108,8 @@ test('an answer is mailed to the visitor with their own words below, stored, and
     recipient: 'ana@example.org',
     reply_to: DEFAULT_SITE.email,
     subject: 'Re: A question',
-    text_body: `Hello Ana <b>Lee</b>,\n\nTake <one> breath.\nThen another.\n\nStillgrove\n\nYou wrote:\n\n> Good morning & thanks.\n>\n> How do I <i>begin</i>?\n`,
+    // A name with a slash could pass for a link.
+    text_body: `Hello,\n\nTake <one> breath.\nThen another.\n\nStillgrove\n\nYou wrote:\n\n> Good morning & thanks.\n>\n> How do I <i>begin</i>?\n`,
   });
   expect(mail?.html_body).toContain('<p>Take &lt;one&gt; breath.<br>Then another.</p>');
   expect(mail?.html_body).toContain(

@@ -6,12 +6,10 @@ import {
   changeAddressRequest,
   confirmAddressRequest,
 } from '@stillgrove/contract/email-address';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { personOf } from '../../platform/access/access';
 import { errorResponses } from '../../platform/errors/documented';
 import { refuse } from '../../platform/errors/refusal';
-import { addressSubject } from '../../platform/rate-limits/address';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import type { Sessions } from '../../platform/session/sessions';
@@ -23,9 +21,6 @@ const tags = ['Email address'];
 
 export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = async (app, options) => {
   const { service, sessions, rateLimits } = options;
-
-  const takeLinkTry = (request: FastifyRequest) =>
-    rateLimits.take({ purpose: 'links-of-address', subject: addressSubject(request.ip) });
 
   app.get('/email-address', {
     config: { access: 'member' },
@@ -104,7 +99,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
   });
 
   app.post('/confirm-address', {
-    config: { access: 'public', securityEvent: 'address-confirmation' },
+    config: { access: 'public', limit: 'links-of-address', securityEvent: 'address-confirmation' },
     schema: {
       tags,
       summary: 'Confirm an address with a mailed link',
@@ -114,8 +109,6 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
       response: { 200: addressAnswer, ...errorResponses(400, 403, 409, 413, 415) },
     },
     handler: async (request, reply) => {
-      const waitSeconds = await takeLinkTry(request);
-      if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       const { token, password } = request.body;
       const result = await service.confirm({ token, password, signedIn: await sessions.find(request) });
       if (typeof result === 'object') return refuse(reply, result);
@@ -130,7 +123,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
   });
 
   app.post('/confirm-address/look', {
-    config: { access: 'public' },
+    config: { access: 'public', limit: 'links-of-address' },
     schema: {
       tags,
       summary: 'What a mailed link for an address would do',
@@ -139,8 +132,6 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
       response: { 200: addressLinkAnswer, ...errorResponses(400, 403, 413, 415) },
     },
     handler: async (request, reply) => {
-      const waitSeconds = await takeLinkTry(request);
-      if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       const facts = await service.look(request.body.token, await sessions.find(request));
       if ('status' in facts) return refuse(reply, facts);
       return { success: true as const, ...facts };
@@ -148,7 +139,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
   });
 
   app.post('/confirm-address/disown', {
-    config: { access: 'public' },
+    config: { access: 'public', limit: 'links-of-address' },
     schema: {
       tags,
       summary: 'Say that somebody else used this address',
@@ -158,8 +149,6 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
       response: { 200: addressAnswer, ...errorResponses(400, 403, 409, 413, 415) },
     },
     handler: async (request, reply) => {
-      const waitSeconds = await takeLinkTry(request);
-      if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       const result = await service.disown(request.body.token);
       if (typeof result === 'object') return refuse(reply, result);
       return {

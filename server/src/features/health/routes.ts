@@ -46,7 +46,10 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (
   };
 
   app.get('/healthz', {
-    config: { access: 'public' },
+    config: {
+      access: 'public',
+      limit: { none: 'A monitor or an orchestrator asks every few seconds, and must always be answered.' },
+    },
     logLevel,
     schema: {
       tags,
@@ -58,7 +61,10 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (
   });
 
   app.get('/readyz', {
-    config: { access: 'public' },
+    config: {
+      access: 'public',
+      limit: { none: 'A monitor or an orchestrator asks every few seconds, and must always be answered.' },
+    },
     logLevel,
     schema: {
       tags,

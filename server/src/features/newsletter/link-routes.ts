@@ -33,7 +33,7 @@ export const newsletterLinkRoutes: FastifyPluginAsyncZod<{ service: NewsletterSe
   readForms(app);
 
   app.get('/confirm', {
-    config: { access: 'public' },
+    config: { access: 'public', limit: 'calls-of-address' },
     schema: {
       tags,
       summary: 'Page that asks whether to subscribe',
@@ -48,7 +48,7 @@ export const newsletterLinkRoutes: FastifyPluginAsyncZod<{ service: NewsletterSe
   });
 
   app.post('/confirm', {
-    config: { access: 'public' },
+    config: { access: 'public', limit: 'links-of-address' },
     schema: {
       tags,
       summary: 'Confirm a subscription',
@@ -65,7 +65,7 @@ export const newsletterLinkRoutes: FastifyPluginAsyncZod<{ service: NewsletterSe
   });
 
   app.get('/leave', {
-    config: { access: 'public' },
+    config: { access: 'public', limit: 'calls-of-address' },
     schema: {
       tags,
       summary: 'Page that asks whether to leave the newsletter',
@@ -81,7 +81,7 @@ export const newsletterLinkRoutes: FastifyPluginAsyncZod<{ service: NewsletterSe
 
   app.post('/leave', {
     // Mail providers ask for it in the name of their users, from sites of their own (RFC 8058).
-    config: { access: 'public', openToOtherSites: true },
+    config: { access: 'public', limit: 'unsubscriptions-of-address', openToOtherSites: true },
     schema: {
       tags,
       summary: 'Leave the newsletter',

@@ -3,22 +3,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { personOf } from '../../platform/access/access';
 import { errorResponses } from '../../platform/errors/documented';
 import { refuse } from '../../platform/errors/refusal';
-import { addressSubject } from '../../platform/rate-limits/address';
-import type { RateLimits } from '../../platform/rate-limits/rate-limits';
-import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import type { Sessions } from '../../platform/session/sessions';
 import type { OperatorsService } from './service';
 
-type InvitationOptions = { service: OperatorsService; sessions: Sessions; rateLimits: RateLimits };
+type InvitationOptions = { service: OperatorsService; sessions: Sessions };
 
 const tags = ['Invitations of operators'];
 
 /** What an invited person does with the link. */
 export const invitationRoutes: FastifyPluginAsyncZod<InvitationOptions> = async (app, options) => {
-  const { service, sessions, rateLimits } = options;
+  const { service, sessions } = options;
 
   app.post('/operator-invitation', {
-    config: { access: 'public' },
+    config: { access: 'public', limit: 'links-of-address' },
     schema: {
       tags,
       summary: 'Look at an invitation',
@@ -28,16 +25,13 @@ export const invitationRoutes: FastifyPluginAsyncZod<InvitationOptions> = async 
       response: { 200: invitationAnswer, ...errorResponses(400, 403, 413, 415) },
     },
     handler: async (request, reply) => {
-      const attempt = { purpose: 'links-of-address', subject: addressSubject(request.ip) } as const;
-      const waitSeconds = await rateLimits.take(attempt);
-      if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       const found = await service.look(request.body.token, await sessions.find(request));
       return 'status' in found ? refuse(reply, found) : { success: true as const, ...found };
     },
   });
 
   app.post('/operator-invitation/accept', {
-    config: { access: 'member', securityEvent: 'operator-accepted' },
+    config: { access: 'member', limit: 'links-of-address', securityEvent: 'operator-accepted' },
     schema: {
       tags,
       summary: 'Accept an invitation',
@@ -47,9 +41,6 @@ export const invitationRoutes: FastifyPluginAsyncZod<InvitationOptions> = async 
       response: { 200: operatorsDoneAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
     },
     handler: async (request, reply) => {
-      const attempt = { purpose: 'links-of-address', subject: addressSubject(request.ip) } as const;
-      const waitSeconds = await rateLimits.take(attempt);
-      if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       const refusal = await service.accept(request.body.token, personOf(request));
       if (refusal !== null) return refuse(reply, refusal);
       return { success: true as const, message: 'You are an operator now.' };

@@ -33,7 +33,11 @@ export const passwordsRoutes: FastifyPluginAsyncZod<PasswordsOptions> = async (a
   const { service, knownDevices, rateLimits } = options;
 
   app.post('/forgot-password', {
-    config: { access: 'public', securityEvent: 'password-reset-request' },
+    config: {
+      access: 'public',
+      limit: { inHandler: ['forgotten-of-address', 'forgotten-of-account'] },
+      securityEvent: 'password-reset-request',
+    },
     schema: {
       tags,
       summary: 'Ask for a new password',
@@ -55,7 +59,7 @@ export const passwordsRoutes: FastifyPluginAsyncZod<PasswordsOptions> = async (a
   });
 
   app.post('/reset-password', {
-    config: { access: 'public', securityEvent: 'password-reset' },
+    config: { access: 'public', limit: 'links-of-address', securityEvent: 'password-reset' },
     schema: {
       tags,
       summary: 'Choose a new password with a mailed link',
@@ -64,9 +68,6 @@ export const passwordsRoutes: FastifyPluginAsyncZod<PasswordsOptions> = async (a
       response: { 200: passwordAnswer, ...errorResponses(400, 403, 413, 415) },
     },
     handler: async (request, reply) => {
-      const attempt = { purpose: 'links-of-address', subject: addressSubject(request.ip) } as const;
-      const waitSeconds = await rateLimits.take(attempt);
-      if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       const refusal = await service.reset(request.body);
       if (refusal !== null) return refuse(reply, refusal);
       return { success: true as const, message: 'Your new password is set. Please sign in with it.' };

@@ -13,14 +13,11 @@ import { errorResponses } from '../../platform/errors/documented';
 import { type Refusal, refuse } from '../../platform/errors/refusal';
 import type { PendingSignIn } from '../../platform/pending-sign-ins/store';
 import { addressSubject } from '../../platform/rate-limits/address';
-import type { RateLimits } from '../../platform/rate-limits/rate-limits';
-import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 
 type ReAuthenticationOptions = {
   clock: Clock;
   reAuthentication: ReAuthentication;
-  rateLimits: RateLimits;
   /** The second factors of an account, which prove as much as the password does. */
   secondFactor: {
     waysOf(userId: string): Promise<SecondFactorWay[]>;
@@ -44,7 +41,7 @@ export const reAuthenticationRoutes: FastifyPluginAsyncZod<ReAuthenticationOptio
   app,
   options,
 ) => {
-  const { clock, reAuthentication, rateLimits, secondFactor, passkeys } = options;
+  const { clock, reAuthentication, secondFactor, passkeys } = options;
 
   app.get('/re-authentication', {
     config: { access: 'member' },
@@ -98,17 +95,14 @@ export const reAuthenticationRoutes: FastifyPluginAsyncZod<ReAuthenticationOptio
   });
 
   app.post('/re-authentication/passkey/begin', {
-    config: { access: 'member' },
+    config: { access: 'member', limit: 'passkeys-of-address' },
     schema: {
       tags,
       summary: 'Ask the browser for a passkey again',
       description: 'Gives what `navigator.credentials.get` takes, for five minutes.',
       response: { 200: passkeyOptionsAnswer, ...errorResponses(401, 403) },
     },
-    handler: async (request, reply) => {
-      const subject = addressSubject(request.ip);
-      const waitSeconds = await rateLimits.take({ purpose: 'passkeys-of-address', subject });
-      if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
+    handler: async (request) => {
       const { sessionId: id, userId } = personOf(request);
       const { options: wanted } = await passkeys.beginSignIn({ id, userId });
       return { success: true as const, options: { ...wanted } };

@@ -14,8 +14,6 @@ import type { KnownDevices } from '../../platform/known-devices/known-devices';
 import type { PendingSignIns } from '../../platform/pending-sign-ins/pending-sign-ins';
 import type { PendingSignIn } from '../../platform/pending-sign-ins/store';
 import { addressSubject } from '../../platform/rate-limits/address';
-import type { RateLimits } from '../../platform/rate-limits/rate-limits';
-import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import type { Sessions } from '../../platform/session/sessions';
 import type { PasskeysService } from './passkeys';
 import { SIGN_IN_AGAIN } from './refusals';
@@ -29,14 +27,13 @@ type SignInOptions = {
   pendingSignIns: PendingSignIns;
   sessions: Sessions;
   knownDevices: KnownDevices;
-  rateLimits: RateLimits;
 };
 
 const tags = ['Two-step sign-in'];
 
 /** The second step of a sign-in, and the only one of who begins with a passkey. */
 export const secondFactorSignInRoutes: FastifyPluginAsyncZod<SignInOptions> = async (app, options) => {
-  const { db, service, passkeys, pendingSignIns, sessions, knownDevices, rateLimits } = options;
+  const { db, service, passkeys, pendingSignIns, sessions, knownDevices } = options;
 
   const complete = async (
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -55,7 +52,7 @@ export const secondFactorSignInRoutes: FastifyPluginAsyncZod<SignInOptions> = as
   };
 
   app.post('/login/code', {
-    config: { access: 'public', securityEvent: 'second-step' },
+    config: { access: 'public', limit: 'second-steps-of-address', securityEvent: 'second-step' },
     schema: {
       tags,
       summary: 'Complete a sign-in with a code',
@@ -79,7 +76,7 @@ export const secondFactorSignInRoutes: FastifyPluginAsyncZod<SignInOptions> = as
   });
 
   app.post('/login/passkey/begin', {
-    config: { access: 'public' },
+    config: { access: 'public', limit: 'passkeys-of-address' },
     schema: {
       tags,
       summary: 'Ask the browser for a passkey',
@@ -88,9 +85,6 @@ export const secondFactorSignInRoutes: FastifyPluginAsyncZod<SignInOptions> = as
       response: { 200: passkeyOptionsAnswer, ...errorResponses(403) },
     },
     handler: async (request, reply) => {
-      const subject = addressSubject(request.ip);
-      const waitSeconds = await rateLimits.take({ purpose: 'passkeys-of-address', subject });
-      if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       const pending = (await pendingSignIns.find(request)) ?? (await pendingSignIns.openForPasskey(reply));
       const { options: wanted } = await passkeys.beginSignIn(pending);
       return { success: true as const, options: { ...wanted } };
@@ -98,7 +92,7 @@ export const secondFactorSignInRoutes: FastifyPluginAsyncZod<SignInOptions> = as
   });
 
   app.post('/login/passkey', {
-    config: { access: 'public', securityEvent: 'passkey-sign-in' },
+    config: { access: 'public', limit: 'second-steps-of-address', securityEvent: 'passkey-sign-in' },
     schema: {
       tags,
       summary: 'Sign in with a passkey',

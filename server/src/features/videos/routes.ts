@@ -21,7 +21,7 @@ const PICTURE = {
 
 export const videosRoutes: FastifyPluginAsyncZod<{ service: VideosService }> = async (app, { service }) => {
   app.get('/videos', {
-    config: { access: 'public' },
+    config: { access: 'public', limit: 'public-reads-of-address' },
     schema: {
       tags: ['Videos'],
       summary: 'Calming videos',
@@ -32,7 +32,7 @@ export const videosRoutes: FastifyPluginAsyncZod<{ service: VideosService }> = a
   });
 
   app.get('/videos/:id/thumbnail', {
-    config: { access: 'public' },
+    config: { access: 'public', limit: 'public-reads-of-address' },
     schema: {
       tags: ['Videos'],
       summary: 'Picture of a video',

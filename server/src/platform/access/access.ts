@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { SIGN_IN_NEEDED, UNKNOWN_PATH } from '../errors/error-answers';
 import { type Refusal, refuse } from '../errors/refusal';
 import { NEEDS_SESSION } from '../openapi';
+import type { RouteLimit } from '../rate-limits/route-limits';
 import { noteSecurity } from '../security-events/security-events';
 import type { Sessions } from '../session/sessions';
 import type { SignedIn } from '../session/store';
@@ -25,7 +26,12 @@ declare module 'fastify' {
   }
 }
 
-export type DeclaredRoute = { readonly method: string; readonly url: string; readonly access: Access };
+export type DeclaredRoute = {
+  readonly method: string;
+  readonly url: string;
+  readonly access: Access;
+  readonly limit: RouteLimit | undefined;
+};
 
 const MEANT_FOR_ANOTHER: Refusal = {
   status: 409,
@@ -80,7 +86,7 @@ export function guardAccess(
     routes.flatMap(({ method, url, config }) =>
       config === undefined
         ? []
-        : [method].flat().map((name) => ({ method: name, url, access: config.access })),
+        : [method].flat().map((name) => ({ method: name, url, access: config.access, limit: config.limit })),
     );
 }
 

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 const HASHED = /[\\/]assets[\\/]/;
 
+const NO_LIMIT = 'A file of the build costs what a page costs, and a page needs many at once.';
+
 /**
  * The files of the web build. Those under `assets/` carry a hash of their content in their names and
  * are kept for a year; all others are asked about each time.
@@ -13,7 +15,7 @@ const HASHED = /[\\/]assets[\\/]/;
 export async function serveAssets(app: FastifyInstance, folder: string, earlier: string): Promise<void> {
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
-      route.config = { access: 'public' };
+      route.config = { access: 'public', limit: { none: NO_LIMIT } };
     });
     await files.register(fastifyStatic, {
       root: [folder, earlier],

@@ -10,7 +10,7 @@ async function idFor(given: string, env: Record<string, string> = {}): Promise<s
 
 test('each answer names its request as the log does', async () => {
   const { visitor, log } = await testApp();
-  const answers = [await visitor().get('/healthz'), await visitor().get('/nowhere')];
+  const answers = [await visitor().get('/api/v1/user/me'), await visitor().get('/nowhere')];
   const told = answers.map(({ headers }) => headers['x-request-id']);
   expect(new Set(told).size).toBe(2);
   expect(log.lines.map(({ reqId }) => reqId)).toEqual(told);

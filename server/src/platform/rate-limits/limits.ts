@@ -20,6 +20,8 @@ export const WIDE_NETWORK_FACTOR = 8;
 export const LIMITS = {
   /** Every API call from one address; a whole campus may share one. */
   'calls-of-address': { tries: 30_000, windowMs: MINUTE, kept: 'memory' },
+  /** Public lists, pictures and descriptions from one address; a page shows some twenty pictures. */
+  'public-reads-of-address': { tries: 6_000, windowMs: MINUTE, kept: 'memory' },
   /** New accounts from one address; a workshop may sign up together. */
   'registrations-of-address': { tries: 100, windowMs: HOUR, kept: 'database' },
   /** Tries to register one e-mail address, from anywhere: each may cause a mail. */
@@ -60,12 +62,16 @@ export const LIMITS = {
   'second-steps-until-notice': { tries: 2, windowMs: 24 * HOUR, kept: 'database' },
   /** Passkeys shown from one address. */
   'passkeys-of-address': { tries: 100, windowMs: 15 * MINUTE, kept: 'database' },
+  /** Second steps of sign-ins from one address, whether a sign-in waits for one or not. */
+  'second-steps-of-address': { tries: 300, windowMs: 15 * MINUTE, kept: 'memory' },
   /** Messages to the operator from one address. */
   'messages-of-address-an-hour': { tries: 5, windowMs: HOUR, kept: 'database' },
   'messages-of-address-a-day': { tries: 20, windowMs: 24 * HOUR, kept: 'database' },
   /** Subscriptions to the newsletter from one address. */
   'subscriptions-of-address-an-hour': { tries: 5, windowMs: HOUR, kept: 'database' },
   'subscriptions-of-address-a-day': { tries: 20, windowMs: 24 * HOUR, kept: 'database' },
+  /** Links to leave the newsletter from one address; a mail provider follows them for all its users. */
+  'unsubscriptions-of-address': { tries: 3_000, windowMs: 15 * MINUTE, kept: 'memory' },
   /** Sessions booked or moved by one account, and from one address, behind which a whole campus may be. */
   'bookings-of-account': { tries: 30, windowMs: HOUR, kept: 'database' },
   'bookings-of-address': { tries: 300, windowMs: HOUR, kept: 'database' },
