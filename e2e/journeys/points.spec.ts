@@ -297,7 +297,7 @@ test.describe('with the pages kept on the device', () => {
     await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
     await stop(page);
     await logOutByBar(page);
-    await expect(toasts(page)).toHaveText('Logged out successfully');
+    await expect(toasts(page)).toContainText('You’re signed out on this device.');
     expect(await storedNames(page)).toEqual([]);
 
     await grove.start();

@@ -47,6 +47,18 @@ export async function signUpOperator(grove: TestApp, person: Person = OLA): Prom
   return operator;
 }
 
+/** Signs an operator in again, whose session has ended after half an hour without use. */
+export async function signInOperator(
+  { db }: TestApp,
+  operator: Visitor,
+  { email, password }: Person = OLA,
+): Promise<void> {
+  const answer = await operator.post('/api/v1/user/login', { email, password });
+  expect(answer.statusCode).toBe(200);
+  const { id } = answer.json<{ user: User }>().user;
+  await db.updateTable('sessions').set({ second_factor: 1 }).where('user_id', '=', id).execute();
+}
+
 /** Confirms the address of somebody who is signed in, by the newest mail that asks for it. */
 export async function confirmAddress({ db }: TestApp, visitor: Visitor, email: string): Promise<void> {
   const token = tokenIn(await mailedLink(db, email, /^(Welcome|Please confirm)/));

@@ -1,6 +1,6 @@
 import type { BookingsAnswer } from '@stillgrove/contract/operator-bookings';
 import { expect, test } from 'vitest';
-import { ANA, signUp, signUpOperator } from '../../testing/people';
+import { ANA, signInOperator, signUp, signUpOperator } from '../../testing/people';
 import { makeSamplesReal } from '../../testing/booking';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
 
@@ -56,7 +56,8 @@ test('operators see who meets whom and when, and nothing else of the visitor', a
 });
 
 test('coming sessions are earliest first, past ones latest first for thirty days, of one therapist if asked', async () => {
-  const { ola, ana, clock, db } = await opened();
+  const grove = await opened();
+  const { ola, ana, clock, db } = grove;
   const second = await book(ana, TUESDAY_9);
   const first = await book(ana, TUESDAY_8);
   const other = await book(ana, '2027-03-09T04:30:00.000Z', { therapistId: 'sample-anxiety' });
@@ -66,10 +67,12 @@ test('coming sessions are earliest first, past ones latest first for thirty days
   expect(await ids('?therapist=sample-anxiety')).toEqual([other]);
   expect(await ids('?therapist=nobody')).toEqual([]);
   clock.advance(Date.parse(TUESDAY_8) + 30 * 60_000 - clock.now());
+  await signInOperator(grove, ola);
   // What has begun and is not over still belongs to what comes.
   expect(await ids('')).toEqual([first, second]);
   expect(await ids('?when=past')).toEqual([other]);
   clock.advance(DAY_MS);
+  await signInOperator(grove, ola);
   expect(await ids('?when=past')).toEqual([second, first, other]);
   for (const [days, expected] of [
     [29, [other]],
@@ -147,7 +150,8 @@ test('pressing twice cancels once', async () => {
 });
 
 test('what has begun, what is not there and what is too long is refused in words', async () => {
-  const { ola, ana, clock } = await opened();
+  const grove = await opened();
+  const { ola, ana, clock } = grove;
   const id = await book(ana, TUESDAY_8);
   const long = await ola.post(`${URL}/${id}/cancel`, { note: 'x'.repeat(501) });
   expect(long.json()).toMatchObject({
@@ -157,6 +161,7 @@ test('what has begun, what is not there and what is too long is refused in words
   const unknown = await ola.post(`${URL}/${crypto.randomUUID()}/cancel`, { note: '' });
   expect([unknown.statusCode, unknown.json<{ code: string }>().code]).toEqual([404, 'unknown-appointment']);
   clock.advance(Date.parse(TUESDAY_8) - clock.now());
+  await signInOperator(grove, ola);
   const begun = await ola.post(`${URL}/${id}/cancel`, { note: '' });
   expect(begun.json()).toMatchObject({ code: 'appointment-over' });
 });

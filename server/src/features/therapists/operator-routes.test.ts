@@ -7,7 +7,7 @@ import { NO_METRICS } from '../../platform/metrics/metrics';
 import { createDatabaseCounter } from '../../platform/rate-limits/store';
 import { createRateLimits } from '../../platform/rate-limits/rate-limits';
 import { makeSamplesReal } from '../../testing/booking';
-import { ANA, signUp, signUpOperator } from '../../testing/people';
+import { ANA, signInOperator, signUp, signUpOperator } from '../../testing/people';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
 import { listTherapists } from './store';
 
@@ -217,6 +217,7 @@ test('nobody is removed while sessions are to come, and afterwards the name stay
   expect(await directory(grove.ola)).toHaveLength(6);
 
   grove.clock.advance(5 * 86_400_000);
+  await signInOperator(grove, grove.ola);
   for (const _press of [1, 2]) {
     expect((await grove.ola.post(`${URL}/sample-ocd/remove`, {})).statusCode).toBe(200);
   }
@@ -234,6 +235,7 @@ test('who has left is forgotten once no session with them is on record', async (
   const grove = await opened();
   await bookOne(grove);
   grove.clock.advance(5 * 86_400_000);
+  await signInOperator(grove, grove.ola);
   await grove.ola.post(`${URL}/sample-ocd/remove`, {});
   const rateLimits = createRateLimits({
     clock: grove.clock,

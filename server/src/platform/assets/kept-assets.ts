@@ -19,7 +19,7 @@ export async function keepAssets(client: string, kept: string, nowMs: number): P
   const target = join(kept, ASSETS);
   await mkdir(target, { recursive: true, mode: 0o700 });
   const there = new Set(await readdir(target));
-  for (const name of await readdir(join(client, ASSETS))) {
+  for (const { name } of await entriesOf(join(client, ASSETS))) {
     const file = join(target, name);
     if (!there.has(name)) {
       // Under its name only when it is whole. Several processes may do this at once.
