@@ -11,6 +11,8 @@ const GONE =
 let second: SecondBuild;
 
 test.beforeAll(async () => {
+  // A whole build, on a machine that may be busy.
+  test.setTimeout(180_000);
   // Every page shows it, so that every script gets another name.
   second = await buildAgain('web/src/ui/layout/Footer.tsx', MOTTO, NEW_MOTTO);
 });
