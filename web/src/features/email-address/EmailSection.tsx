@@ -1,6 +1,8 @@
 import type { AddressAnswer, AddressStateAnswer } from '@stillgrove/contract/email-address';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { request } from '../../platform/http/request';
+import { useAppStore } from '../../platform/session/app-store';
+import { session } from '../../platform/session/session';
 import { Field } from '../../ui/controls/Field';
 import { PasswordField } from '../../ui/controls/PasswordField';
 import { Form } from '../../ui/forms/Form';
@@ -14,7 +16,16 @@ const schema = async () => (await import('@stillgrove/contract/email-address')).
 /** The address of the account: whether it is confirmed, and which one waits to take its place. */
 export function EmailSection({ email }: { email: string }): ReactElement {
   const [state, setState] = useState<AddressStateAnswer | null>(null);
-  const refresh = useCallback(() => request<AddressStateAnswer>('GET', PATH).then(setState), []);
+  const refresh = useCallback(
+    () =>
+      request<AddressStateAnswer>('GET', PATH).then(async (answer) => {
+        setState(answer);
+        // The link may have been opened in another tab or on another device; the rest of the page follows.
+        const { user } = useAppStore.getState().app;
+        if (user?.email !== answer.email || user.confirmedAt !== answer.confirmedAt) await session.reload();
+      }),
+    [],
+  );
   useEffect(() => {
     // Without an answer the address alone is shown.
     refresh().catch(() => undefined);

@@ -18,6 +18,7 @@ export function InvitationCard({ invitation, onChanged }: Props): ReactElement {
   return (
     <RecordCard
       title={email}
+      level={3}
       about={`${invitedWords(invitation)}. Works until ${momentWords(expiresAt)}.`}
       actions={
         <Confirm
@@ -32,9 +33,11 @@ export function InvitationCard({ invitation, onChanged }: Props): ReactElement {
         />
       }
     >
-      <p role="alert" className={styles.failure}>
-        {failure?.message}
-      </p>
+      {failure !== null && (
+        <p role="alert" className={styles.failure}>
+          {failure.message}
+        </p>
+      )}
     </RecordCard>
   );
 }

@@ -1,7 +1,8 @@
 import type { OperatorsAnswer, OperatorsDoneAnswer } from '@stillgrove/contract/operators';
-import { useState, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { request } from '../../platform/http/request';
 import { useAnswer } from '../../platform/http/use-answer';
+import { showToast } from '../../platform/toasts/toast-store';
 import { Field } from '../../ui/controls/Field';
 import { Form } from '../../ui/forms/Form';
 import { Loaded } from '../../ui/records/Loaded';
@@ -16,18 +17,17 @@ const schema = async () => (await import('@stillgrove/contract/operators')).invi
 /** Who runs the site, and inviting others. */
 export function OperatorsPart(): ReactElement {
   const asked = useAnswer<OperatorsAnswer>(OPERATORS_PATH);
-  const [said, setSaid] = useState('');
+  const afterOperators = useRef<HTMLHeadingElement>(null);
   const changed = (message: string) => {
-    setSaid(message);
+    showToast(message);
+    // What was pressed is about to go.
+    afterOperators.current?.focus();
     asked.reload();
   };
   return (
     <Loaded asked={asked}>
       {({ operators, invitations }) => (
         <>
-          <p role="status" className={styles.said}>
-            {said}
-          </p>
           <Records label="Operators">
             {operators.map((operator) => (
               <OperatorCard
@@ -39,7 +39,9 @@ export function OperatorsPart(): ReactElement {
             ))}
           </Records>
           <section className={styles.section} aria-labelledby="invitations-title">
-            <h2 id="invitations-title">Open invitations</h2>
+            <h2 ref={afterOperators} id="invitations-title" tabIndex={-1}>
+              Open invitations
+            </h2>
             {invitations.length === 0 ? (
               <NoRecords>There are no open invitations.</NoRecords>
             ) : (
@@ -52,7 +54,7 @@ export function OperatorsPart(): ReactElement {
           </section>
           <section className={styles.section} aria-labelledby="invite-title">
             <h2 id="invite-title">Invite an operator</h2>
-            <p>
+            <p className={styles.lead}>
               We email a link that works once, for 24 hours. The person needs an account with that address,
               and two-step sign-in.
             </p>

@@ -61,7 +61,7 @@ function ReAuthentication({ ways, settle }: Asking): ReactElement {
     settle(true);
     return '';
   };
-  const usePasskey = async () => {
+  const byPasskey = async () => {
     try {
       await showPasskey<ReAuthenticatedAnswer>(`${PATH}/passkey`);
       settle(true);
@@ -107,7 +107,7 @@ function ReAuthentication({ ways, settle }: Asking): ReactElement {
         )}
         {ways.includes('passkey') && (
           <>
-            <Button onClick={() => void usePasskey()}>Use a passkey instead</Button>
+            <Button onClick={() => void byPasskey()}>Use a passkey instead</Button>
             <p role="alert">{failure}</p>
           </>
         )}

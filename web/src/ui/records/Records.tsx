@@ -12,6 +12,8 @@ export function Records({ label, children }: { label: string; children: ReactNod
 
 type RecordProps = {
   title: string;
+  /** Of its heading; 3 below a heading of its own. */
+  level?: 2 | 3;
   /** When it was, or how it stands, in a few words. */
   about: string;
   /** What to do with it. */
@@ -20,11 +22,12 @@ type RecordProps = {
 };
 
 /** One of them. */
-export function RecordCard({ title, about, actions, children }: RecordProps): ReactElement {
+export function RecordCard({ title, level = 2, about, actions, children }: RecordProps): ReactElement {
+  const Heading = `h${level}` as const;
   return (
     <li className={styles.record}>
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
+        <Heading className={styles.title}>{title}</Heading>
         <p className={styles.about}>{about}</p>
       </div>
       {children}
