@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
   BODY_LIMIT,
@@ -10,6 +12,7 @@ import {
   KEEP_ALIVE_TIMEOUT_MS,
   REQUEST_TIMEOUT_MS,
 } from '../../server/src/platform/http/limits';
+import { LIMITS } from '../../server/src/platform/rate-limits/limits';
 import { freePort } from '../../server/src/testing/free-port';
 import { hasNginx, type Nginx, startNginx, writeNginxConfig } from '../../server/src/testing/nginx';
 import { startServer } from '../../server/src/testing/server-process';
@@ -45,7 +48,20 @@ test('what is a little too large is refused by the app in its own words, and not
 });
 
 test('what the app does is not done twice', () => {
-  expect(config).not.toMatch(/limit_req|limit_conn|gzip on|Strict-Transport|X-Frame/);
+  expect(config).not.toMatch(/gzip on|Strict-Transport|X-Frame/);
+});
+
+test('one address gets as many requests from nginx as from the gate of the app, and a burst besides', () => {
+  const [, rate = '', burst = ''] = /rate=(\d+)r\/s;[^]*burst=(\d+) nodelay;/.exec(config) ?? [];
+  const { tries, windowMs } = LIMITS['calls-of-address'];
+  expect(Number(rate)).toBe((tries / windowMs) * 1000);
+  expect(Number(burst)).toBeGreaterThanOrEqual(1000);
+});
+
+test('a redirect never leads to a name that a request brought along', () => {
+  const tls = readFileSync(join(NGINX, 'server-tls.conf'), 'utf8');
+  expect(tls).toContain('return 308 https://$server_name$request_uri;');
+  expect(`${config}${tls}`).not.toMatch(/return 30\d[^;]*\$(?:http_)?host\b/);
 });
 
 describe.skipIf(!hasNginx)('a real nginx', () => {
@@ -143,6 +159,39 @@ describe.skipIf(!hasNginx)('a real nginx', () => {
   });
 
   test(
+    'holds back a flood from one address, and lets pages with all their files through',
+    { timeout: 60_000 },
+    async () => {
+      const { url } = await nginx();
+      for (const port of ports.apps) await app(port, (_request, response) => response.end('a page'));
+      const page = await Promise.all(Array.from({ length: 200 }, () => ask(url, 'GET')));
+      expect(new Set(page)).toEqual(new Set([200]));
+
+      const held: Socket[] = [];
+      onTestFinished(() => {
+        for (const socket of held) socket.destroy();
+      });
+      // A burst that never waits for its answers. How soon it is too much depends on the machine.
+      const flood = 'GET /flood HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2_000);
+      let heldBack = '';
+      for (let count = 0; count < 8; count += 1) {
+        const socket = connect(ports.port, 'localhost', () => socket.write(flood));
+        socket.on('data', (data: Buffer) => {
+          const text = data.toString('latin1');
+          if (heldBack === '' && text.includes('HTTP/1.1 429'))
+            heldBack = text.slice(text.indexOf('HTTP/1.1 429'));
+        });
+        socket.on('error', () => undefined);
+        held.push(socket);
+      }
+      await expect.poll(() => heldBack, { timeout: 40_000 }).toContain('One moment');
+      expect(heldBack).toMatch(/retry-after: 10/i);
+      for (const socket of held) socket.destroy();
+      await expect.poll(() => ask(url, 'GET'), { timeout: 10_000 }).toBe(200);
+    },
+  );
+
+  test(
     'loses no page and no award while one process after the other is restarted',
     { timeout: 120_000 },
     async () => {
@@ -166,6 +215,8 @@ describe.skipIf(!hasNginx)('a real nginx', () => {
           const status = await ask(`${url}${method === 'GET' ? '/' : '/api/v1/points'}`, method);
           const key = `${method} ${String(status)}`;
           statuses.set(key, (statuses.get(key) ?? 0) + 1);
+          // A load, and no flood: that is the next test.
+          await pause(5);
         }
       };
       const visitors = Array.from({ length: 4 }, visit);
