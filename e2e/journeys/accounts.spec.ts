@@ -190,18 +190,15 @@ test('logging out leads to the start even when the sign-in page comes late', asy
   accounts,
   context,
 }) => {
-  await page.route(/\/assets\/Login-.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const signInPage = await holdCalls(page, /\/assets\/Login-.*\.js$/);
   await accounts.signedIn(context);
   const counted = page.waitForResponse('**/api/v1/points');
   await gotoReady(page, '/browse');
   await counted;
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
-  // The promise is about what does not come later.
-  await page.waitForTimeout(1_200);
+  signInPage.release();
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mental Health Awareness');
 });

@@ -262,8 +262,8 @@ test('an answer that comes late never takes back what was shown', async ({ page,
   await breathe(page, BREATH_MS);
   await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
   await stop(page);
-  // Delivered and settled by now, or kept back until the answer has come; both are fine.
-  await page.waitForTimeout(1_500);
+  // Delivered and settled before the answer comes.
+  await expect.poll(() => accounts.totalScore(context)).toBe(4);
   const late = page.waitForResponse(
     (response) => response.request().method() === 'GET' && response.url().endsWith('/api/v1/points'),
   );

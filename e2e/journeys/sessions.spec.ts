@@ -110,8 +110,9 @@ test('a browser that refuses cookies says so at the sign-in', async ({ page, acc
   await page.route('**/api/v1/user/login', async (route) => {
     const response = await route.fetch();
     const { 'set-cookie': _refused, ...headers } = response.headers();
-    await route.fulfill({ response, headers });
+    // Gone before the page has its answer, since it asks at once who is signed in.
     await page.context().clearCookies();
+    await route.fulfill({ response, headers });
   });
   await gotoReady(page, '/login');
   await signInByForm(page, person);

@@ -111,7 +111,9 @@ function Opened({ token }: { token: string }): ReactElement {
         <Form send={accept} button="Accept and become an operator" busyWord="Accepting…" kind="main" />
       ) : (
         <div className={styles.next}>
-          <ButtonLink href={PLACES[found.step]}>{BUTTONS[found.step]}</ButtonLink>
+          <ButtonLink kind="main" href={PLACES[found.step]}>
+            {BUTTONS[found.step]}
+          </ButtonLink>
           <Button onClick={() => setRound((count) => count + 1)}>I did this, check again</Button>
         </div>
       )}

@@ -34,7 +34,11 @@ export function OperatorCard({ operator, isLast, onChanged }: Props): ReactEleme
     >
       {asking && (
         <PasswordQuestion
-          question={`Remove ${name} from the operators? The account stays. Invitations that ${name} sent stop working.`}
+          question={
+            isYou
+              ? 'Remove yourself from the operators? Your account stays. Invitations that you sent stop working.'
+              : `Remove ${name} from the operators? The account stays. Invitations that ${name} sent stop working.`
+          }
           schema={schema}
           send={async (body) => {
             const path = `${OPERATORS_PATH}/${encodeURIComponent(id)}/remove`;
