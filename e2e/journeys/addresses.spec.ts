@@ -22,7 +22,8 @@ test('an address in another case leads to its own spelling', async ({ page, cont
     ['/Bubble', '/bubble'],
     ['/Breathing', '/breathing'],
     ['/REWARD/', '/reward'],
-    ['/Login?from=/reward', '/login?from=/reward'],
+    // Whoever is signed in goes on from there.
+    ['/Login?from=/reward', '/reward'],
   ] as const) {
     const answer = await page.request.get(written, { maxRedirects: 0 });
     expect(answer.status(), written).toBe(308);

@@ -64,6 +64,11 @@ test('a redirect never leads to a name that a request brought along', () => {
   expect(`${config}${tls}`).not.toMatch(/return 30\d[^;]*\$(?:http_)?host\b/);
 });
 
+test('the API is refused without TLS, and not led on', () => {
+  const tls = readFileSync(join(NGINX, 'server-tls.conf'), 'utf8');
+  expect(tls).toMatch(/listen 80;[^]*location \/api\/ \{\s*return 403;\s*\}[^]*return 308/);
+});
+
 describe.skipIf(!hasNginx)('a real nginx', () => {
   let ports: { port: number; apps: [number, number] };
   beforeAll(async () => {
