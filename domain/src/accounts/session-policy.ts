@@ -20,15 +20,18 @@ export type SessionTimes = {
   readonly lastUsedAtMs: number | null;
 };
 
-/** A clock that is corrected by less than this ends nothing (milliseconds). */
-const CLOCK_CORRECTION_MS = 60 * MINUTE_MS;
+/**
+ * A clock that is off by no more than this ends nothing (milliseconds). As much as a clock may leap before deletion
+ * pauses: a machine that is a day behind for a while signs nobody out.
+ */
+export const CLOCK_TOLERANCE_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /**
  * The latest time (milliseconds) at which something that holds for a while can have begun. A later one was
  * written while a clock was ahead, and its end lies further away than it may ever last.
  */
 export function latestBeginning(nowMs: number): number {
-  return nowMs + CLOCK_CORRECTION_MS;
+  return nowMs + CLOCK_TOLERANCE_MS;
 }
 
 /**

@@ -80,15 +80,19 @@ async function addAwards(db: Db, userId: string, number: number): Promise<void> 
 /** @returns the size of the answer */
 function download(url: string, cookie: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    request(new URL('/api/v1/user/data', url), { headers: { cookie } }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      response.on('error', reject);
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve(bytes);
-        else reject(new Error(`the export answered ${String(response.statusCode)}`));
-      });
-    })
+    request(
+      new URL('/api/v1/user/data', url),
+      { headers: { cookie, 'x-requested-with': 'drill' } },
+      (response) => {
+        let bytes = 0;
+        response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+        response.on('error', reject);
+        response.on('end', () => {
+          if (response.statusCode === 200) resolve(bytes);
+          else reject(new Error(`the export answered ${String(response.statusCode)}`));
+        });
+      },
+    )
       .on('error', reject)
       .end();
   });

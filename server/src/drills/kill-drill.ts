@@ -52,7 +52,7 @@ async function oneLife(grove: Grove, players: Player[], round: number, lifeMs: n
 
 async function newPlayer(url: string, name: string): Promise<Player> {
   const credentials = { email: `${name}@example.org`, password: 'a quiet morning' };
-  await post(url, '/api/v1/user/register', { fullName: name, ...credentials });
+  await post(url, '/api/v1/user/register', { fullName: `Player ${name}`, ...credentials });
   const answer = await post(url, '/api/v1/user/login', credentials);
   const { user } = (await answer.json()) as { user: { id: string } };
   const cookie = answer.headers
