@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectGreeting, newPerson, signInByForm } from '../support/accounts';
+import { confirmAddress, expectGreeting, newPerson, signInByForm } from '../support/accounts';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, storedNames, toasts, waitUntilReady } from '../support/pages';
 import { expect, test } from '../support/test';
@@ -34,6 +34,10 @@ test('a person looks after name, address, password and devices', async ({
   const address = section(page, 'Email address');
   const next = newPerson().email;
   await expect(address).toContainText('is not confirmed yet');
+  // Only a confirmed address is told of changes.
+  await confirmAddress(page, await mailbox.linkTo(person.email, 'Welcome'));
+  await gotoReady(page, '/settings');
+  await expect(address).toContainText('is confirmed');
   await address.getByLabel('New email address').fill(next);
   await address.getByLabel('Your password').fill('not the password');
   await address.getByRole('button', { name: 'Change my address' }).click();
