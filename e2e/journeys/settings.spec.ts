@@ -104,7 +104,7 @@ test('a person takes all data along and leaves nothing behind', async ({
   await gotoReady(page, '/settings');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all my data' }).click();
-  const asked = page.getByRole('dialog', { name: 'Is it you?' });
+  const asked = page.getByRole('dialog', { name: 'Confirm that it’s you' });
   await expectOpenToAll(page);
   await asked.getByLabel('Current password').fill('not the password');
   await asked.getByRole('button', { name: 'Continue' }).click();

@@ -72,8 +72,8 @@ function ReAuthentication({ ways, settle }: Asking): ReactElement {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onCancel={() => settle(false)}>
       <div className={styles.content}>
-        <h2 id={id}>Is it you?</h2>
-        <p>Before this change we ask you to show it once more. For five minutes we don’t ask again.</p>
+        <h2 id={id}>Confirm that it’s you</h2>
+        <p>Enter your password to continue. We won’t ask again for five minutes.</p>
         <Form
           schema={passwordSchema}
           send={post('password')}
