@@ -1,4 +1,4 @@
-// node is-ready.mjs [SECONDS]: ends well when the grove beside it serves people, at the latest after SECONDS.
+// node is-ready.mjs [SECONDS]: ends well when the instance beside it serves people, at the latest after SECONDS.
 import { get } from 'node:http';
 
 const { HOST = '', PORT = '3000' } = process.env;
@@ -18,7 +18,7 @@ const isReady = () =>
 
 while (!(await isReady())) {
   if (performance.now() >= until) {
-    console.error(`The grove at ${host}:${PORT} is not ready.`);
+    console.error(`The instance at ${host}:${PORT} is not ready.`);
     process.exit(1);
   }
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -18,8 +18,8 @@ const LIMIT_MS = 120_000;
 const TURNS = 300;
 
 /**
- * What two processes on one database bear of a living grove's requests, and whether somebody with a
- * million events costs more than somebody with ten.
+ * What two processes on one database bear of a living instance's requests, and whether someone with a
+ * million events costs more than someone with ten.
  * @param {string} engine
  * @param {import('./people.mjs').Size} size
  * @returns {Promise<Figure[]>}

@@ -9,7 +9,7 @@ const IDLE_STARTS = 3;
 const IDLE_MS = 30_000;
 
 /**
- * Milliseconds from the start of the process to its ready line, and the memory it keeps when nobody asks.
+ * Milliseconds from the start of the process to its ready line, and the memory it keeps when no one asks.
  * @param {{ group: string }} options
  * @returns {Promise<import('../report/figures.mjs').Figure[]>}
  */

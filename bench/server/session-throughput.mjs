@@ -8,7 +8,7 @@ const BARE = fileURLToPath(new URL('../tools/bare-fastify.mjs', import.meta.url)
 const PATH = '/api/v1/points';
 
 /**
- * Calls of the API by somebody who is signed in, against a bare Fastify that answers the same JSON to all.
+ * Calls of the API by someone who is signed in, against a bare Fastify that answers the same JSON to all.
  * @param {{ product: import('../setup/program.mjs').Program, folder: string, people: import('../setup/people.mjs').Person[], group: string }} options
  * @returns {Promise<import('../report/figures.mjs').Figure[]>}
  */

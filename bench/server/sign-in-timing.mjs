@@ -12,7 +12,7 @@ const PAUSE_MS = 5;
  */
 export async function measureSignInTiming({ address, people, group }) {
   const [known] = people;
-  if (known === undefined) throw new Error('There is nobody to sign in.');
+  if (known === undefined) throw new Error('There is no one to sign in.');
   const signIn = (/** @type {string} */ email, /** @type {string} */ password) =>
     timed(address, '/api/v1/user/login', { email, password });
   const signIns = await spread({

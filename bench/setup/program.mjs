@@ -25,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 
 /**
  * The environment of a measured program. The caller's own settings stay out of it: a DATABASE_URL or
- * an SMTP_URL of a real grove must never be measured on.
+ * an SMTP_URL of a real instance must never be measured on.
  * @param {Record<string, string>} [settings]
  * @returns {Record<string, string>}
  */

@@ -1,4 +1,4 @@
-// The least that Fastify can do: one route that answers the same JSON to everybody, without a log.
+// The least that Fastify can do: one route that answers the same JSON to everyone, without a log.
 import { fastify } from 'fastify';
 
 const [path = '/', body = '{}'] = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { readJob } from './job.mjs';
 import { keepCode, open, tap, withPhone } from './phone.mjs';
 import { CATEGORIES, longestTaskOf } from './trace.mjs';
 
-/** How long somebody looks at a page before tapping. */
+/** How long someone looks at a page before tapping. */
 const LOOK_MS = 1_500;
 /** How long the next page is watched. */
 const WATCH_MS = 1_800;

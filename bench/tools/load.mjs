@@ -61,7 +61,7 @@ process.stdout.write(
 function nextPerson() {
   const person = people[sent % people.length];
   sent += 1;
-  if (person === undefined) throw new Error('there is nobody to ask for');
+  if (person === undefined) throw new Error('there is no one to ask for');
   return person;
 }
 
@@ -74,7 +74,7 @@ function signIn(request) {
 /** @param {import('autocannon').Request} request */
 function award(request) {
   const { cookie } = nextPerson();
-  // Three activities share the load, so that nobody reaches the cap of a day.
+  // Three activities share the load, so that no one reaches the cap of a day.
   const activity = ['bubble', 'color', 'memory'][Math.floor(sent / people.length) % 3];
   const roundId = `${job.round}-${sent}`;
   const day = new Date().toISOString().slice(0, 10);

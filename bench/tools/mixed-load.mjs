@@ -1,4 +1,4 @@
-// One round of what a living grove is asked for: nine reads to one award, over all processes at once.
+// One round of what a living instance is asked for: nine reads to one award, over all processes at once.
 import autocannon from 'autocannon';
 import { readJob } from './job.mjs';
 
@@ -72,7 +72,7 @@ function next(request, address) {
   if (kind !== 'award') {
     return { ...request, method: 'GET', path: kind, headers: { cookie, 'accept-encoding': 'br' }, body: '' };
   }
-  // Three activities share the load, so that nobody reaches the cap of a day.
+  // Three activities share the load, so that no one reaches the cap of a day.
   const activity = ['bubble', 'color', 'memory'][sent % 3];
   const roundId = `${job.round}-${sent}`;
   const given = { id: `${activity}:${roundId}`, activity, roundId, day, points: 1, leaves: 0 };

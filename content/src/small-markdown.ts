@@ -15,7 +15,7 @@ type Piece = {
 
 const piecesOf = (text: string): readonly Piece[] => Lexer.lexInline(text);
 
-/** Stands for wherever this grove is reached. */
+/** Stands for wherever this instance is reached. */
 const OWN = 'https://grove.invalid';
 
 /** What keeps a text from being shown, in words; null when all is well. */

@@ -25,7 +25,7 @@ export const user = z.strictObject({
   confirmedAt: z.nullable(z.number()),
 });
 
-/** What somebody can show besides the password: a code of an app or of a list, or a passkey. */
+/** What someone can show besides the password: a code of an app or of a list, or a passkey. */
 export const secondFactorWay = z.enum(['code', 'passkey']);
 
 export const registerAnswer = z.strictObject({ success: z.literal(true), message: z.string(), user });

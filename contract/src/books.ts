@@ -7,7 +7,7 @@ export const book = z.strictObject({
   id: z.string().check(z.minLength(1), z.maxLength(80)),
   /** Plain text in any alphabet, as are the other words. */
   title: z.string().check(z.minLength(1)),
-  /** Empty when nobody is named. */
+  /** Empty when no one is named. */
   authors: z.array(z.string()),
   /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; null when unknown. */
   publishedDate: z.nullable(z.string().check(z.regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/))),

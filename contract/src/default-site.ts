@@ -1,6 +1,6 @@
 import type { Site } from './site';
 
-/** A grove whose operator has set nothing yet; e-mail and phone are plainly placeholders. */
+/** An instance whose operator has set nothing yet; email and phone are plainly placeholders. */
 export const DEFAULT_SITE: Site = {
   name: 'Stillgrove',
   address: 'Vidisha, Madhya Pradesh',

@@ -9,7 +9,7 @@ export const confirmAddressRequest = z.strictObject({
   token: linkToken,
   password: z.optional(givenPassword),
 });
-/** What somebody with a link fills in; the link itself brings the token. */
+/** What someone with a link fills in; the link itself brings the token. */
 export const confirmAddressForm = z.strictObject({ password: givenPassword });
 export const changeAddressRequest = z.extend(reAuthenticated, { email });
 

@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH } from '@stillgrove/domain/accounts/account';
 import * as z from 'zod/mini';
 
-/** An address that somebody types. */
+/** An address that someone types. */
 export const email = z
   .string('Enter your email address.')
   .check(

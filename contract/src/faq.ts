@@ -14,7 +14,7 @@ export type Question = {
   readonly id: number;
   readonly category: FaqCategory;
   readonly question: string;
-  /** Small Markdown: emphasis and links. `{email}` stands for the grove's own address. */
+  /** Small Markdown: emphasis and links. `{email}` stands for the instance's own address. */
   readonly answer: string;
 };
 

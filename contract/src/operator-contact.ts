@@ -56,7 +56,7 @@ export const answerWords = z.strictObject({
 export const answerRequest = z.extend(answerWords, {
   /** Made on the device: sending twice with the same id mails once. */
   id,
-  /** How many answers the operator sees at the message, so that nobody answers twice without knowing. */
+  /** How many answers the operator sees at the message, so that no one answers twice without knowing. */
   seen: z.int().check(z.gte(0)),
 });
 

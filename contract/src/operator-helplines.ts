@@ -54,7 +54,7 @@ const correction = {
         `Keep to ${String(CRISIS_LINES_MAX)} lines; fewer are easier to choose from.`,
       ),
     ),
-  /** The day on which somebody made sure of the numbers. */
+  /** The day on which someone made sure of the numbers. */
   checked: z.iso.date('Enter the day on which the numbers were checked.'),
 };
 

@@ -47,7 +47,7 @@ export const profileRequest = z.strictObject({
         'Choose one of the lengths that are shown.',
       ),
     ),
-  /** A profile that somebody saves is real unless it says so. */
+  /** A profile that someone saves is real unless it says so. */
   isSample: z._default(z.boolean(), false),
 });
 

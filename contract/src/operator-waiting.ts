@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const operatorWaitingAnswer = z.strictObject({
   success: z.literal(true),
-  /** Messages of visitors that nobody has dealt with. */
+  /** Messages of visitors that no one has dealt with. */
   messages: z.number(),
   /** Mail that should have gone out a while ago and has not. */
   mail: z.number(),

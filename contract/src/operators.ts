@@ -19,7 +19,7 @@ export const invitationAnswer = z.strictObject({
   step: z.enum(INVITATION_STEPS),
 });
 
-/** From where somebody was invited. */
+/** From where someone was invited. */
 export const invitedFrom = z.enum(['operator', 'command-line', 'settings']);
 
 const invitedBy = {

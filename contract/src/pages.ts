@@ -20,7 +20,7 @@ export type PageBundle = {
 
 export type PageContext = {
   readonly site: Site;
-  /** Where the grove is reached, without a slash at the end. */
+  /** Where the instance is reached, without a slash at the end. */
   readonly publicUrl: string;
   /** The directory as it stands in the database. */
   readonly therapists: readonly Therapist[];

@@ -12,14 +12,14 @@ const TOO_LONG = `Use at most ${String(PASSWORD_MAX_LENGTH)} characters for your
 /** What a password may be as typed; more than any password of 128 characters takes, however it is written. */
 const TYPED_MAX_LENGTH = 4_096;
 
-/** A password that somebody chooses. Whether it is easily guessed, the server alone knows. */
+/** A password that someone chooses. Whether it is easily guessed, the server alone knows. */
 export const newPassword = z.string('Choose a password.').check(
   z.minLength(PASSWORD_MIN_LENGTH, TOO_SHORT),
   z.refine((password) => passwordLength(password) >= PASSWORD_MIN_LENGTH, TOO_SHORT),
   z.refine((password) => passwordLength(password) <= PASSWORD_MAX_LENGTH, TOO_LONG),
 );
 
-/** A password that somebody has. It may be older than the rules for new ones. */
+/** A password that someone has. It may be older than the rules for new ones. */
 export const givenPassword = z.string('Enter your password.').check(
   z.minLength(1, 'Enter your password.'),
   z.refine(
@@ -34,7 +34,7 @@ export const linkToken = z
   .check(z.regex(/^[\w-]{43}$/, 'This link is not complete. Copy the whole link from the mail.'));
 
 export const forgotPasswordRequest = z.strictObject({ email });
-/** What somebody with a link fills in; the link itself brings the token. */
+/** What someone with a link fills in; the link itself brings the token. */
 export const newPasswordForm = z.strictObject({ password: newPassword });
 export const resetPasswordRequest = z.extend(newPasswordForm, { token: linkToken });
 /** The current password may be left out within five minutes of a re-authentication. */

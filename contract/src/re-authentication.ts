@@ -6,7 +6,7 @@ export const reAuthenticated = z.strictObject({ password: z.optional(givenPasswo
 
 export const passwordAgainRequest = z.strictObject({ password: givenPassword });
 
-/** How somebody who is signed in can show again that it is them. */
+/** How someone who is signed in can show again that it is them. */
 export const reAuthenticationWay = z.enum(['password', 'code', 'passkey']);
 
 export const reAuthenticationAnswer = z.strictObject({

@@ -1,6 +1,6 @@
 /** What the sign-in form of a page without scripts tells the page that follows. */
 
-/** Set once when the form signed somebody in. */
+/** Set once when the form signed someone in. */
 export const SIGNED_IN_COOKIE = 'signed-in';
 
 /** Holds the id of the person whose logout the server has not yet confirmed. */

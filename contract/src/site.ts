@@ -21,7 +21,7 @@ const figure = z.strictObject({
   label: writtenLine(40, 'Enter what the figure counts.'),
 });
 
-/** What an operator decides about a grove in its own area. */
+/** What an operator decides about an instance in its own area. */
 export const siteValues = z.strictObject({
   /** On one line, since it becomes part of mail headers. */
   name: writtenLine(60, 'Enter the name of this place.'),
@@ -54,7 +54,7 @@ export const siteValues = z.strictObject({
   stats: z.strictObject({ shown: z.boolean(), items: z.array(figure).check(z.length(4)) }),
 });
 
-/** What every visitor may know about a grove. */
+/** What every visitor may know about an instance. */
 export const site = z.extend(siteValues, {
   /** Whether the leftover record form is there; the process's settings say so, never a stored value. */
   legacyRecords: z.boolean(),
@@ -63,7 +63,7 @@ export const site = z.extend(siteValues, {
 export type SiteValues = z.infer<typeof siteValues>;
 export type Site = z.infer<typeof site>;
 
-/** What operators decide of all that is known about a grove. */
+/** What operators decide of all that is known about an instance. */
 export function valuesOf({ legacyRecords: _ofTheProcess, ...values }: Site): SiteValues {
   return values;
 }

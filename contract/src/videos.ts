@@ -10,7 +10,7 @@ const ownPath = z.string().check(z.regex(/^\/(?!\/)/));
 export const video = z.strictObject({
   /** Names it in awards, too. */
   id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-  /** `video` plays in the platform's player; `scene` is drawn and played by the grove itself. */
+  /** `video` plays in the platform's player; `scene` is drawn and played by the instance itself. */
   kind: z.enum(['video', 'scene']),
   /** Plain text in any alphabet, at most 300 characters. */
   title: z.string().check(z.minLength(1)),
@@ -28,7 +28,7 @@ export const videosAnswer = z.strictObject({
 export type Video = z.infer<typeof video>;
 export type VideosAnswer = z.infer<typeof videosAnswer>;
 
-/** A calm scene of the grove's own, drawn in `/scenes/<id>.svg`. */
+/** A calm scene of the instance's own, drawn in `/scenes/<id>.svg`. */
 export type Scene = {
   readonly id: string;
   readonly title: string;

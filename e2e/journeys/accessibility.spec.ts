@@ -5,7 +5,7 @@ import { gotoReady, openMenu } from '../support/pages';
 import { CONDITIONS, PUBLIC_PAGES } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
-test.describe('nothing stands in the way of anybody', () => {
+test.describe('nothing stands in the way of anyone', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
@@ -105,8 +105,8 @@ test.describe('nothing stands in the way of anybody', () => {
   test(
     'on /breathing at rest, in motion and in the still view',
     { tag: '@phone' },
-    async ({ page, context, accounts, grove }) => {
-      await context.addCookies([{ name: 'motion', value: 'full', url: grove.url }]);
+    async ({ page, context, accounts, instance }) => {
+      await context.addCookies([{ name: 'motion', value: 'full', url: instance.url }]);
       await accounts.signedIn(context);
       await gotoReady(page, '/breathing');
       await expectOpenToAll(page);

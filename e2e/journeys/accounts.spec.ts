@@ -149,7 +149,7 @@ async function createAccount(page: Page): Promise<void> {
 test('a server that is away is told in words, and the next try works', async ({
   page,
   accounts,
-  grove,
+  instance,
   watch,
 }) => {
   watch.allowOutage();
@@ -157,13 +157,13 @@ test('a server that is away is told in words, and the next try works', async ({
   await gotoReady(page, '/login');
   await submit(page).click();
   await expect(accountForm.email(page)).toBeFocused();
-  await grove.stop();
+  await instance.stop();
   await signInByForm(page, person);
   await expect(toasts(page)).toHaveText('An error occurred');
   await expect(accountForm.email(page)).toHaveValue('');
   await expect(page).toHaveURL('/login');
 
-  await grove.start();
+  await instance.start();
   await signInByForm(page, person);
   await expect(page).toHaveURL('/');
 });

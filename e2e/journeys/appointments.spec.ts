@@ -15,9 +15,9 @@ async function chooseTime(page: Page, place: number): Promise<void> {
 }
 
 // Settings of its own give this file an instance of its own, whose therapists can be made real.
-test.use({ timezoneId: 'Asia/Kolkata', groveSettings: { LOG_LEVEL: 'warn' } });
+test.use({ timezoneId: 'Asia/Kolkata', instanceSettings: { LOG_LEVEL: 'warn' } });
 
-test.beforeEach(({ grove }) => grove.changeStored('update therapists set is_sample = 0'));
+test.beforeEach(({ instance }) => instance.changeStored('update therapists set is_sample = 0'));
 
 test('a session is booked by day and time, moved and cancelled, and mail tells of each', async ({
   page,
@@ -67,19 +67,19 @@ test(
   async ({ page, accounts, mailbox, newDevice, watch }) => {
     watch.allow(/status of 409/);
     const other = await newDevice({ timezoneId: 'Asia/Kolkata' });
-    for (const somebody of [page, other]) {
-      const { email } = await accounts.signedIn(somebody.context());
-      await confirmAddress(somebody, await mailbox.linkTo(email, 'Welcome'));
+    for (const someone of [page, other]) {
+      const { email } = await accounts.signedIn(someone.context());
+      await confirmAddress(someone, await mailbox.linkTo(email, 'Welcome'));
     }
-    for (const somebody of [page, other]) {
-      await gotoReady(somebody, '/appointments?with=sample-anxiety');
-      await chooseTime(somebody, 0);
+    for (const someone of [page, other]) {
+      await gotoReady(someone, '/appointments?with=sample-anxiety');
+      await chooseTime(someone, 0);
     }
     await other.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(sessions(other).getByRole('listitem')).toHaveCount(1);
 
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await expect(page.getByText('Somebody else has just booked this time.')).toBeVisible();
+    await expect(page.getByText('Someone else has just booked this time.')).toBeVisible();
     await page.getByRole('button', { name: 'Show free times again' }).click();
     await chooseTime(page, 0);
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -90,8 +90,8 @@ test(
 test(
   'an example profile says that it cannot be booked',
   { tag: '@phone' },
-  async ({ page, context, accounts, grove }) => {
-    await grove.changeStored('update therapists set is_sample = 1');
+  async ({ page, context, accounts, instance }) => {
+    await instance.changeStored('update therapists set is_sample = 1');
     await accounts.signedIn(context);
     await gotoReady(page, '/appointments?with=sample-ocd');
     await expect(page.getByText('An example that can’t be booked').first()).toBeVisible();

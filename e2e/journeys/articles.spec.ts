@@ -35,7 +35,7 @@ async function swipe(page: Page, dx: number, dy = 0): Promise<void> {
 }
 
 test(
-  'the slideshow turns by itself every five seconds, until somebody looks closer',
+  'the slideshow turns by itself every five seconds, until someone looks closer',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -89,7 +89,7 @@ test(
       await turns(0);
     });
 
-    await test.step('waits while nobody sees the page', async () => {
+    await test.step('waits while no one sees the page', async () => {
       const show = (state: 'hidden' | 'visible') =>
         page.evaluate((value) => {
           Object.defineProperty(document, 'visibilityState', { value, configurable: true });

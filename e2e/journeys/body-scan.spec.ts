@@ -113,7 +113,7 @@ test('the device’s own voice speaks when it is wanted, and then nothing else r
   expect(await spoken()).toEqual([FIRST, '(silence)']);
 });
 
-test('nothing stands in the way of anybody before, during and after', async ({ page }) => {
+test('nothing stands in the way of anyone before, during and after', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await gotoReady(page, '/body');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Body scan');

@@ -87,7 +87,7 @@ test('books that only stand in for those of the search service are asked for aga
   expect((await (await again).json()) as unknown).toMatchObject({ bundled: false });
 });
 
-test('a failure of the books stays until somebody tries again', async ({ page, watch }) => {
+test('a failure of the books stays until someone tries again', async ({ page, watch }) => {
   watch.allow(/status of 503/);
   let asked = 0;
   await page.route('**/api/v1/books', (route) => {
@@ -111,11 +111,11 @@ test('a failure of the books stays until somebody tries again', async ({ page, w
   expect(await stored(page, 'booksError')).toBeNull();
 });
 
-test('nobody outside learns of a video before it is tapped, and each gives its leaf once a day', async ({
+test('no one outside learns of a video before it is tapped, and each gives its leaf once a day', async ({
   page,
   context,
   accounts,
-  grove,
+  instance,
   watch,
 }) => {
   watch.allow(
@@ -125,7 +125,7 @@ test('nobody outside learns of a video before it is tapped, and each gives its l
   );
   const outside: string[] = [];
   context.on('request', (request) => {
-    if (new URL(request.url()).origin !== grove.url) outside.push(request.url());
+    if (new URL(request.url()).origin !== instance.url) outside.push(request.url());
   });
   await context.route(`${PLAYER}**`, (route) =>
     route.fulfill({ body: '<title>Player</title>', contentType: 'text/html' }),

@@ -69,7 +69,12 @@ test('the hub greets by name, leads to every activity, and knows what was done l
   });
 });
 
-test('a grove that keeps no records has no pages for them', async ({ page, context, accounts, watch }) => {
+test('an instance that keeps no records has no pages for them', async ({
+  page,
+  context,
+  accounts,
+  watch,
+}) => {
   watch.allow(/status of 404/);
   for (const path of RECORDS) expect((await context.request.get(path)).status(), path).toBe(404);
   await accounts.signedIn(context);

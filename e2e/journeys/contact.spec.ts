@@ -167,17 +167,17 @@ test('who writes on while the thanks stand keeps what is new', { tag: '@phone' }
 test(
   'a message that cannot be sent stays, even over a reload, until it can be',
   { tag: '@phone' },
-  async ({ page, grove, mailbox, watch }) => {
+  async ({ page, instance, mailbox, watch }) => {
     watch.allowOutage();
     await gotoReady(page, '/contact');
     const message = newMessage({ Message: 'a line\n'.repeat(1_400).trim() });
     await write(page, message);
-    await grove.stop();
+    await instance.stop();
     await send(page).click();
     await expect(form(page).getByRole('alert')).toContainText('Your text is still here.');
     await expectStillThere(page, message);
 
-    await grove.start();
+    await instance.start();
     await reloadReady(page);
     await expectStillThere(page, message);
     await send(page).click();
@@ -190,7 +190,7 @@ test(
 test(
   'a mail server that is away does not trouble the visitor',
   { tag: '@desktop' },
-  async ({ page, grove, mailbox }) => {
+  async ({ page, instance, mailbox }) => {
     await gotoReady(page, '/contact');
     await mailbox.goAway();
     await write(page, newMessage());
@@ -198,7 +198,7 @@ test(
     await expect(thanks(page)).toHaveText(THANKS);
     // The server waits a minute before it tries again; its own tests see the mail arrive.
     let complaints: string[] = [];
-    await expect.poll(() => (complaints = [...complaints, ...grove.takeComplaints()])).toHaveLength(1);
+    await expect.poll(() => (complaints = [...complaints, ...instance.takeComplaints()])).toHaveLength(1);
     expect(complaints[0]).toContain('will be tried again');
     expect(complaints[0]).not.toContain('ana@example.org');
     await mailbox.comeBack();

@@ -60,7 +60,7 @@ async function meter(page: Page): Promise<() => number> {
 
 test('from the start page on, every link leads somewhere, and every page is whole and light', async ({
   page,
-  grove,
+  instance,
 }) => {
   test.setTimeout(180_000);
   const moved = await meter(page);
@@ -74,14 +74,14 @@ test('from the start page on, every link leads somewhere, and every page is whol
     expect.soft(status, path).toBe(200);
     if (!PUBLIC_PAGES.some((known) => known === path)) continue;
     await gotoReady(page, path);
-    titles.set(path, await expectWellNamed(page, path, grove.url));
+    titles.set(path, await expectWellNamed(page, path, instance.url));
     if (path !== '/help') await expectHelpOnTap(page);
     expect.soft(moved(), `bytes of ${path}`).toBeLessThan(BUDGET);
     const found = await read(page);
     places.set(path, found.places);
     for (const to of found.links) {
       links.push({ from: path, to });
-      const { pathname } = new URL(to, grove.url);
+      const { pathname } = new URL(to, instance.url);
       if (!queue.includes(pathname)) queue.push(pathname);
     }
   }
@@ -89,7 +89,7 @@ test('from the start page on, every link leads somewhere, and every page is whol
   expect([...titles.keys()].sort(), 'pages that are led to').toEqual([...PUBLIC_PAGES].sort());
   expect(new Set(titles.values()).size, 'titles').toBe(PUBLIC_PAGES.length);
   const astray = links.filter(({ to }) => {
-    const { pathname, hash } = new URL(to, grove.url);
+    const { pathname, hash } = new URL(to, instance.url);
     return hash !== '' && places.get(pathname)?.includes(hash) === false;
   });
   expect(astray, 'links to places that are not there').toEqual([]);

@@ -7,7 +7,7 @@ const found = (page: Page) => main(page).getByRole('status');
 const nothing = (page: Page) => main(page).getByRole('heading', { name: 'No results found' });
 const reset = (page: Page) => main(page).getByRole('button', { name: 'Reset Filters' });
 
-test('somebody to talk to is found by topic, language and way to meet', async ({ page }) => {
+test('someone to talk to is found by topic, language and way to meet', async ({ page }) => {
   await gotoReady(page, '/');
   await main(page)
     .getByRole('link', { name: /View All\s*: Talk to Therapist/ })
@@ -38,7 +38,7 @@ test('somebody to talk to is found by topic, language and way to meet', async ({
     await expect(names).toHaveText(['Sample profile: A therapist for OCD']);
   });
 
-  await test.step('nobody found has a way back', async () => {
+  await test.step('no one found has a way back', async () => {
     await directory.getByLabel('What it is about').selectOption('Psychosis');
     await expect(nothing(page)).toBeVisible();
     await reset(page).click();
@@ -81,7 +81,7 @@ test(
           .filter(({ rel, protocol }) => rel !== 'noopener noreferrer' || protocol !== 'https:')
           .map(({ href }) => href),
       ),
-      'links that tell where somebody comes from, or that anybody can read along',
+      'links that tell where someone comes from, or that anyone can read along',
     ).toEqual([]);
     await expect(links.first()).toHaveAccessibleName(/ \(opens in a new tab\)$/);
 

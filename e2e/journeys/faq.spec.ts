@@ -23,7 +23,7 @@ const BY_CATEGORY = {
 test('a question is found by category and words, opened, shared and asked further', async ({
   page,
   newDevice,
-  grove,
+  instance,
   isMobile,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -78,8 +78,8 @@ test('a question is found by category and words, opened, shared and asked furthe
     await expect(page).toHaveURL('/faq?q=24+hours&category=account');
   });
 
-  await test.step('the address shows somebody else the same', async () => {
-    const other = await newDevice({ baseURL: grove.url });
+  await test.step('the address shows someone else the same', async () => {
+    const other = await newDevice({ baseURL: instance.url });
     await gotoReady(other, page.url());
     await expect(questions(other)).toHaveText(['How do I reset my password?']);
     await expect(search(other)).toHaveValue('24 hours');

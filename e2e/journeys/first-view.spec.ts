@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const SCRIPT = /\/assets\/.+\.js$/;
 
-test('a page that is whole as HTML fetches no script until somebody stirs, and then does what was pressed @phone', async ({
+test('a page that is whole as HTML fetches no script until someone stirs, and then does what was pressed @phone', async ({
   page,
 }) => {
   const scripts: string[] = [];

@@ -8,7 +8,7 @@ const NEW = 'seven herons at dusk';
 test('a forgotten password is replaced by mail, and every other device is signed out', async ({
   page,
   accounts,
-  grove,
+  instance,
   mailbox,
   newDevice,
   watch,
@@ -30,7 +30,7 @@ test('a forgotten password is replaced by mail, and every other device is signed
   await expectOpenToAll(page);
 
   const link = await mailbox.linkTo(person.email, 'A new password');
-  expect(link).toContain(`${grove.url}/reset-password#`);
+  expect(link).toContain(`${instance.url}/reset-password#`);
   // As programs that check mail do.
   expect((await fetch(link)).status).toBe(200);
 

@@ -107,9 +107,9 @@ test.describe('Bubble Pop', () => {
   test('drifts while movement is wanted, and can be pressed all the same', async ({
     page,
     context,
-    grove,
+    instance,
   }) => {
-    await context.addCookies([{ name: 'motion', value: 'full', url: grove.url }]);
+    await context.addCookies([{ name: 'motion', value: 'full', url: instance.url }]);
     await gotoReady(page, '/bubble');
     const drifting = () => page.evaluate(() => document.getAnimations().length);
     await expect.poll(drifting).toBeGreaterThanOrEqual(20);

@@ -17,7 +17,7 @@ function dialled(page: Page): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
 }
 
-test.describe('the numbers are those of the country where somebody is', () => {
+test.describe('the numbers are those of the country where someone is', () => {
   for (const { timezoneId, locale, name, numbers } of [
     { timezoneId: 'Asia/Kolkata', locale: 'en-IN', name: 'India', numbers: ['tel:112', 'tel:14416'] },
     { timezoneId: 'Europe/Berlin', locale: 'de-DE', name: 'Germany', numbers: ['tel:112', 'tel:116123'] },
@@ -28,8 +28,8 @@ test.describe('the numbers are those of the country where somebody is', () => {
       numbers: ['tel:911', 'tel:988'],
     },
   ])
-    test(name, { tag: '@desktop' }, async ({ newDevice, grove }) => {
-      const page = await newDevice({ baseURL: grove.url, timezoneId, locale });
+    test(name, { tag: '@desktop' }, async ({ newDevice, instance }) => {
+      const page = await newDevice({ baseURL: instance.url, timezoneId, locale });
       await gotoReady(page, '/help');
       await expect(country(page).locator('option:checked')).toHaveText(name);
       const shown = await dialled(page);
@@ -45,10 +45,10 @@ test.describe('the numbers are those of the country where somebody is', () => {
 
 test('help opens over the page, with numbers for any country, and closes without a trace', async ({
   newDevice,
-  grove,
+  instance,
   contextOptions,
 }) => {
-  const page = await newDevice({ ...contextOptions, baseURL: grove.url, timezoneId: 'UTC', locale: 'en' });
+  const page = await newDevice({ ...contextOptions, baseURL: instance.url, timezoneId: 'UTC', locale: 'en' });
   await gotoReady(page, '/faq?q=password');
 
   await test.step('where no country is known, help is still named', async () => {

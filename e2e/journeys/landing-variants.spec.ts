@@ -85,7 +85,7 @@ test('the landing page with the film links to what it should, and moves until it
 });
 
 test(
-  'under reduced motion the film is a picture until somebody asks for it',
+  'under reduced motion the film is a picture until someone asks for it',
   { tag: '@desktop' },
   async ({ page }) => {
     const requests = filmRequests(page);

@@ -3,12 +3,12 @@ import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
-test.use({ groveSettings: { LEGACY_RECORDS: 'on' } });
+test.use({ instanceSettings: { LEGACY_RECORDS: 'on' } });
 
 test(
-  'a record is written with all its fields, listed, changed, and seen by nobody else',
+  'a record is written with all its fields, listed, changed, and seen by no one else',
   { tag: '@phone' },
-  async ({ page, context, accounts, newDevice, grove, watch }) => {
+  async ({ page, context, accounts, newDevice, instance, watch }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await accounts.signedIn(context);
@@ -59,7 +59,7 @@ test(
     await expect(page).toHaveURL('/account/criminals');
     await expect(main.getByRole('listitem')).toHaveText(/C\. Example/);
 
-    const other = await newDevice({ baseURL: grove.url });
+    const other = await newDevice({ baseURL: instance.url });
     watch.allow(/status of 404/);
     await accounts.signedIn(other.context(), newPerson('Ben Still'));
     await gotoReady(other, address);

@@ -14,8 +14,8 @@ test.beforeAll(async () => {
   second = await buildAgain('web/src/ui/layout/Footer.tsx', MOTTO, NEW_MOTTO);
 });
 
-test.afterAll(async ({ grove }) => {
-  await grove.stop();
+test.afterAll(async ({ instance }) => {
+  await instance.stop();
   await second.remove();
 });
 
@@ -24,7 +24,7 @@ test.describe('with the pages kept on the device', () => {
 
   test('a tab left open over a deployment goes on, is told, keeps what was typed, and is new after one reload', async ({
     page,
-    grove,
+    instance,
     watch,
   }) => {
     watch.allowOutage();
@@ -32,9 +32,9 @@ test.describe('with the pages kept on the device', () => {
     await keptForOffline(page);
     await page.getByRole('textbox', { name: 'Message' }).fill('Half a sentence about');
 
-    await grove.stop();
-    await grove.start(second.entry);
-    // As the browser does by itself when a page is loaded, and the tab when somebody comes back to it.
+    await instance.stop();
+    await instance.start(second.entry);
+    // As the browser does by itself when a page is loaded, and the tab when someone comes back to it.
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     const line = page.getByRole('complementary', { name: 'Connection' });
     await expect(line).toContainText('A newer version of this place is ready.', { timeout: 20_000 });
@@ -57,15 +57,15 @@ test.describe('with the pages kept on the device', () => {
 
 test('without pages on the device a tab left open goes on with its own build, and is new after one reload', async ({
   page,
-  grove,
+  instance,
   watch,
 }) => {
   watch.allowOutage();
-  await grove.stop();
-  await grove.start();
+  await instance.stop();
+  await instance.start();
   await gotoReady(page, '/');
-  await grove.stop();
-  await grove.start(second.entry);
+  await instance.stop();
+  await instance.start(second.entry);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -67,13 +67,13 @@ test('after one visit breathing works without a network, and what it gives arriv
 
 test('after one visit help is there without a network and without an account', async ({
   page,
-  grove,
+  instance,
   watch,
 }) => {
   watch.allowOutage();
   await gotoReady(page, '/');
   await keptForOffline(page);
-  await grove.stop();
+  await instance.stop();
   await gotoReady(page, '/help');
   await expect(page.getByRole('main').getByRole('link', { name: '112' })).toBeVisible();
   await gotoReady(page, '/?landing=default');
@@ -87,13 +87,13 @@ test('after one visit help is there without a network and without an account', a
 
 test('after one visit in peace every public page is there without a network', async ({
   page,
-  grove,
+  instance,
   watch,
 }) => {
   watch.allowOutage();
   await gotoReady(page, '/');
   await allKeptForOffline(page);
-  await grove.stop();
+  await instance.stop();
   for (const path of [...PUBLIC_PAGES, '/forgot-password']) {
     await gotoReady(page, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -116,13 +116,13 @@ test('after one visit in peace every public page is there without a network', as
 test('after one visit in peace whoever is signed in stays so, and finds every page that is no live list', async ({
   page,
   accounts,
-  grove,
+  instance,
   watch,
 }) => {
   watch.allowOutage();
   watch.allow(/Failed to load videos/);
   await visitInPeace(page, accounts);
-  await grove.stop();
+  await instance.stop();
   for (const path of MEMBER_PAGES) {
     await gotoReady(page, path);
     await expect(page, path).toHaveURL(path);
@@ -133,7 +133,7 @@ test('after one visit in peace whoever is signed in stays so, and finds every pa
 test('without a network books and videos are those that were seen last', async ({
   page,
   accounts,
-  grove,
+  instance,
   watch,
 }) => {
   watch.allowOutage();
@@ -148,20 +148,24 @@ test('without a network books and videos are those that were seen last', async (
     await expect(video.first()).toBeVisible();
   };
   await look();
-  await grove.stop();
+  await instance.stop();
   await look();
 });
 
-test('a page that is not kept says so and comes when the server is back', async ({ page, grove, watch }) => {
+test('a page that is not kept says so and comes when the server is back', async ({
+  page,
+  instance,
+  watch,
+}) => {
   watch.allowOutage();
   await gotoReady(page, '/');
   await keptForOffline(page);
-  await grove.stop();
+  await instance.stop();
   await gotoReady(page, '/confirm-address');
   await expect(page).toHaveURL('/offline?from=%2Fconfirm-address');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No network just now');
   await expectOpenToAll(page);
-  await grove.start();
+  await instance.start();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/confirm-address');
 });
@@ -178,7 +182,7 @@ test('a line says that one is offline, and goes with the outage', async ({ page,
   await expect(line).toBeHidden();
 });
 
-test('what the browser takes away is kept anew at the next visit', async ({ page, grove, watch }) => {
+test('what the browser takes away is kept anew at the next visit', async ({ page, instance, watch }) => {
   watch.allowOutage();
   await gotoReady(page, '/');
   await keptForOffline(page);
@@ -187,7 +191,7 @@ test('what the browser takes away is kept anew at the next visit', async ({ page
   });
   await reloadReady(page);
   await allKeptForOffline(page);
-  await grove.stop();
+  await instance.stop();
   await gotoReady(page, '/help');
   await expect(page.getByRole('main').getByRole('link', { name: '112' })).toBeVisible();
 });

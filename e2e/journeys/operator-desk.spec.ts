@@ -5,13 +5,13 @@ import { becomeOperator, operatorSettings } from '../support/operator';
 import { gotoReady, reloadReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
-test.use({ groveSettings: operatorSettings() });
+test.use({ instanceSettings: operatorSettings() });
 
 const ANSWERS = /\/api\/v1\/operator\/messages\/.*\/answers/;
 
 test('an operator answers a message, unblocks its mail, and takes the list of subscribers along', async ({
   page,
-  grove,
+  instance,
   accounts,
   mailbox,
   watch,
@@ -19,7 +19,7 @@ test('an operator answers a message, unblocks its mail, and takes the list of su
   test.slow();
   const main = page.getByRole('main');
   const send = (path: string, data: object) =>
-    page.request.post(`${grove.url}/api/v1/${path}`, { data, headers: { origin: grove.url } });
+    page.request.post(`${instance.url}/api/v1/${path}`, { data, headers: { origin: instance.url } });
 
   await test.step('the overview says what waits', async () => {
     await becomeOperator(page, accounts, mailbox);
@@ -78,7 +78,7 @@ test('an operator answers a message, unblocks its mail, and takes the list of su
     await words.fill('One thing more.');
     await sendIt.click();
     await expect(card).toContainText('One thing more.');
-    await expect.poll(() => grove.takeComplaints()).toHaveLength(1);
+    await expect.poll(() => instance.takeComplaints()).toHaveLength(1);
     await gotoReady(page, '/operator');
     await expect(main.getByRole('link', { name: /^Unsent mail/ })).toContainText('1 not sent');
     await main.getByRole('link', { name: /^Unsent mail/ }).click();
@@ -99,7 +99,7 @@ test('an operator answers a message, unblocks its mail, and takes the list of su
 
   await test.step('the list of subscribers goes along with the links that leave', async () => {
     await gotoReady(page, '/operator/subscribers');
-    await expect(main).toContainText('Nobody gets the letters yet.');
+    await expect(main).toContainText('No one gets the letters yet.');
     await send('newsletter', { email: 'ben@example.org' });
     const [mail] = await mailbox.mailsAbout('Please confirm');
     const link = /https?:\/\/\S+confirm\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';

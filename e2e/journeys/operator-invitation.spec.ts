@@ -12,7 +12,7 @@ import { gotoReady, toasts, waitUntilReady } from '../support/pages';
 import { expect, test } from '../support/test';
 import { setUpApp } from '../support/two-step';
 
-test.use({ groveSettings: operatorSettings() });
+test.use({ instanceSettings: operatorSettings() });
 
 const nextStep = (page: Page) => page.getByRole('main').locator('[aria-current="step"]');
 

@@ -4,7 +4,7 @@ import { becomeOperator, operatorSettings } from '../support/operator';
 import { gotoReady, reloadReady, toasts } from '../support/pages';
 import { expect, test } from '../support/test';
 
-test.use({ groveSettings: operatorSettings() });
+test.use({ instanceSettings: operatorSettings() });
 
 test('an operator finds a member by the address, signs them out everywhere, and closes the account', async ({
   page,
@@ -27,7 +27,7 @@ test('an operator finds a member by the address, signs them out everywhere, and 
     await main.getByRole('button', { name: 'Find the account' }).click();
   };
 
-  await test.step('only the whole address finds somebody', async () => {
+  await test.step('only the whole address finds someone', async () => {
     await gotoReady(page, '/operator/members');
     await expectOpenToAll(page);
     await find(person.email.replace('person-', ''));
@@ -82,7 +82,7 @@ test('an operator finds a member by the address, signs them out everywhere, and 
     await expect(main.getByRole('status')).toHaveText('No account has this address.');
   });
 
-  await test.step('it is written down without naming anybody', async () => {
+  await test.step('it is written down without naming anyone', async () => {
     await gotoReady(page, '/operator/actions');
     await expect(main.getByText(/Closed a member’s account/)).toHaveCount(1);
     await expect(main).not.toContainText(person.email);

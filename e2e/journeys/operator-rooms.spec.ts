@@ -4,7 +4,7 @@ import { becomeOperator, operatorSettings } from '../support/operator';
 import { gotoReady, reloadReady, waitUntilReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
-test.use({ groveSettings: operatorSettings(), timezoneId: 'Asia/Kolkata' });
+test.use({ instanceSettings: operatorSettings(), timezoneId: 'Asia/Kolkata' });
 
 test('operators keep the directory and its hours, and call off a session with a word to the visitor', async ({
   page,
@@ -39,12 +39,12 @@ test('operators keep the directory and its hours, and call off a session with a 
   await test.step('samples go at once, after asking once more', async () => {
     await button('Remove all samples').click();
     await button('Yes, remove all samples').click();
-    await expect(main).toContainText('Nobody is in the directory.');
+    await expect(main).toContainText('No one is in the directory.');
   });
 
   await test.step('what is typed outlives mistakes and a reload, and is saved once', async () => {
     await main.getByRole('link', { name: 'Add a therapist' }).click();
-    await expect(main.getByRole('heading', { name: 'Somebody new' })).toBeFocused();
+    await expect(main.getByRole('heading', { name: 'Someone new' })).toBeFocused();
     await button('Save profile').click();
     await expect(main.getByLabel('Name', { exact: true })).toBeFocused();
     await expect(main).toContainText('Choose at least one way to meet.');
@@ -59,7 +59,7 @@ test('operators keep the directory and its hours, and call off a session with a 
     await expect(main.getByLabel('Time zone')).toHaveValue('Asia/Kolkata');
     await button('Save profile').dblclick();
     await expect(main.getByRole('heading', { name: 'Dr. Mira Sen' })).toHaveCount(1);
-    await expect(main).toContainText('No hours are set, so nobody can book.');
+    await expect(main).toContainText('No hours are set, so no one can book.');
   });
 
   await test.step('hours are refused where they overlap, and copied over the week', async () => {
@@ -94,7 +94,7 @@ test('operators keep the directory and its hours, and call off a session with a 
     await other.close();
     await about(page).fill('Written second.');
     await button('Save profile').click();
-    await expect(main.getByRole('alert')).toContainText('Somebody else has changed this profile');
+    await expect(main.getByRole('alert')).toContainText('Someone else has changed this profile');
     await expect(about(page)).toHaveValue('Written second.');
     await button('Open it as it is now').click();
     await expect(about(page)).toHaveValue('Written first.');
@@ -121,7 +121,7 @@ test('operators keep the directory and its hours, and call off a session with a 
     await mailbox.mailsAbout('Your session is booked');
   });
 
-  await test.step('nobody is removed while a session is to come', async () => {
+  await test.step('no one is removed while a session is to come', async () => {
     await gotoReady(page, '/operator/therapists');
     await button(/^Remove: Dr. Mira Sen/).click();
     await button('Yes, remove').click();

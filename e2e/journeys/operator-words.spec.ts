@@ -4,7 +4,7 @@ import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, keptForOffline, reloadReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
-test.use({ groveSettings: operatorSettings() });
+test.use({ instanceSettings: operatorSettings() });
 
 /** Pages are made anew beside the old ones, so what was saved is on them a moment later. */
 const eventually = (check: () => Promise<void>) => expect(check).toPass({ timeout: 15_000 });
@@ -26,7 +26,7 @@ test('what operators write reaches visitors, and corrected numbers also those wi
   await gotoReady(visitor, '/help');
   await keptForOffline(visitor);
 
-  await test.step('the site has another name, and a newer save of somebody else is not lost', async () => {
+  await test.step('the site has another name, and a newer save of someone else is not lost', async () => {
     await gotoReady(page, '/operator/site');
     const other = await context.newPage();
     await gotoReady(other, '/operator/site');
@@ -41,7 +41,7 @@ test('what operators write reaches visitors, and corrected numbers also those wi
     await expect(toldIn(page)).toContainText('Enter the name of this place.');
     await page.getByLabel('Name of this place').fill('Quiet Hill');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const newer = page.getByRole('region', { name: 'Saved by somebody else meanwhile' });
+    const newer = page.getByRole('region', { name: 'Saved by someone else meanwhile' });
     await expect(newer).toContainText('Lower Lake Road 4, Bhopal');
     await expectOpenToAll(page);
     await newer.getByRole('button', { name: 'Keep what I typed' }).click();
@@ -119,7 +119,7 @@ test('what operators write reaches visitors, and corrected numbers also those wi
     await visitor.context().setOffline(false);
   });
 
-  await test.step('what was done is written down, without anybody’s words', async () => {
+  await test.step('what was done is written down, without anyone’s words', async () => {
     await gotoReady(page, '/operator/actions');
     await expect(page.getByRole('list', { name: 'What operators did' }).getByRole('listitem')).toContainText([
       'Corrected the helplines of a country IN',

@@ -4,7 +4,7 @@ import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
-test.use({ groveSettings: operatorSettings() });
+test.use({ instanceSettings: operatorSettings() });
 
 test('who accepts an invitation, with an address and a second step, is an operator; everyone else finds nothing', async ({
   page,

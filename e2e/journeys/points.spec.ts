@@ -31,11 +31,11 @@ async function arriveAtBreathing(page: Page, accounts: Accounts): Promise<Person
 }
 
 test.describe('nothing that was shown is lost, and nothing counts twice', () => {
-  test('when the server goes away while somebody breathes', async ({
+  test('when the server goes away while someone breathes', async ({
     page,
     context,
     accounts,
-    grove,
+    instance,
     watch,
   }) => {
     watch.allowOutage();
@@ -46,7 +46,7 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
     await expect(waitingNote(page)).toBeHidden();
     await expect.poll(() => accounts.totalScore(context)).toBe(1);
 
-    await grove.stop();
+    await instance.stop();
     await breathe(page, PHASE_MS);
     await expectTally(page, { points: 3, leaves: 2, breaths: 0 });
     await expect(waitingNote(page)).toHaveText(/^One step is kept safe on this device/);
@@ -55,7 +55,7 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
     await expect(waitingNote(page)).toHaveText(/^2 steps are kept safe on this device/);
     await stop(page);
 
-    await grove.start();
+    await instance.start();
     await page.clock.runFor(NEXT_TRY_MS);
     await expect(waitingNote(page)).toBeHidden();
     expect(await stored(page, 'totalScore')).toBe('4');
@@ -69,7 +69,7 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
     page,
     context,
     accounts,
-    grove,
+    instance,
     watch,
   }) => {
     watch.allowOutage();
@@ -80,8 +80,8 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
     );
     await breathe(page, PHASE_MS);
     await taken;
-    await grove.kill9();
-    await grove.start();
+    await instance.kill9();
+    await instance.start();
     expect(await accounts.totalScore(context)).toBe(1);
   });
 
@@ -89,7 +89,7 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
     page,
     context,
     accounts,
-    grove,
+    instance,
     watch,
   }) => {
     watch.allowOutage();
@@ -101,8 +101,8 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
       );
       await breathe(page, PHASE_MS);
       await sent;
-      await grove.kill9();
-      await grove.start();
+      await instance.kill9();
+      await instance.start();
       await expect(page.getByRole('definition').first()).toHaveText(String(points));
     }
     await stop(page);
@@ -138,20 +138,20 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
     page,
     context,
     accounts,
-    grove,
+    instance,
     watch,
   }) => {
     watch.allowOutage();
     await arriveAtBreathing(page, accounts);
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
-    await grove.stop();
+    await instance.stop();
     await start(page);
     await breathe(page, BREATH_MS);
     await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
     await stop(page);
     await page.close();
 
-    await grove.start();
+    await instance.start();
     expect(await accounts.totalScore(context)).toBe(0);
     const later = await context.newPage();
     await gotoReady(later, '/reward');
@@ -172,7 +172,7 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
     await expect.poll(() => accounts.totalScore(context)).toBe(1);
   });
 
-  test('when somebody wants to breathe in two tabs at once', async ({ page, context, accounts, watch }) => {
+  test('when someone wants to breathe in two tabs at once', async ({ page, context, accounts, watch }) => {
     watch.allow(/The sound needs a touch before it may play/);
     await accounts.signedIn(context);
     await holdTime(page);
@@ -284,14 +284,14 @@ test.describe('with the pages kept on the device', () => {
     page,
     context,
     accounts,
-    grove,
+    instance,
     watch,
   }) => {
     watch.allowOutage();
     const person = await arriveAtBreathing(page, accounts);
     await keptForOffline(page);
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
-    await grove.stop();
+    await instance.stop();
     await start(page);
     await breathe(page, BREATH_MS);
     await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
@@ -300,7 +300,7 @@ test.describe('with the pages kept on the device', () => {
     await expect(toasts(page)).toContainText('You’re signed out on this device.');
     expect(await storedNames(page)).toEqual([]);
 
-    await grove.start();
+    await instance.start();
     await gotoReady(page, '/login?from=/reward');
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
     await expect.poll(async () => (await context.request.get('/api/v1/points')).status()).toBe(401);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const LONG = 'W'.repeat(100);
 
-/** Words and controls that stick out of the screen, where nobody can read or press them. */
+/** Words and controls that stick out of the screen, where no one can read or press them. */
 function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -193,7 +193,7 @@ test('opening gives one leaf and one point, once a day each, in a tab that knows
   await expect.poll(() => accounts.totalScore(context)).toBe(4);
 });
 
-test('nothing stands in the way of anybody, with videos and without, and Try again brings them', async ({
+test('nothing stands in the way of anyone, with videos and without, and Try again brings them', async ({
   page,
   watch,
 }) => {

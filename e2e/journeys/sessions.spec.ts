@@ -88,7 +88,7 @@ test('a sign-out that the server refuses holds over a reload, is told truly, and
   await expect(page).toHaveURL('/login?from=%2Fbrowse');
 });
 
-test('a storage that throws keeps nobody from logging out', async ({ page, context, accounts }) => {
+test('a storage that throws keeps no one from logging out', async ({ page, context, accounts }) => {
   await accounts.signedIn(context);
   await page.addInitScript(() => {
     for (const name of ['getItem', 'setItem', 'removeItem', 'clear'])
@@ -162,7 +162,7 @@ test('whoever is signed in goes on from the sign-in page', async ({ page, contex
   await expect(page).toHaveURL('/reward');
 });
 
-test('while the server cannot say who is here nobody is sent to sign in, and a press asks again', async ({
+test('while the server cannot say who is here no one is sent to sign in, and a press asks again', async ({
   page,
   context,
   accounts,

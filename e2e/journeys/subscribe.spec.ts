@@ -15,7 +15,7 @@ function linkTo(what: 'confirm' | 'leave', mail: ReceivedMail | undefined): stri
 
 test('a letter is asked for, confirmed by mail, and left with one press', async ({
   page,
-  grove,
+  instance,
   mailbox,
   watch,
 }) => {
@@ -47,11 +47,11 @@ test('a letter is asked for, confirmed by mail, and left with one press', async 
   await test.step('while the server is away the address stays as well', async () => {
     watch.allowOutage();
     await email.fill(address);
-    await grove.stop();
+    await instance.stop();
     await subscribe.click();
     await expect(outcome).toContainText('Your address is still here');
     await expect(email).toHaveValue(address);
-    await grove.start();
+    await instance.start();
   });
 
   const [asked] = await test.step('two presses send one mail', async () => {
@@ -75,7 +75,7 @@ test('a letter is asked for, confirmed by mail, and left with one press', async 
       expect(mail?.html).not.toMatch(/<(?:img|script|link|style|iframe)\b/);
       for (const link of mail ? addressesIn(mail) : [])
         expect(link).toMatch(
-          new RegExp(`^${grove.url}/api/v1/newsletter/(?:confirm|leave)\\?token=[\\w-]+$`),
+          new RegExp(`^${instance.url}/api/v1/newsletter/(?:confirm|leave)\\?token=[\\w-]+$`),
         );
       const headers = mail?.headers ?? [];
       expect(headerOf(headers, 'list-unsubscribe')).toBe(`<${linkTo('leave', welcome)}>`);
@@ -83,7 +83,7 @@ test('a letter is asked for, confirmed by mail, and left with one press', async 
     }
   });
 
-  await test.step('confirming again welcomes nobody twice', async () => {
+  await test.step('confirming again welcomes no one twice', async () => {
     await page.goto(linkTo('confirm', asked));
     await press.click();
     await expect(heading).toHaveText('You are on the list');

@@ -1,8 +1,8 @@
 import { gotoReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
-// Everywhere else the limits are loose; here they are those of a grove that was just installed.
-test.use({ groveSettings: { RATE_LIMIT_FACTOR: '1' } });
+// Everywhere else the limits are loose; here they are those of an instance that was just installed.
+test.use({ instanceSettings: { RATE_LIMIT_FACTOR: '1' } });
 
 test('who writes or subscribes too often is told in words when to try again, and keeps the text', async ({
   page,

@@ -2,10 +2,10 @@ import { createWatch } from '../support/watch';
 import { gotoReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
-test('a journey would notice what a page should not do', async ({ browser, grove }) => {
+test('a journey would notice what a page should not do', async ({ browser, instance }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const watch = createWatch(grove.url);
+  const watch = createWatch(instance.url);
   watch.follow(context);
   await gotoReady(page, '/');
   await page.request.get('/');

@@ -4,7 +4,7 @@ import { gotoReady, openMenu, waitUntilReady } from './pages';
 
 export type Person = { readonly fullName: string; readonly email: string; readonly password: string };
 
-/** Somebody whose address nobody had before. */
+/** Someone whose address no one had before. */
 export function newPerson(fullName = 'Ada Quiet'): Person {
   return { fullName, email: `person-${randomUUID()}@example.org`, password: 'a quiet morning' };
 }
@@ -103,7 +103,7 @@ export async function expectGreeting(page: Page, firstName: string): Promise<voi
   await expect(page.getByRole('navigation', { name: 'Main' })).toContainText(`Hello ${firstName}`);
 }
 
-/** Opens the link of the mail that welcomes somebody, and says yes. */
+/** Opens the link of the mail that welcomes someone, and says yes. */
 export async function confirmAddress(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await waitUntilReady(page);

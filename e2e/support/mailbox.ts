@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { startMailServer, type MailServer } from '../../server/src/testing/mail-server';
 import { headerOf, readMail, type ReceivedMail } from '../../server/src/testing/received-mail';
 
-/** Where all mail of a grove arrives: a real mail server, which can be away for a while. */
+/** Where all mail of an instance arrives: a real mail server, which can be away for a while. */
 export type Mailbox = {
   readonly url: string;
   /** All mails whose subject holds these words, once there are so many. */
   mailsAbout(words: string, count?: number): Promise<readonly ReceivedMail[]>;
-  /** Waits for the newest mail to somebody with these words in its subject, and gives the link in it. */
+  /** Waits for the newest mail to someone with these words in its subject, and gives the link in it. */
   linkTo(recipient: string, words: string): Promise<string>;
-  /** Subjects of the mails to somebody, oldest first. */
+  /** Subjects of the mails to someone, oldest first. */
   subjectsTo(recipient: string): string[];
   goAway(): Promise<void>;
   comeBack(): Promise<void>;

@@ -6,7 +6,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** Rows and links of long lists, for all of which the first few stand. */
 const MORE_OF_THE_SAME = 'tbody ~ tbody, [data-category] li:nth-child(n + 4)';
 
-/** By day and by night, nothing is found that stands in somebody's way. */
+/** By day and by night, nothing is found that stands in someone's way. */
 export async function expectOpenToAll(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -4,12 +4,12 @@ import type { Mailbox } from './mailbox';
 import { gotoReady, waitUntilReady } from './pages';
 import { setUpApp } from './two-step';
 
-/** Whom a grove that is planted with `operatorSettings()` invites at its start. */
+/** Whom an instance that is planted with `operatorSettings()` invites at its start. */
 const OPERATOR: Person = { ...newPerson('Ola Berg'), email: 'ola@example.org' };
 
 /**
- * For `test.use({ groveSettings: … })`. Made anew for each file: files with one and the same object may come to
- * share a grove, and its operator.
+ * For `test.use({ instanceSettings: … })`. Made anew for each file: files with one and the same object may come to
+ * share an instance, and its operator.
  */
 export const operatorSettings = () => ({ OPERATOR_EMAILS: OPERATOR.email });
 

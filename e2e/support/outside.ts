@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 /** Stands in for the services outside our walls, so that no journey ever asks the real ones. */
 export type Outside = {
   readonly url: string;
-  /** Settings that lead a grove here. */
+  /** Settings that lead an instance here. */
   readonly settings: Record<string, string>;
   /** Starts listening on a free port. */
   start(): Promise<void>;

@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { createAccounts, type Accounts } from './accounts';
-import { plantGrove, type Grove } from './grove';
+import { prepareInstance, type Instance } from './instance';
 import { openMailbox, type Mailbox } from './mailbox';
 import { createWatch, type Watch } from './watch';
 
@@ -12,14 +12,14 @@ type TestFixtures = {
 };
 
 type WorkerFixtures = {
-  /** Settings of the grove that a file of journeys needs otherwise. */
-  groveSettings: Readonly<Record<string, string>>;
+  /** Settings of the instance that a file of journeys needs otherwise. */
+  instanceSettings: Readonly<Record<string, string>>;
   mailbox: Mailbox;
-  grove: Grove;
+  instance: Instance;
 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  groveSettings: [{}, { scope: 'worker', option: true }],
+  instanceSettings: [{}, { scope: 'worker', option: true }],
 
   mailbox: [
     // eslint-disable-next-line no-empty-pattern
@@ -31,33 +31,33 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  grove: [
-    async ({ mailbox, groveSettings }, use) => {
-      const grove = await plantGrove({ SMTP_URL: mailbox.url, ...groveSettings });
-      await use(grove);
-      await grove.remove();
+  instance: [
+    async ({ mailbox, instanceSettings }, use) => {
+      const instance = await prepareInstance({ SMTP_URL: mailbox.url, ...instanceSettings });
+      await use(instance);
+      await instance.remove();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  baseURL: async ({ grove }, use) => {
-    await use(grove.url);
+  baseURL: async ({ instance }, use) => {
+    await use(instance.url);
   },
 
   watch: [
-    async ({ context, grove }, use) => {
-      await grove.start();
-      const watch = createWatch(grove.url);
+    async ({ context, instance }, use) => {
+      await instance.start();
+      const watch = createWatch(instance.url);
       watch.follow(context);
       await use(watch);
       expect(watch.troubles(), 'what a page should not have done').toEqual([]);
-      expect(grove.takeComplaints(), 'what the server complained about').toEqual([]);
+      expect(instance.takeComplaints(), 'what the server complained about').toEqual([]);
     },
     { auto: true },
   ],
 
-  accounts: async ({ grove }, use) => {
-    await use(createAccounts(grove.url));
+  accounts: async ({ instance }, use) => {
+    await use(createAccounts(instance.url));
   },
 
   newDevice: async ({ browser, watch }, use) => {

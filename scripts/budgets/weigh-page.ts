@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What a page fetches by itself before anybody presses anything, in bytes. */
+/** What a page fetches by itself before anyone presses anything, in bytes. */
 export type Weights = {
   /** The document with its styles, and all scripts; both as gzip makes them, by which others tell theirs. */
   readonly html: number;

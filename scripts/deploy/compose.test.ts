@@ -68,7 +68,7 @@ test('nginx finds the processes where compose puts them, and they believe it alo
 test('the two lists of processes for nginx differ in the addresses alone', () => {
   const withoutAddresses = (file: string) =>
     read(file)
-      .slice(read(file).indexOf('upstream grove {'))
+      .slice(read(file).indexOf('upstream instance {'))
       .replaceAll(/[\d.]+:\d+/g, 'ADDRESS');
   expect(withoutAddresses('nginx/upstream.compose.conf')).toBe(withoutAddresses('nginx/upstream.conf'));
 });

@@ -85,20 +85,20 @@ test.skipIf(!canIsolate)(
     const env = { ...dockerfile.env, PATH: process.env.PATH ?? '', PORT: String(port) };
     const inImage = ['unshare', '--mount', RUNNER, root, app, data, dockerfile.one('USER')];
     const [unshare = '', ...rest] = inImage;
-    const grove = spawn(unshare, [...rest, ...list('ENTRYPOINT'), ...list('CMD')], {
+    const instance = spawn(unshare, [...rest, ...list('ENTRYPOINT'), ...list('CMD')], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     try {
-      await ready(grove);
+      await ready(instance);
 
-      const status = readFileSync(`/proc/${String(grove.pid)}/status`, 'utf8');
+      const status = readFileSync(`/proc/${String(instance.pid)}/status`, 'utf8');
       expect(status).toMatch(/^Uid:\t65532\t65532\t65532\t65532$/m);
       expect(status).toMatch(/^CapEff:\t0{16}$/m);
       expect(status).toMatch(/^NoNewPrivs:\t1$/m);
 
       const [check = '', ...arguments_] = healthcheck();
-      const namespace = ['-t', String(grove.pid), '-m', '-r', '-S', String(uid), '-G', String(gid)];
+      const namespace = ['-t', String(instance.pid), '-m', '-r', '-S', String(uid), '-G', String(gid)];
       expect(spawnSync('nsenter', [...namespace, check, ...arguments_], { env }).status).toBe(0);
 
       const url = `http://localhost:${String(port)}`;
@@ -115,8 +115,8 @@ test.skipIf(!canIsolate)(
       const canWrite = (path: string) => spawnSync('nsenter', [...asRoot, 'touch', path]).status === 0;
       expect(['/a', '/app/a', '/etc/a', '/data/a'].filter(canWrite)).toEqual(['/data/a']);
     } finally {
-      const ended = once(grove, 'exit');
-      grove.kill('SIGTERM');
+      const ended = once(instance, 'exit');
+      instance.kill('SIGTERM');
       expect(await ended).toEqual([0, null]);
     }
   },
@@ -127,8 +127,8 @@ function healthcheck(): string[] {
   return JSON.parse(command) as string[];
 }
 
-async function ready(grove: ChildProcess): Promise<void> {
-  const { stdout, stderr } = grove;
+async function ready(instance: ChildProcess): Promise<void> {
+  const { stdout, stderr } = instance;
   if (!stdout || !stderr) return;
   let errors = '';
   stderr.on('data', (text: Buffer) => (errors += String(text)));
@@ -137,7 +137,7 @@ async function ready(grove: ChildProcess): Promise<void> {
       if (line.includes('is ready at')) resolve();
     });
   });
-  const stopped = once(grove, 'close').then(() => {
+  const stopped = once(instance, 'close').then(() => {
     throw new Error(`It did not start: ${errors}`);
   });
   await Promise.race([told, stopped]);

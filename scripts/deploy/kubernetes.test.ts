@@ -69,7 +69,7 @@ test('pods keep to the restricted standard, as the account of the image', () => 
   });
 });
 
-test('a rollout takes nobody away before another one serves people', () => {
+test('a rollout takes no one away before another one serves people', () => {
   expect(deployment.strategy).toEqual({ rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } });
   expect(container.readinessProbe.httpGet).toEqual({ path: '/readyz', port: 'http' });
   expect(container.livenessProbe.httpGet).toEqual({ path: '/healthz', port: 'http' });

@@ -132,7 +132,7 @@ describe.skipIf(!hasNginx)('a real nginx', () => {
     expect(log()[0]).not.toMatch(/127\.0\.0\.1"|::1|depression|ana/);
   });
 
-  test('answers in words when nobody is there, and when far too much is sent', async () => {
+  test('answers in words when no one is there, and when far too much is sent', async () => {
     const { url } = await nginx();
     const page = await fetch(url);
     expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html']);
@@ -231,7 +231,7 @@ describe.skipIf(!hasNginx)('a real nginx', () => {
       }
       over = true;
       await Promise.all(visitors);
-      // Nobody is signed in, which each process says in time.
+      // No one is signed in, which each process says in time.
       expect([...statuses.keys()].sort()).toEqual(['GET 200', 'POST 401']);
       expect(answered()).toBeGreaterThan(ENOUGH);
     },
@@ -241,7 +241,7 @@ describe.skipIf(!hasNginx)('a real nginx', () => {
 /** @returns the status, or what went wrong with the connection */
 async function ask(url: string, method: string): Promise<string | number> {
   try {
-    const body = method === 'POST' ? { body: '{"email":"nobody"}' } : {};
+    const body = method === 'POST' ? { body: '{"email":"no one"}' } : {};
     const answer = await fetch(url, { method, headers: { 'content-type': 'application/json' }, ...body });
     await answer.text();
     return answer.status;

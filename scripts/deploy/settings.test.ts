@@ -81,7 +81,7 @@ function stopSeconds(settings: Settings): number {
   return limit / 1000 + Number(settings.STOP_DELAY_SECONDS ?? 0);
 }
 
-test('everybody waits longer for the end of a process than it may take', () => {
+test('everyone waits longer for the end of a process than it may take', () => {
   const seconds = (text: string | undefined) => Number(/(\d+)s?$/.exec(text ?? '')?.[1]);
   const kubernetes = seconds(
     /terminationGracePeriodSeconds: \d+/.exec(read('kubernetes/deployment.yaml'))?.[0],

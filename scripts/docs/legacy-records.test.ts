@@ -12,7 +12,7 @@ const MENTIONS = [
   'contract/src/default-site.ts',
   'contract/src/site.ts',
   'domain/src/retention/inventory.ts',
-  'e2e/support/grove.ts',
+  'e2e/support/instance.ts',
   'server/src/app.ts',
   'server/src/config.ts',
   'server/src/db/migrations.ts',
@@ -21,7 +21,7 @@ const MENTIONS = [
   'server/src/drills/odd-requests-drill.test.ts',
   'server/src/platform/access/access.test.ts',
   'server/src/platform/rate-limits/route-limits.test.ts',
-  'server/src/testing/full-grove.ts',
+  'server/src/testing/full-instance.ts',
   'server/src/web-pages.ts',
   'web/src/routes.ts',
 ];

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../setup/chromium.mjs';
 
-/** A Chromium that draws and asks nothing of anybody. */
+/** A Chromium that draws and asks nothing of anyone. */
 export async function openBrowser() {
   return chromium.launch({
     executablePath: await chromiumPath(),

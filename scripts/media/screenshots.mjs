@@ -1,5 +1,5 @@
 // Takes the pictures that a browser shows before it installs the application.
-// Usage: node screenshots.mjs http://localhost:3000 (a running grove); the results are committed.
+// Usage: node screenshots.mjs http://localhost:3000 (a running instance); the results are committed.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openBrowser } from './browser.mjs';

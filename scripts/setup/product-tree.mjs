@@ -31,7 +31,7 @@ export function writeProductTree(folder) {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version, license, type }));
 }
 
-/** Maps of the sources and stamps of the build help nobody where it runs. */
+/** Maps of the sources and stamps of the build help no one where it runs. */
 function isRun(/** @type {string} */ path) {
   return !path.endsWith('.map') && basename(path) !== '.built-from';
 }

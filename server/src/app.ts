@@ -76,7 +76,7 @@ import { findBookableTherapist } from './features/therapists/store';
 import { wellKnownRoutes } from './features/well-known/routes';
 import { PERSONAL_DATA } from './personal-data';
 import { type DeclaredRoute, guardAccess } from './platform/access/access';
-import { runsTheGrove } from './platform/access/operators';
+import { runsTheSite } from './platform/access/operators';
 import { startChores } from './platform/chores';
 import type { Clock } from './platform/clock';
 import { answerError, answerErrors, answerUnknownPaths } from './platform/errors/error-answers';
@@ -141,7 +141,7 @@ export type AppOptions = {
   log: Log;
   /** By the keys that the settings or the data folder hold. */
   secrets: Secrets;
-  /** Nobody watches unless given. */
+  /** No one watches unless given. */
   metrics?: Metrics;
   passwords?: Passwords;
   pages?: Pages;
@@ -158,7 +158,7 @@ export type App = {
   readonly handle: RequestListener;
   /** Begins the work between requests: sending mail, tidying up. */
   start(): void;
-  /** Invites the operators whom the settings name, while nobody is one or invited. */
+  /** Invites the operators whom the settings name, while no one is one or invited. */
   inviteNamedOperators(): Promise<void>;
   /** From now on the app says that it is not ready, and asks clients to hang up. */
   announceStop(): void;
@@ -381,7 +381,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   answerWrongMethods(app);
 
   await app.register(cookie);
-  const declaredRoutes = guardAccess(app, { sessions, isOperator: runsTheGrove });
+  const declaredRoutes = guardAccess(app, { sessions, isOperator: runsTheSite });
   limitRoutes(app, rateLimits);
   const document = describeApi(app, { publicUrl, sessionCookie: cookieNames(https).session });
   await app.register(healthRoutes, {
@@ -421,7 +421,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         prefix: '/v1/user',
         service: accounts,
         sessions,
-        isOperator: runsTheGrove,
+        isOperator: runsTheSite,
         rateLimits,
         signIn,
       });

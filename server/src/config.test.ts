@@ -42,7 +42,7 @@ test('a wrong value is told in one sentence with what was given and what is allo
 test.each([
   ['HOST', 'my host'],
   ['PUBLIC_URL', 'grove.example.org'],
-  ['PUBLIC_URL', 'https://example.org/grove'],
+  ['PUBLIC_URL', 'https://example.org/instance'],
   ['MAIL_FROM', 'no address'],
   ['MAIL_FROM', 'a@example.org\r\nBcc: b@example.org'],
   ['SESSION_DAYS', '0'],
@@ -58,7 +58,7 @@ test.each([
 
 test.each([
   ['DATABASE_URL', 'postgres://grove:hunter2@db.example.org'],
-  ['DATABASE_URL', 'mysql://grove:hunter2@db.example.org/grove'],
+  ['DATABASE_URL', 'mysql://grove:hunter2@db.example.org/instance'],
   ['SMTP_URL', 'http://grove:hunter2@mail.example.org'],
   ['SMTP_URL', 'grove:hunter2@mail.example.org'],
 ])('the password in %s is never shown', (name, value) => {
@@ -70,7 +70,7 @@ test('a database server that is not named whole is refused with what to write', 
 });
 
 test('the data can be on a PostgreSQL server', () => {
-  const url = 'postgres://grove:hunter2@db.example.org/grove';
+  const url = 'postgres://grove:hunter2@db.example.org/instance';
   const settings = { DATABASE_URL: url, DATABASE_CONNECTIONS: '20' };
   expect(configOf(settings).database).toEqual({ engine: 'postgres', url, connections: 20 });
 });
@@ -111,7 +111,7 @@ test('every setting is described', () => {
   for (const setting of SETTINGS) expect(setting.meaning, setting.name).not.toBe('');
 });
 
-const REMOTE = 'postgres://grove:hunter2@db.example.org/grove';
+const REMOTE = 'postgres://grove:hunter2@db.example.org/instance';
 
 test('a database on another machine is spoken to with TLS and a verified certificate, unless told otherwise', () => {
   expect(configOf({ DATABASE_URL: REMOTE }).database).not.toHaveProperty('plain');

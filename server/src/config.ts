@@ -11,14 +11,14 @@ import type { TrustedProxies } from './platform/http/trusted-proxies';
 export type Config = Readonly<{
   port: number;
   host: string;
-  /** Null: nobody is told. */
+  /** Null: no one is told. */
   metricsPort: number | null;
   metricsHost: string;
   /** How long a process that is asked to stop goes on serving while it says that it is not ready. */
   stopDelaySeconds: number;
   /** Absolute folder for the database, its backups and mail that is not sent by SMTP. */
   dataDir: string;
-  /** Origin under which people reach the grove, without a slash at the end. */
+  /** Origin under which people reach the instance, without a slash at the end. */
   publicUrl: string;
   database: DatabaseLocation;
   /** A public key or a passphrase. Null: backups are not encrypted. */
@@ -142,7 +142,7 @@ const definitions = {
   },
   PUBLIC_URL: {
     default: 'http://localhost:PORT',
-    meaning: 'Address under which people reach the grove; with `https:` cookies travel encrypted only',
+    meaning: 'Address under which people reach the instance; with `https:` cookies travel encrypted only',
     allowed: 'it must be an address such as https://grove.example.org, without a path',
     schema: z.pipe(
       z.string().check(z.refine(isOrigin)),
@@ -224,7 +224,7 @@ const definitions = {
   OPERATOR_EMAILS: {
     default: '',
     meaning:
-      'Addresses separated by commas: each is mailed an invitation at the start, as long as there is neither an operator nor an open invitation; it makes nobody an operator by itself',
+      'Addresses separated by commas: each is mailed an invitation at the start, as long as there is neither an operator nor an open invitation; it makes no one an operator by itself',
     allowed: 'it must be addresses such as ana@example.org, separated by commas',
     schema: z.pipe(
       z
@@ -251,13 +251,13 @@ const definitions = {
   TRUST_PROXY: {
     default: 'false',
     meaning:
-      'Proxies whose X-Forwarded headers are believed: `false` (none), `true` (the one that connects to the app, when it is on this machine or in a private network; nobody else may reach the app’s port then), or addresses and networks separated by commas',
+      'Proxies whose X-Forwarded headers are believed: `false` (none), `true` (the one that connects to the app, when it is on this machine or in a private network; no one else may reach the app’s port then), or addresses and networks separated by commas',
     allowed: 'it must be false, true, or addresses and networks such as 10.0.0.0/8, separated by commas',
     schema: trustedProxies,
   },
   METRICS_PORT: {
     default: '',
-    meaning: 'Port on which `/metrics` tells Prometheus how the grove is; unset, nothing is counted',
+    meaning: 'Port on which `/metrics` tells Prometheus how the instance is; unset, nothing is counted',
     allowed: 'it must be a whole number from 1 to 65535',
     schema: wholeNumber(1, 65_535),
   },
@@ -374,7 +374,7 @@ function weakTls({ DATABASE_URL: url = '', DATABASE_TLS: tls }: Values): string 
   const asked = new URL(url).searchParams;
   const weak = asked.has('sslmode') ? asked.get('sslmode') !== 'verify-full' : asked.has('ssl');
   if (!weak && !asked.has('uselibpqcompat')) return null;
-  return 'DATABASE_URL asks for a connection to another machine that anybody on the way could read or change. Write sslmode=verify-full, or leave it out, which means the same; or set DATABASE_TLS=off if the network is yours alone.';
+  return 'DATABASE_URL asks for a connection to another machine that anyone on the way could read or change. Write sslmode=verify-full, or leave it out, which means the same; or set DATABASE_TLS=off if the network is yours alone.';
 }
 
 function withDefaults(values: Values): Config {

@@ -71,7 +71,7 @@ async function halfSent({ port }: ServerProcess) {
   };
 }
 
-/** Resolves once nobody new is let in. */
+/** Resolves once no one new is let in. */
 async function expectClosed({ url }: ServerProcess): Promise<void> {
   const isOpen = () =>
     fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then(
@@ -86,7 +86,7 @@ test('it says where it is reached, and is', async () => {
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
-test('what is loaded only when somebody asks for it is in the bundle', async () => {
+test('what is loaded only when someone asks for it is in the bundle', async () => {
   const { url } = await running();
   const answer = await fetch(`${url}/api/openapi.json`);
   expect(answer.status).toBe(200);
@@ -132,7 +132,7 @@ test('asked to stop, it serves on for the time that a load balancer needs to not
   const ready = () => fetch(`${server.url}/readyz`);
   await expect.poll(async () => (await ready()).status).toBe(503);
   expect(await (await ready()).json()).toMatchObject({ code: 'not-ready', reason: 'stopping' });
-  // Each on a connection of its own: nobody is turned away before the time is over.
+  // Each on a connection of its own: no one is turned away before the time is over.
   while (performance.now() - began < 1_500) {
     const answer = await fetch(server.url, { headers: { connection: 'close' } });
     expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html>']);

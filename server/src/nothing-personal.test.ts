@@ -34,7 +34,7 @@ function withoutAccount(line: LogLine): object {
 }
 
 /** What an account, a letter, a booking and a lost password are made of. */
-async function walk(grove: TestApp, visitor: Visitor): Promise<string[]> {
+async function walk(instance: TestApp, visitor: Visitor): Promise<string[]> {
   const { email, password } = PERSON;
   const post = (url: string, body: unknown) => visitor.post(`/api/v1${url}`, body, HEADERS);
   const { id } = await signUp(visitor, PERSON);
@@ -44,12 +44,12 @@ async function walk(grove: TestApp, visitor: Visitor): Promise<string[]> {
   const award = roundAward('bubble', 'r1', '2027-03-05');
   await post('/points', { awards: [award, { ...award, id: WORDS }] });
 
-  const confirmation = tokenIn(await mailedLink(grove.db, email, /^Welcome/));
+  const confirmation = tokenIn(await mailedLink(instance.db, email, /^Welcome/));
   expect((await post('/user/confirm-address', { token: confirmation })).statusCode).toBe(200);
-  await bookNext(grove.db, visitor, HEADERS);
+  await bookNext(instance.db, visitor, HEADERS);
 
   await post('/user/forgot-password', { email });
-  const reset = tokenIn(await mailedLink(grove.db, email, /^A new password/));
+  const reset = tokenIn(await mailedLink(instance.db, email, /^A new password/));
   await post('/user/reset-password', { token: FORGED_TOKEN, password: `${password} again` });
   const sessionBefore = [...visitor.cookies.values()];
   expect(
@@ -83,22 +83,22 @@ async function callEverything({ app }: TestApp, { cookies }: Visitor): Promise<v
 test('nothing personal gets into the log or the metrics, whatever is called and whatever fails', async () => {
   const mailServer = await startMailServer();
   mailServer.refuse(true);
-  const grove = await testApp({ watched: true, env: { SMTP_URL: mailServer.url } });
+  const instance = await testApp({ watched: true, env: { SMTP_URL: mailServer.url } });
   for (const part of ['a mail could not be delivered', 'a request failed', 'an outside service'])
-    grove.log.expect(part);
-  grove.app.start();
-  const visitor = grove.visitor({ address: ADDRESS });
+    instance.log.expect(part);
+  instance.app.start();
+  const visitor = instance.visitor({ address: ADDRESS });
 
-  const tokens = await walk(grove, visitor);
-  await callEverything(grove, visitor);
+  const tokens = await walk(instance, visitor);
+  await callEverything(instance, visitor);
   await visitor.get(`/people/${PERSON.email}?name=${encodeURIComponent(PERSON.fullName)}`, HEADERS);
-  await grove.db.schema.dropTable('newsletter_subscribers').execute();
+  await instance.db.schema.dropTable('newsletter_subscribers').execute();
   const failed = await visitor.post('/api/v1/newsletter', { email: PERSON.email }, HEADERS);
   expect(failed.statusCode).toBe(500);
-  await expect.poll(() => JSON.stringify(grove.log.lines)).toContain('a mail could not be delivered');
+  await expect.poll(() => JSON.stringify(instance.log.lines)).toContain('a mail could not be delivered');
   await mailServer.stop();
 
-  const told = JSON.stringify(grove.log.lines.map(withoutAccount)) + (await grove.metricsText());
+  const told = JSON.stringify(instance.log.lines.map(withoutAccount)) + (await instance.metricsText());
   expect(told).toMatch(/newsletter_subscribers\W/);
   expect(told).toContain('"event":"security"');
   const secrets = [
@@ -118,14 +118,14 @@ test('nothing personal gets into the log or the metrics, whatever is called and 
 });
 
 test('each line that a request causes names it', async () => {
-  const grove = await testApp();
-  grove.log.expect('a request failed');
-  await grove.db.schema.dropTable('newsletter_subscribers').execute();
-  const answer = await grove.visitor().post('/api/v1/newsletter', { email: PERSON.email });
-  const lines = grove.log.lines.filter(({ reqId }) => reqId === answer.headers['x-request-id']);
+  const instance = await testApp();
+  instance.log.expect('a request failed');
+  await instance.db.schema.dropTable('newsletter_subscribers').execute();
+  const answer = await instance.visitor().post('/api/v1/newsletter', { email: PERSON.email });
+  const lines = instance.log.lines.filter(({ reqId }) => reqId === answer.headers['x-request-id']);
   expect(lines.map(({ level, msg, status }) => [level, msg, status])).toEqual([
     ['error', 'a request failed', undefined],
     ['info', undefined, 500],
   ]);
-  expect(grove.log.lines).toHaveLength(lines.length);
+  expect(instance.log.lines).toHaveLength(lines.length);
 });

@@ -92,10 +92,10 @@ const ENDING = ENTRIES.flatMap(([name, kept]) =>
 );
 
 test.each(ENDING)('$name: there to the last millisecond, and then gone by itself', async (kept) => {
-  const grove = await testApp();
-  const { db, clock } = grove;
-  await liveALittle(grove);
-  const tidy = tidierOf(grove);
+  const instance = await testApp();
+  const { db, clock } = instance;
+  await liveALittle(instance);
+  const tidy = tidierOf(instance);
   // The others of an entry hang on it or have a test of their own.
   const [table = ''] = Object.keys(kept.columns);
   const end = clock.now() + (kept.ends === 'after' ? kept.days : 1) * DAY_MS;
@@ -114,32 +114,32 @@ test.each(ENDING)('$name: there to the last millisecond, and then gone by itself
 });
 
 test('questions to a passkey go after ten minutes, like the sign-in that they belong to', async () => {
-  const grove = await testApp();
-  await liveALittle(grove);
-  expect(await countOf(grove.db, 'passkey_challenges')).toBe(1);
-  grove.clock.advance(10 * 60_000);
-  await tidierOf(grove)();
-  expect(await countOf(grove.db, 'passkey_challenges')).toBe(0);
+  const instance = await testApp();
+  await liveALittle(instance);
+  expect(await countOf(instance.db, 'passkey_challenges')).toBe(1);
+  instance.clock.advance(10 * 60_000);
+  await tidierOf(instance)();
+  expect(await countOf(instance.db, 'passkey_challenges')).toBe(0);
 });
 
-test('a message that nobody dealt with waits, and a confirmed subscription stays', async () => {
-  const grove = await testApp();
-  const { db, clock } = grove;
-  await liveALittle(grove);
+test('a message that no one dealt with waits, and a confirmed subscription stays', async () => {
+  const instance = await testApp();
+  const { db, clock } = instance;
+  await liveALittle(instance);
   await db.updateTable('newsletter_subscribers').set({ confirmed_at: clock.now() }).execute();
   clock.advance(3 * 365 * DAY_MS);
-  await tidierOf(grove)();
+  await tidierOf(instance)();
   expect(await countOf(db, 'contact_messages')).toBe(1);
   expect(await countOf(db, 'newsletter_subscribers')).toBe(1);
   expect(await countOf(db, 'users')).toBe(1);
 });
 
 test('mail that could not be sent is forgotten in the same time as mail that was', async () => {
-  const grove = await testApp();
-  const { db, clock } = grove;
-  await liveALittle(grove);
+  const instance = await testApp();
+  const { db, clock } = instance;
+  await liveALittle(instance);
   await db.updateTable('outbox').set({ failed_at: clock.now() }).execute();
   clock.advance(INVENTORY.mail.days * DAY_MS + 1);
-  await tidierOf(grove)();
+  await tidierOf(instance)();
   expect(await countOf(db, 'outbox')).toBe(0);
 });

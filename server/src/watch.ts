@@ -41,9 +41,9 @@ export async function startWatch(options: {
   }
 }
 
-/** Metrics of a grove with this database, told by nobody yet. */
+/** Metrics of an instance with this database, told by no one yet. */
 export async function prometheusOf({ db, clock }: { db: Db; clock: Clock }): Promise<Prometheus> {
-  // Loaded only where somebody watches.
+  // Loaded only where someone watches.
   const { createPrometheus } = await import('./platform/metrics/prometheus');
   return createPrometheus({
     clock,

@@ -32,7 +32,7 @@ export async function startWebPages(options: {
   config: Config;
   db: Db;
   log: Log;
-  /** Nobody watches unless given. */
+  /** No one watches unless given. */
   metrics?: Metrics;
 }): Promise<{ pages: Pages; start(): void; stop(): void }> {
   const { config, db, log, metrics = NO_METRICS } = options;

@@ -73,7 +73,7 @@ function CurrentPage({ missingPath }: { missingPath: string | undefined }): Reac
     ({ operator }) =>
       shown.access === 'operator' && (operator === false || (operator === null && path === missingPath)),
   );
-  // For those who do not run the grove, an operator's page is not there; the server tells them the same.
+  // For those who do not run the instance, an operator's page is not there; the server tells them the same.
   const route = refused ? NOT_FOUND : shown;
   const spelling = spellingOf(route, path);
   useNotedVisit(route, spelling);

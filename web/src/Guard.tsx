@@ -9,7 +9,7 @@ import { QuietPlaceholder } from './ui/layout/QuietPlaceholder';
 
 type Props = { access: Route['access']; path: string; children: ReactNode };
 
-/** Sends the anonymous to sign in, but only once it is certain that nobody is signed in. */
+/** Sends the anonymous to sign in, but only once it is certain that no one is signed in. */
 export function Guard({ access, path, children }: Props): ReactElement {
   const user = useAppStore((state) => state.app.user);
   const operator = useAppStore((state) => state.operator === true);

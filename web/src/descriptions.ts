@@ -8,7 +8,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/contact': 'Write to us: we read every message and answer as soon as we can.',
   '/faq': 'Answers about accounts, privacy, appointments, services and support.',
   '/articles':
-    'Eight conditions explained in plain words: symptoms, types, causes, treatment, and how to help somebody.',
+    'Eight conditions explained in plain words: symptoms, types, causes, treatment, and how to help someone.',
   '/therapists':
     'People to talk to: their qualifications, languages, and what they help with, online or in person.',
   '/resources':

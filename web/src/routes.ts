@@ -6,14 +6,14 @@ type PageModule = { default: ComponentType };
 export type Route = {
   /** The path in its one spelling; `:id` at its end stands for any one part. */
   readonly path: string;
-  /** Names the page in the browser's tab, before the name of the grove. */
+  /** Names the page in the browser's tab, before the name of the instance. */
   readonly title: string;
-  /** `member` pages ask for a sign-in; `operator` pages are there for the people who run the grove alone. */
+  /** `member` pages ask for a sign-in; `operator` pages are there for the people who run the instance alone. */
   readonly access: 'public' | 'member' | 'operator';
   /** The page is there only where the operator switched it on. */
   readonly needs?: 'legacyRecords';
   /**
-   * The page is whole as HTML and nothing on it moves by itself: for visitors its scripts are fetched once somebody
+   * The page is whole as HTML and nothing on it moves by itself: for visitors its scripts are fetched once someone
    * stirs on it.
    */
   readonly waitsForVisitor?: boolean;
@@ -373,7 +373,7 @@ function routeOf(path: string): Route {
   );
 }
 
-/** The route of a path on this grove, where the operator may have left some out. */
+/** The route of a path on this instance, where the operator may have left some out. */
 export function shownRoute(path: string, site: Site): Route {
   const route = routeOf(path);
   if (route === HOME && site.landingVariant === 'video') return HOME_WITH_FILM;

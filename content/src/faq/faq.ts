@@ -12,7 +12,7 @@ const questions = z
   )
   .check(z.length(8));
 
-/** The eight questions that come with the product; `{email}` in an answer stands for the grove's own address. */
+/** The eight questions that come with the product; `{email}` in an answer stands for the instance's own address. */
 export function bundledQuestions() {
   return questions.parse(data);
 }

@@ -3,7 +3,7 @@ import { renderSmallMarkdown, smallMarkdownWords } from '../small-markdown';
 /**
  * A question as visitors see and search it, with the HTML of its answer beside the words.
  *
- * @param email the grove's own address, for which `{email}` stands
+ * @param email the instance's own address, for which `{email}` stands
  */
 export function shownQuestion<Question extends { readonly answer: string }>(
   question: Question,

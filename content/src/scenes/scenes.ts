@@ -11,7 +11,7 @@ const scenes = z.array(
   }),
 );
 
-/** The calm scenes of the grove's own. */
+/** The calm scenes of the instance's own. */
 export function readScenes() {
   return scenes.parse(data);
 }

@@ -65,7 +65,7 @@ function act(world: World, who: Person, what: What): void {
       world.sessions = world.sessions.filter(({ of }) => of !== who);
       return;
     case 'ask-change':
-      // To a mailbox of one's own: a link in somebody else's does nothing for whoever asked.
+      // To a mailbox of one's own: a link in someone else's does nothing for whoever asked.
       if (session) world.links['change-address'] = who;
       return;
     case 'ask-reset':
@@ -144,10 +144,10 @@ test('whoever owns the mailbox ends with the account to themselves, in whatever 
         for (const { who, what } of steps) {
           act(world, who, what);
           const { state, mailbox, sessions, factors, pending } = world;
-          // Never is a factor on an address that nobody confirmed.
+          // Never is a factor on an address that no one confirmed.
           if (state.address === 'unconfirmed') expect(factors).toEqual([]);
           else {
-            // Never is anybody in a confirmed account but whoever reads its mail, not even halfway.
+            // Never is anyone in a confirmed account but whoever reads its mail, not even halfway.
             const inside = [...sessions.map(({ of }) => of), ...factors.map(({ of }) => of), ...pending];
             expect(inside.filter((of) => of !== mailbox)).toEqual([]);
           }
@@ -197,7 +197,7 @@ describe('the rules', () => {
     });
   });
 
-  test('leave an operator a second factor, and nobody else has to keep one', () => {
+  test('leave an operator a second factor, and no one else has to keep one', () => {
     const remove = { type: 'remove-factor' } as const;
     const operator = { ...confirmed, operator: true };
     expect(transition({ ...operator, factors: 1 }, remove)).toEqual({ refused: 'operator-needs-factor' });

@@ -22,7 +22,7 @@ export type SessionTimes = {
 
 /**
  * A clock that is off by no more than this ends nothing (milliseconds). As much as a clock may leap before deletion
- * pauses: a machine that is a day behind for a while signs nobody out.
+ * pauses: a machine that is a day behind for a while signs no one out.
  */
 export const CLOCK_TOLERANCE_MS = 7 * 24 * 60 * MINUTE_MS;
 

@@ -7,9 +7,9 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** A therapist hears of a session at least this long before it. */
 export const BOOKING_LEAD_MS = 12 * HOUR_MS;
-/** Sessions can be booked this far ahead; hours change, and nobody plans for longer. */
+/** Sessions can be booked this far ahead; hours change, and no one plans for longer. */
 export const BOOKING_HORIZON_MS = 60 * DAY_MS;
-/** One person holds at most this many coming sessions, so that nobody blocks a whole calendar. */
+/** One person holds at most this many coming sessions, so that no one blocks a whole calendar. */
 export const COMING_MAX = 5;
 /** When a reminder is sent. */
 export const REMINDER_BEFORE_MS = 24 * HOUR_MS;
@@ -28,12 +28,12 @@ export const BOOKING_REFUSALS: Record<BookingRefusal, string> = {
   'slot-not-offered': 'There is no session at this time. Please choose one of the times that are shown.',
 };
 
-/** The moments between which somebody may book just now. */
+/** The moments between which someone may book just now. */
 export function bookableRange(nowMs: number): { fromMs: number; toMs: number } {
   return { fromMs: nowMs + BOOKING_LEAD_MS, toMs: nowMs + BOOKING_HORIZON_MS };
 }
 
-/** @returns why nobody may book a session that begins at `startMs`, or null; whether it is taken is another question */
+/** @returns why no one may book a session that begins at `startMs`, or null; whether it is taken is another question */
 export function refuseBooking(offer: Offer, startMs: number, nowMs: number): BookingRefusal | null {
   const { fromMs, toMs } = bookableRange(nowMs);
   if (startMs <= nowMs) return 'slot-in-past';

@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * Time is handed out in cells of a quarter of an hour. Every clock of the world is a multiple of it
- * away from UTC, so that cells are the same stretches for everybody; and a cell taken once cannot be
+ * away from UTC, so that cells are the same stretches for everyone; and a cell taken once cannot be
  * taken again, which is what forbids double booking.
  */
 export const CELL_MINUTES = 15;

@@ -43,7 +43,7 @@ test('hours without a problem open no quarter twice, and any quarter open twice 
   );
 });
 
-test('the same hours on different weekdays are in nobody’s way', () => {
+test('the same hours on different weekdays are in no one’s way', () => {
   const week = [1, 2, 1].map((weekday) => ({ weekday, ...hours(9, 12) }));
   expect(weekProblems(week)).toEqual([null, null, 'overlaps']);
 });

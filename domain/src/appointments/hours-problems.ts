@@ -3,7 +3,7 @@ import type { DayException, Interval, WeeklyHours } from './hours';
 
 const DAY_MINUTES = 24 * 60;
 
-/** More stretches a day than anybody works. */
+/** More stretches a day than anyone works. */
 export const STRETCHES_MAX = 12;
 
 /** What can be wrong with a stretch of a day. */

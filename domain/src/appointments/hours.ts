@@ -9,7 +9,7 @@ export type WeeklyHours = Interval & { readonly weekday: number };
 /** One day that is not like the others: other hours, or none at all. */
 export type DayException = { readonly date: string; readonly open: readonly Interval[] };
 
-/** When somebody works, on the clock of their own wall. */
+/** When someone works, on the clock of their own wall. */
 export type Hours = {
   readonly timeZone: string;
   readonly weekly: readonly WeeklyHours[];

@@ -1,4 +1,4 @@
-/** A gap longer than this means that the device slept: nobody was guided through it. */
+/** A gap longer than this means that the device slept: no one was guided through it. */
 const LONGEST_GUIDED_GAP_MS = 10_000;
 
 /** One run of the body scan. Times are milliseconds of a monotonic clock. */

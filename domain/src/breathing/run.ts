@@ -13,7 +13,7 @@ export type BreathingRun = {
   readonly signOfLifeAt: number;
 };
 
-/** A gap longer than this means that the device slept: nobody was guided through it. */
+/** A gap longer than this means that the device slept: no one was guided through it. */
 export const LONGEST_COUNTED_GAP_MS = 10_000;
 
 /** Breathing stops by itself after half an hour without a sign of life. */

@@ -1,6 +1,6 @@
 /** An open diary locks itself after so long without a sign of life. */
 export const IDLE_LIMIT_MS = 5 * 60_000;
-/** Sooner when nobody looks at it. */
+/** Sooner when no one looks at it. */
 export const HIDDEN_LIMIT_MS = 2 * 60_000;
 
 /**

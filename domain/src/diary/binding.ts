@@ -6,7 +6,7 @@ export type Purpose = 'entry' | 'draft' | 'stash' | 'key' | 'revisions';
 
 /**
  * What a seal is bound to besides its content. It opens only under the same words, so a page cannot be
- * passed off as another page or as somebody else's, nor an older revision of it as a newer one.
+ * passed off as another page or as someone else's, nor an older revision of it as a newer one.
  *
  * @param revision left out for what has none, and for pages that were sealed before revisions were bound
  */

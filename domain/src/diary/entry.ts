@@ -1,6 +1,6 @@
 import { isDayToWriteAbout, LOOKS_LIKE_A_DAY } from './day';
 
-/** A page of somebody's diary, as it is while the diary is open. */
+/** A page of someone's diary, as it is while the diary is open. */
 export type DiaryEntry = {
   /** Random; the one part that also stands readable beside the sealed page. */
   readonly id: string;

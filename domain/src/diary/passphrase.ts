@@ -9,7 +9,7 @@ export const KEY_ROUNDS = 600_000;
 
 export type Strength = 'too-short' | 'weak' | 'fair' | 'strong';
 
-/** A hint while somebody types, no proof: length counts most, repeated characters little. */
+/** A hint while someone types, no proof: length counts most, repeated characters little. */
 export function strengthOf(passphrase: string): Strength {
   const letters = Array.from(passphrase);
   if (letters.length < PASSPHRASE_MIN_LENGTH) return 'too-short';

@@ -2,7 +2,7 @@ import { type Joint, type Point, rounded, unit } from './shape';
 
 /** Length of one piece of twig. */
 const STEP = 10;
-/** A light farther than this pulls nobody. */
+/** A light farther than this pulls no one. */
 const SIGHT = 150;
 /** A light this near has been reached. */
 const TOUCH = 14;

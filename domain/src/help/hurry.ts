@@ -2,7 +2,7 @@ const PRESSES = 3;
 const WITHIN_MS = 2000;
 
 /**
- * Adds a press of a key and tells whether somebody is in a hurry: three presses within two seconds.
+ * Adds a press of a key and tells whether someone is in a hurry: three presses within two seconds.
  *
  * @param earlier times of the presses before, in milliseconds of the clock that also tells `now`
  */

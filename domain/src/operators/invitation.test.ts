@@ -22,7 +22,7 @@ test.each([
   expect(nextInvitationStep(OLA, person)).toBe(step);
 });
 
-test('nobody accepts without the invited address, its confirmation, a later factor and a session that showed it', () => {
+test('no one accepts without the invited address, its confirmation, a later factor and a session that showed it', () => {
   const time = fc.integer({ min: 0, max: 5 });
   const person = fc.record({
     emailKey: fc.constantFrom(OLA, 'eve@example.org'),

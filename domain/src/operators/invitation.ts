@@ -31,7 +31,7 @@ export type InvitedPerson = {
  * confirmed: before that, anyone may have registered the address and set up a factor of their own.
  *
  * @param invitedKey the invited address as `normalizeEmail` writes it
- * @param person null when nobody is signed in
+ * @param person null when no one is signed in
  */
 export function nextInvitationStep(invitedKey: string, person: InvitedPerson | null): InvitationStep {
   if (person === null) return 'sign-in';

@@ -6,7 +6,7 @@ export type End =
   | { readonly ends: 'at'; readonly column: string }
   /** So many days after a moment that stands in the row. */
   | { readonly ends: 'after'; readonly days: number; readonly column: string }
-  /** Never: it belongs to the grove and holds nothing about a person. */
+  /** Never: it belongs to the instance and holds nothing about a person. */
   | { readonly ends: 'never' };
 
 type Words = {
@@ -115,7 +115,7 @@ export const INVENTORY = {
   appointments: {
     words: {
       title: 'Appointments',
-      text: 'With whom, when, in which way, and your time zone, until a year after the session. The therapist gets your name, your address and the time by mail, and the people who run this place see the same. Nobody is told why you come.',
+      text: 'With whom, when, in which way, and your time zone, until a year after the session. The therapist gets your name, your address and the time by mail, and the people who run this place see the same. No one is told why you come.',
     },
     ends: 'after',
     days: 365,
@@ -269,7 +269,7 @@ export const INVENTORY = {
     ends: 'with-account',
     columns: { legacy_records: ['id', 'user_id', 'fields', 'created_at'] },
   },
-  grove: {
+  instance: {
     words: null,
     ends: 'never',
     columns: {

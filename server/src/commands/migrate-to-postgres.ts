@@ -18,7 +18,7 @@ await runCommand(async (config) => {
   if (!existsSync(path)) throw new DatabaseProblem(`There is no database at ${path}. ${USAGE}`);
   const source = await openDatabase({ engine: 'sqlite', path });
   try {
-    // One connection, so that any other is somebody else's.
+    // One connection, so that any other is someone else's.
     const target = await openDatabase({ ...database, connections: 1 });
     try {
       await moveToPostgres(source, target, { nowMs: Date.now(), onTable: tell });

@@ -9,7 +9,7 @@ import type { Db } from './transaction';
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Db> {
   if (location.engine === 'sqlite') return openSqlite(location.path);
-  // Loaded when wanted: the small grove starts without it.
+  // Loaded when wanted: the small instance starts without it.
   const { openPostgres } = await import('./postgres/open');
   return openPostgres(location);
 }

@@ -10,7 +10,7 @@ const PAUSE_MS = 50;
  * Takes what was deleted out of the SQLite file and its log: deleting overwrites it in the log's newest pages, and
  * older pages of the log go with the log. PostgreSQL does this itself in its own time (autovacuum).
  *
- * @returns false when somebody read at length meanwhile, so that the log stays until the next time
+ * @returns false when someone read at length meanwhile, so that the log stays until the next time
  */
 export async function eraseDeleted(db: Db): Promise<boolean> {
   if (isPostgres(db)) return true;

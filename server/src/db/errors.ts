@@ -38,7 +38,7 @@ export function mayBeTriedAgain(error: unknown): boolean {
   return /^(40001|40P01)$/.test(codeOf(error));
 }
 
-/** Whether the database server said this before it hung up, or instead of letting anybody in. */
+/** Whether the database server said this before it hung up, or instead of letting anyone in. */
 export function isFarewell(error: unknown): boolean {
   // PostgreSQL: connection exceptions, admin_shutdown, crash_shutdown, cannot_connect_now.
   return /^(08...|57P0[123])$/.test(codeOf(error));

@@ -43,7 +43,7 @@ test('a change that fails takes none of those that share its commit with it', as
   expect(await names(db)).toEqual(['a', 'c']);
 });
 
-test('a change is seen by everybody before anyone is told', async () => {
+test('a change is seen by everyone before anyone is told', async () => {
   const { db, location } = await testDatabase();
   const other = await connectTo(location);
   expect(await inTransaction(db, (tx) => add(tx, 'a')).then(() => names(other))).toEqual(['a']);

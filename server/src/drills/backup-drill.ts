@@ -9,7 +9,7 @@ import type { DatabaseLocation } from '../db/location';
 import { ask } from '../testing/postgres-databases';
 import type { ServerProcess } from '../testing/server-process';
 import { count, promise, seconds } from './drill';
-import { type Engine, ENGINE_NAMES, type Grove, lookAt, withGrove } from './grove';
+import { type Engine, ENGINE_NAMES, type Instance, lookAt, withInstance } from './instance';
 import { checkLedger } from './load/ledger';
 import { startLoad } from './load/load';
 import { newPlayers, type Player } from './load/people';
@@ -32,16 +32,16 @@ type Options = {
  * @throws with what was lost
  */
 export async function backupDrill({ from, into, people, playMs }: Options): Promise<string> {
-  return withGrove({ engine: from }, (grove) =>
-    withGrove({ engine: into }, async (other) => {
+  return withInstance({ engine: from }, (instance) =>
+    withInstance({ engine: into }, async (other) => {
       const keys = await newKeyPair();
-      const server = await grove.start();
-      const players = await grove.look((db) => newPlayers(db, people));
+      const server = await instance.start();
+      const players = await instance.look((db) => newPlayers(db, people));
       const load = startLoad({ url: server.url, players, clients: people, pauseMs: 5, kinds: ['award'] });
       await pause(playMs);
       const before = players.map((player) => ({ ...player, acknowledged: new Set(player.acknowledged) }));
       const startedAt = performance.now();
-      const file = await backUp(grove, keys.recipient);
+      const file = await backUp(instance, keys.recipient);
       const tookMs = performance.now() - startedAt;
       await load.stop();
       const restored = await restore(other, file, keys.identity);
@@ -53,11 +53,11 @@ export async function backupDrill({ from, into, people, playMs }: Options): Prom
   );
 }
 
-async function backUp(grove: Grove, recipient: string): Promise<string> {
-  const folder = join(grove.folder, 'backups-of-the-drill');
+async function backUp(instance: Instance, recipient: string): Promise<string> {
+  const folder = join(instance.folder, 'backups-of-the-drill');
   mkdirSync(folder);
   await runCommand('backup.js', [folder], {
-    ...settingsFor(grove.location, grove.folder),
+    ...settingsFor(instance.location, instance.folder),
     BACKUP_KEY: recipient,
   });
   const names = readdirSync(folder);
@@ -66,14 +66,17 @@ async function backUp(grove: Grove, recipient: string): Promise<string> {
 }
 
 /** Into an empty database beside the one that was prepared. */
-async function restore(grove: Grove, file: string, identity: string): Promise<DatabaseLocation> {
-  const { postgres, location } = grove;
+async function restore(instance: Instance, file: string, identity: string): Promise<DatabaseLocation> {
+  const { postgres, location } = instance;
   if (postgres) await ask(postgres.url('postgres'), 'create database restored');
   const place: DatabaseLocation =
     postgres && location.engine === 'postgres'
       ? { ...location, url: postgres.url('restored') }
-      : { engine: 'sqlite', path: join(grove.folder, 'restored.db') };
-  await runCommand('restore.js', [file], { ...settingsFor(place, grove.folder), BACKUP_IDENTITY: identity });
+      : { engine: 'sqlite', path: join(instance.folder, 'restored.db') };
+  await runCommand('restore.js', [file], {
+    ...settingsFor(place, instance.folder),
+    BACKUP_IDENTITY: identity,
+  });
   return place;
 }
 
@@ -103,7 +106,7 @@ async function check(restored: DatabaseLocation, { file, identity, before }: Exp
 async function signInOn(server: ServerProcess, before: readonly Player[]): Promise<void> {
   const [player] = before;
   const answer = await fetch(`${server.url}/api/v1/points`, { headers: { cookie: player?.cookie ?? '' } });
-  promise(answer.status === 200, `the restored grove answered ${String(answer.status)}`);
+  promise(answer.status === 200, `the restored instance answered ${String(answer.status)}`);
   const email = 'newcomer@example.org';
   for (const [path, body] of [
     ['register', { fullName: 'New', email, password: 'a quiet morning' }],
@@ -114,6 +117,6 @@ async function signInOn(server: ServerProcess, before: readonly Player[]): Promi
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    promise(ok, `${path} on the restored grove answered ${String(status)}`);
+    promise(ok, `${path} on the restored instance answered ${String(status)}`);
   }
 }

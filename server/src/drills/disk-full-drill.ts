@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { count, promise, seconds, until } from './drill';
-import { ENGINE_NAMES, type Engine, type Grove, withGrove } from './grove';
+import { ENGINE_NAMES, type Engine, type Instance, withInstance } from './instance';
 import { createClient } from './load/client';
 import { between, failures, tally } from './load/figures';
 import { checkLedger } from './load/ledger';
@@ -15,7 +15,7 @@ const MEGABYTES: Record<Engine, number> = { sqlite: 16, postgres: 200 };
 /** A log that wants a new file when this much was written, and then stops the server. */
 const SETTINGS = ['max_wal_size=32MB', 'min_wal_size=32MB'];
 const CALM_MS = 1_500;
-/** The grove must take writes again this soon after there is room. */
+/** The instance must take writes again this soon after there is room. */
 const LIMIT_MS = 10_000;
 /** What a write is told; the second when PostgreSQL itself went down for want of room. */
 const REFUSALS = { sqlite: ['storage-full'], postgres: ['storage-full', 'database-away'] };
@@ -29,11 +29,11 @@ const REFUSALS = { sqlite: ['storage-full'], postgres: ['storage-full', 'databas
 export async function diskFullDrill({ engine, times, secondsEach }: Options): Promise<string> {
   const disk = smallDisk(MEGABYTES[engine]);
   try {
-    return await withGrove({ engine, folder: disk.path, settings: SETTINGS }, async (grove) => {
-      const server = await grove.start({ env: { LOG_LEVEL: 'fatal' } });
-      const players = await grove.look((db) => newPlayers(db, 50));
-      // Whoever comes for the first time that day is noted as seen, which nobody must feel.
-      const newcomers = await grove.look((db) => newPlayers(db, 20 * times));
+    return await withInstance({ engine, folder: disk.path, settings: SETTINGS }, async (instance) => {
+      const server = await instance.start({ env: { LOG_LEVEL: 'fatal' } });
+      const players = await instance.look((db) => newPlayers(db, 50));
+      // Whoever comes for the first time that day is noted as seen, which no one must feel.
+      const newcomers = await instance.look((db) => newPlayers(db, 20 * times));
       const load = startLoad({ url: server.url, players, clients: 10, pauseMs: 10, again: true });
       await pause(CALM_MS);
       const stretches: Stretch[] = [];
@@ -44,11 +44,11 @@ export async function diskFullDrill({ engine, times, secondsEach }: Options): Pr
         await readAll(server.url, newcomers.splice(0, 20));
         await signInRefused(server.url, engine);
         const pressedMs = performance.now();
-        if (grove.postgres) await wantNewLog(grove);
+        if (instance.postgres) await wantNewLog(instance);
         await pause(secondsEach * 500);
         disk.free();
         const freeMs = performance.now();
-        await grove.postgres?.ensure();
+        await instance.postgres?.ensure();
         await until(() => between(load.samples, freeMs, Infinity).some(isStored), {
           withinMs: LIMIT_MS,
           otherwise: `nothing could be stored ${seconds(LIMIT_MS)} after there was room`,
@@ -59,7 +59,7 @@ export async function diskFullDrill({ engine, times, secondsEach }: Options): Pr
       const samples = await load.stop();
       promise((await server.end('SIGTERM')) === 0, `the process did not survive: ${server.errors()}`);
       const refused = checkAnswers(samples, stretches, engine);
-      const { acknowledged } = await grove.look((db) => checkLedger(db, players));
+      const { acknowledged } = await instance.look((db) => checkLedger(db, players));
       const slowest = Math.max(...stretches.map(({ freeMs, wellMs }) => wellMs - freeMs));
       return `${ENGINE_NAMES[engine]}: full ${count(times)} times for ${count(secondsEach)} s, ${count(samples.length)} requests, ${count(refused)} writes refused with our sentence, reads went on, stored again ${seconds(slowest)} after there was room, ${count(acknowledged)} awards acknowledged, lost: nothing`;
     });
@@ -104,8 +104,8 @@ async function signInRefused(url: string, engine: Engine): Promise<void> {
 }
 
 /** PostgreSQL cannot go on without room for its log; it stops rather than promise what it cannot keep. */
-async function wantNewLog(grove: Grove): Promise<void> {
-  await grove.look((db) => sql`select pg_switch_wal()`.execute(db)).catch(() => undefined);
+async function wantNewLog(instance: Instance): Promise<void> {
+  await instance.look((db) => sql`select pg_switch_wal()`.execute(db)).catch(() => undefined);
 }
 
 /** @returns how many writes were refused */

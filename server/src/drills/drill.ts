@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export type Drill = {
   /** For `npm run drills -- NAME`. */
   readonly name: string;
-  /** What happens to the grove. */
+  /** What happens to the instance. */
   readonly title: string;
   /**
    * @returns how often or how long it was tried, its figures and what was lost, which is nothing

@@ -4,7 +4,7 @@ import { clockDrill } from './clock/clock-drill';
 import { diskFullDrill } from './disk-full-drill';
 import type { Drill } from './drill';
 import { exportDrill } from './export-drill';
-import { ENGINE_NAMES, type Engine } from './grove';
+import { ENGINE_NAMES, type Engine } from './instance';
 import { killDrill, killFigures } from './kill-drill';
 import { PACE_LIMIT } from './load/figures';
 import { moveDrill } from './move-drill';

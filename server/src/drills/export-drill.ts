@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { count, promise } from './drill';
-import { type Engine, ENGINE_NAMES, withGrove } from './grove';
+import { type Engine, ENGINE_NAMES, withInstance } from './instance';
 import { expectNoFailure, p99 } from './load/figures';
 import { startLoad } from './load/load';
 import { newPlayers } from './load/people';
@@ -15,7 +15,7 @@ const LOOK_MS = 20;
 const INSERTED_AT_A_TIME = 1_000;
 
 /**
- * Downloads all data of somebody with very many awards, while others use the grove.
+ * Downloads all data of someone with very many awards, while others use the instance.
  *
  * @param paced whether the p99 of others is judged; a few seconds beside other work tell nothing of it
  * @throws when it took too much memory, or others felt it
@@ -26,19 +26,19 @@ export async function exportDrill(options: {
   paced: boolean;
 }): Promise<string> {
   const { engine, awards, paced } = options;
-  return withGrove({ engine }, async (grove) => {
-    const [person, ...players] = await grove.look((db) => newPlayers(db, 21));
-    if (!person) throw new Error('there is nobody to play');
-    await grove.look((db) => addAwards(db, person.userId, awards));
+  return withInstance({ engine }, async (instance) => {
+    const [person, ...players] = await instance.look((db) => newPlayers(db, 21));
+    if (!person) throw new Error('there is no one to play');
+    await instance.look((db) => addAwards(db, person.userId, awards));
     // An export asks for a recent re-authentication.
-    await grove.look((db) =>
+    await instance.look((db) =>
       db
         .updateTable('sessions')
         .set({ reauthenticated_at: Date.now() })
         .where('user_id', '=', person.userId)
         .execute(),
     );
-    const server = await grove.start();
+    const server = await instance.start();
     const load = startLoad({ url: server.url, players, clients: 10, pauseMs: 50 });
     await pause(3_000);
     const before = [...load.samples];

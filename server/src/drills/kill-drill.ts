@@ -4,7 +4,7 @@ import { calendarDay } from '@stillgrove/domain/points/day';
 import { roundAward } from '@stillgrove/domain/points/rules';
 import type { Random } from '@stillgrove/domain/random/seeded';
 import { count } from './drill';
-import { type Engine, type Grove, withGrove } from './grove';
+import { type Engine, type Instance, withInstance } from './instance';
 import { checkLedger, type Ledger } from './load/ledger';
 import type { Player } from './load/people';
 
@@ -21,12 +21,12 @@ const ACTIVITIES = ['bubble', 'color', 'memory'] as const;
  * @throws with the first thing that was lost or counted twice
  */
 export async function killDrill({ engine, rounds, random }: Options): Promise<Ledger> {
-  return withGrove({ engine }, async (grove) => {
+  return withInstance({ engine }, async (instance) => {
     const players: Player[] = [];
     let ledger: Ledger = { acknowledged: 0, stored: 0 };
     for (let round = 0; round < rounds; round += 1) {
-      await oneLife(grove, players, round, random() * LONGEST_LIFE_MS);
-      ledger = await grove.look((db) => checkLedger(db, players));
+      await oneLife(instance, players, round, random() * LONGEST_LIFE_MS);
+      ledger = await instance.look((db) => checkLedger(db, players));
     }
     return ledger;
   });
@@ -37,8 +37,8 @@ export function killFigures(rounds: number, { acknowledged }: Ledger): string {
   return `${count(rounds)} kills, ${count(acknowledged)} awards acknowledged, lost: nothing, counted twice: nothing`;
 }
 
-async function oneLife(grove: Grove, players: Player[], round: number, lifeMs: number): Promise<void> {
-  const server = await grove.start();
+async function oneLife(instance: Instance, players: Player[], round: number, lifeMs: number): Promise<void> {
+  const server = await instance.start();
   const earlier = players.at(-1);
   if (earlier) await sendAgain(server.url, earlier);
   const names = Array.from({ length: PLAYERS }, (_, index) => `${String(round)}-${String(index)}`);

@@ -8,7 +8,7 @@ import type { Db } from '../db/transaction';
 import { ask } from '../testing/postgres-databases';
 import { startPostgres } from '../testing/postgres-server';
 import { count, promise } from './drill';
-import { lookAt, withGrove } from './grove';
+import { lookAt, withInstance } from './instance';
 import { checkLedger } from './load/ledger';
 import { startLoad } from './load/load';
 import { newPlayers } from './load/people';
@@ -33,14 +33,14 @@ const LONGEST_LIFE_MS = 1_500;
  * @throws with what differs
  */
 export async function moveDrill({ kills, awards, random }: Options): Promise<string> {
-  return withGrove({ engine: 'sqlite' }, async (grove) => {
+  return withInstance({ engine: 'sqlite' }, async (instance) => {
     const postgres = await startPostgres();
     try {
       await ask(postgres.url('postgres'), 'create database moved');
-      const env = { DATA_DIR: grove.folder, DATABASE_URL: postgres.url('moved') };
-      const players = await grove.look((db) => newPlayers(db, PEOPLE));
-      await grove.look((db) => manyAwards(db, players[0]?.userId ?? '', awards));
-      const server = await grove.start();
+      const env = { DATA_DIR: instance.folder, DATABASE_URL: postgres.url('moved') };
+      const players = await instance.look((db) => newPlayers(db, PEOPLE));
+      await instance.look((db) => manyAwards(db, players[0]?.userId ?? '', awards));
+      const server = await instance.start();
       const load = startLoad({ url: server.url, players, clients: PEOPLE, pauseMs: 20, kinds: ['award'] });
       let killed = 0;
       for (let kill = 0; kill < kills; kill += 1)
@@ -49,7 +49,7 @@ export async function moveDrill({ kills, awards, random }: Options): Promise<str
       await server.end('SIGTERM');
       await runCommand('migrate-to-postgres.js', [], env);
       const moved: DatabaseLocation = { engine: 'postgres', url: env.DATABASE_URL, connections: 2 };
-      await checkEqual(grove.location, moved);
+      await checkEqual(instance.location, moved);
       const { stored } = await lookAt(moved, (db) => checkLedger(db, players.slice(1)));
       return `${count(killed)} kills of the move, ${count(stored)} awards; differences: none`;
     } finally {
@@ -68,7 +68,7 @@ async function isKilled(env: Record<string, string>, lifeMs: number): Promise<bo
   return signal === 'SIGKILL';
 }
 
-/** Of somebody who has been there for long. */
+/** Of someone who has been there for long. */
 async function manyAwards(db: Db, userId: string, number: number): Promise<void> {
   const page = 1_000;
   for (let first = 0; first < number; first += page) {

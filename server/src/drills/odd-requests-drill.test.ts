@@ -52,7 +52,7 @@ async function servedApp() {
   return { app, port: listener.port };
 }
 
-/** The cookie of somebody who is signed in. */
+/** The cookie of someone who is signed in. */
 async function sessionAt(port: number): Promise<string> {
   const post = (path: string, body: object) =>
     fetch(`http://127.0.0.1:${String(port)}/api/v1/user${path}`, {

@@ -6,7 +6,7 @@ import { freePort } from '../testing/free-port';
 import { startMailServer } from '../testing/mail-server';
 import { dripping, flood, never } from '../testing/outside-double';
 import { count, promise, seconds, until } from './drill';
-import { type Grove, withGrove } from './grove';
+import { type Instance, withInstance } from './instance';
 import { createClient } from './load/client';
 import { between, expectNoFailure, expectSamePace, p99 } from './load/figures';
 import { startLoad } from './load/load';
@@ -48,7 +48,7 @@ export async function outsideDrill({ secondsEach, patient, paceLimit }: Options)
     asked += figure.asked;
     figures.push(`${name}: ${figure.calm.toFixed(0)} → ${figure.p99.toFixed(0)} ms`);
   }
-  promise(asked > 0, 'nobody asked the service that hangs');
+  promise(asked > 0, 'no one asked the service that hangs');
   const mailMs = await hangingMail(patient);
   return `books and videos (${figures.join(', ')}: p99 of all else before and during), both answered at once from what is kept or bundled; a mail server that accepts and hangs: ${count(MAILS)} mails went out ${seconds(mailMs)} after it came back, each once, lost: nothing`;
 }
@@ -62,10 +62,10 @@ async function hang(listener: RequestListener, secondsEach: number, paceLimit: n
   await once(outside, 'listening');
   const base = `http://127.0.0.1:${String((outside.address() as AddressInfo).port)}`;
   try {
-    return await withGrove({ engine: 'sqlite' }, async (grove) => {
+    return await withInstance({ engine: 'sqlite' }, async (instance) => {
       const env = { BOOKS_API_BASE: base, VIDEOS_FEED_BASE: base, LOG_LEVEL: 'error' };
-      const server = await grove.start({ env });
-      const players = await grove.look((db) => newPlayers(db, 50));
+      const server = await instance.start({ env });
+      const players = await instance.look((db) => newPlayers(db, 50));
       // The load asks for books too; without them first, to know what is usual.
       const calmLoad = startLoad({
         url: server.url,
@@ -79,13 +79,13 @@ async function hang(listener: RequestListener, secondsEach: number, paceLimit: n
       await pause(CALM_MS);
       const calm = p99(between(calmLoad.samples, from, Infinity));
       const lists = createClient(server.url);
-      // A source that was never asked is waited for once, at most a second. From then on nobody waits.
+      // A source that was never asked is waited for once, at most a second. From then on no one waits.
       for (const path of LISTS) await lists.send({ method: 'GET', path });
       const hungFrom = performance.now();
       let slowest = 0;
       while (performance.now() - hungFrom < secondsEach * 1000) {
         // As if a day had passed since it was asked last.
-        await grove.look((db) => db.updateTable('outside_answers').set({ next_try_at: 0 }).execute());
+        await instance.look((db) => db.updateTable('outside_answers').set({ next_try_at: 0 }).execute());
         for (const path of LISTS) {
           const cookie = players[0]?.cookie ?? '';
           const { status, ms } = await lists.send({ method: 'GET', path, cookie });
@@ -115,9 +115,9 @@ async function hangingMail(patient: boolean): Promise<number> {
   const mute = createSocketServer((socket) => held.add(socket.on('error', () => undefined)));
   mute.listen(port, '127.0.0.1');
   await once(mute, 'listening');
-  return withGrove({ engine: 'sqlite' }, async (grove) => {
+  return withInstance({ engine: 'sqlite' }, async (instance) => {
     const env = { SMTP_URL: `smtp://127.0.0.1:${String(port)}`, LOG_LEVEL: 'error' };
-    const server = await grove.start({ env });
+    const server = await instance.start({ env });
     for (let index = 1; index < MAILS; index += 1) await write(server.url, index);
     await until(() => held.size > 0, { withinMs: 10_000, otherwise: 'the mail server was not asked' });
     for (const socket of held) socket.destroy();
@@ -126,7 +126,7 @@ async function hangingMail(patient: boolean): Promise<number> {
     const mail = await startMailServer(port);
     try {
       const wellMs = performance.now();
-      if (!patient) await makeDue(grove);
+      if (!patient) await makeDue(instance);
       await write(server.url, MAILS);
       await until(() => mail.mails.length >= MAILS, {
         withinMs: MAIL_MS,
@@ -144,8 +144,8 @@ async function hangingMail(patient: boolean): Promise<number> {
 }
 
 /** As if the minute had passed after which a mail is tried again. */
-async function makeDue(grove: Grove): Promise<void> {
-  await grove.look(async (db) => {
+async function makeDue(instance: Instance): Promise<void> {
+  await instance.look(async (db) => {
     const claimed = db.selectFrom('outbox').select('id').where('claimed_until', 'is not', null);
     await until(async () => (await claimed.execute()).length === 0, {
       withinMs: 20_000,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { count, promise, seconds, until } from './drill';
-import { type Grove, withGrove } from './grove';
+import { type Instance, withInstance } from './instance';
 import { between, failures, tally } from './load/figures';
 import { checkLedger } from './load/ledger';
 import { type Load, type Sample, startLoad } from './load/load';
@@ -19,7 +19,7 @@ const OUTAGE_MS = 1_500;
 const AFTER_MS = 6_000;
 /** A second without any error counts as whole. */
 const WHOLE_MS = 1_000;
-/** The grove must be whole this soon after PostgreSQL takes connections. */
+/** The instance must be whole this soon after PostgreSQL takes connections. */
 const LIMIT_MS = 5_000;
 /** In an outage every refusal says this. */
 const REFUSAL = 'database-away';
@@ -31,18 +31,18 @@ const REFUSAL = 'database-away';
  * took five seconds or more until all was well, or when something acknowledged was lost
  */
 export async function restartPostgresDrill({ stops, kills }: Options): Promise<string> {
-  return withGrove({ engine: 'postgres' }, async (grove) => {
-    const server = await grove.start({ env: { LOG_LEVEL: 'fatal' } });
-    const players = await grove.look((db) => newPlayers(db, 50));
+  return withInstance({ engine: 'postgres' }, async (instance) => {
+    const server = await instance.start({ env: { LOG_LEVEL: 'fatal' } });
+    const players = await instance.look((db) => newPlayers(db, 50));
     const load = startLoad({ url: server.url, players, clients: 20, pauseMs: 20, again: true });
     const outages: Outage[] = [];
     await pause(CALM_MS);
     for (let index = 0; index < stops + kills; index += 1)
-      outages.push(await outage(grove, load, index < stops ? 'SIGINT' : 'SIGKILL'));
+      outages.push(await outage(instance, load, index < stops ? 'SIGINT' : 'SIGKILL'));
     const samples = await load.stop();
     const code = await server.end('SIGTERM');
     promise(code === 0, `the process did not survive the outages: ${server.errors()}`);
-    const ledger = await grove.look((db) => checkLedger(db, players));
+    const ledger = await instance.look((db) => checkLedger(db, players));
     const wholeMs = outages.map((one) => wholeAfter(samples, one));
     const slowest = Math.max(...wholeMs);
     const late = outages.flatMap(({ readyMs }) => between(samples, readyMs + LIMIT_MS, readyMs + AFTER_MS));
@@ -55,14 +55,14 @@ export async function restartPostgresDrill({ stops, kills }: Options): Promise<s
 
 type Outage = { readonly fromMs: number; readonly readyMs: number };
 
-async function outage({ postgres }: Grove, load: Load, signal: 'SIGINT' | 'SIGKILL'): Promise<Outage> {
+async function outage({ postgres }: Instance, load: Load, signal: 'SIGINT' | 'SIGKILL'): Promise<Outage> {
   if (!postgres) throw new Error('this drill needs PostgreSQL');
   const fromMs = performance.now();
   await postgres.end(signal);
   await pause(OUTAGE_MS);
   await until(() => failures(between(load.samples, fromMs, Infinity)).length > 0, {
     withinMs: 10_000,
-    otherwise: 'nobody noticed that PostgreSQL was away',
+    otherwise: 'no one noticed that PostgreSQL was away',
   });
   await postgres.start();
   const readyMs = performance.now();

@@ -14,7 +14,7 @@ const FILE = fileURLToPath(new URL('../../../docs/drills.md', import.meta.url));
 
 const HEAD = `# Drills
 
-What goes wrong in the life of a grove, brought about on purpose. \`npm run drills\` tries all of it and ends with an
+What goes wrong in the life of an instance, brought about on purpose. \`npm run drills\` tries all of it and ends with an
 error when anything was lost, \`npm run drills -- NAME\` one; \`npm test\` keeps a short form of each. The table is written
 by \`npm run drills -- --write\`.
 

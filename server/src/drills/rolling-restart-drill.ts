@@ -3,7 +3,7 @@ import { type Nginx, startNginx } from '../testing/nginx';
 import { freePort } from '../testing/free-port';
 import type { ServerProcess } from '../testing/server-process';
 import { count, promise } from './drill';
-import { type Grove, withGrove } from './grove';
+import { type Instance, withInstance } from './instance';
 import { between, expectNoFailure, failures, tally } from './load/figures';
 import { checkLedger } from './load/ledger';
 import { startLoad } from './load/load';
@@ -25,12 +25,12 @@ const CLIENTS = 12;
  */
 export async function rollingRestartDrill({ restarts }: Options): Promise<string> {
   await nginxOrNotHere();
-  return withGrove({ engine: 'sqlite' }, async (grove) => {
+  return withInstance({ engine: 'sqlite' }, async (instance) => {
     const ports = { port: await freePort('localhost'), apps: await twoPorts() };
-    const apps = [await startAt(grove, ports.apps[0]), await startAt(grove, ports.apps[1])];
+    const apps = [await startAt(instance, ports.apps[0]), await startAt(instance, ports.apps[1])];
     const nginx = await startNginx(ports);
     try {
-      return await restartUnderLoad(grove, nginx, apps, ports.apps, restarts);
+      return await restartUnderLoad(instance, nginx, apps, ports.apps, restarts);
     } finally {
       await nginx.stop();
     }
@@ -38,39 +38,39 @@ export async function rollingRestartDrill({ restarts }: Options): Promise<string
 }
 
 async function restartUnderLoad(
-  grove: Grove,
+  instance: Instance,
   { url }: Nginx,
   apps: ServerProcess[],
   ports: readonly [number, number],
   restarts: number,
 ): Promise<string> {
-  const players = await grove.look((db) => newPlayers(db, 50));
+  const players = await instance.look((db) => newPlayers(db, 50));
   const load = startLoad({ url, players, clients: CLIENTS, pauseMs: 5, again: true });
   for (let turn = 0; turn < restarts; turn += 1) {
     const index = turn % 2 === 0 ? 0 : 1;
     const code = await apps[index]?.end('SIGTERM');
     promise(code === 0, `a process that was told to stop ended with ${String(code)}`);
-    apps[index] = await startAt(grove, ports[index]);
+    apps[index] = await startAt(instance, ports[index]);
   }
   // A request that found the one process restarting and then lost the other has nowhere left to go.
   await pause(1_000);
   const killedMs = performance.now();
   await apps[0]?.end('SIGKILL');
   await pause(500);
-  apps[0] = await startAt(grove, ports[0]);
+  apps[0] = await startAt(instance, ports[0]);
   await pause(500);
   const samples = await load.stop();
   expectNoFailure(between(samples, 0, killedMs), 'while one after the other was restarted');
   const after = between(samples, killedMs, Infinity);
   const reads = failures(after).filter(({ kind }) => kind !== 'award');
   promise(reads.length === 0, `after kill -9: ${tally(reads)}`);
-  const { acknowledged } = await grove.look((db) => checkLedger(db, players));
+  const { acknowledged } = await instance.look((db) => checkLedger(db, players));
   const again = failures(after).length;
   return `${count(restarts)} restarts in turn and one kill -9, ${count(samples.length)} requests, lost: none; ${count(acknowledged)} awards acknowledged, lost: nothing (${count(again)} handed in again after the kill)`;
 }
 
-function startAt(grove: Grove, port: number): Promise<ServerProcess> {
-  return grove.start({
+function startAt(instance: Instance, port: number): Promise<ServerProcess> {
+  return instance.start({
     env: { PORT: String(port), TRUST_PROXY: 'true', PUBLIC_URL: 'http://localhost:3000' },
   });
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerProcess } from '../testing/server-process';
 import { startSilentProxy } from '../testing/silent-proxy';
 import { count, promise, seconds } from './drill';
-import { withGrove } from './grove';
+import { withInstance } from './instance';
 import { createClient } from './load/client';
 import { between, failures, tally } from './load/figures';
 import { checkLedger } from './load/ledger';
@@ -31,15 +31,15 @@ const REFUSAL = 'database-away';
  * error was told in other words than ours, or when something acknowledged was lost
  */
 export async function silentConnectionsDrill({ silences }: Options): Promise<string> {
-  return withGrove({ engine: 'postgres' }, async (grove) => {
-    if (!grove.postgres || grove.location.engine !== 'postgres')
+  return withInstance({ engine: 'postgres' }, async (instance) => {
+    if (!instance.postgres || instance.location.engine !== 'postgres')
       throw new Error('this drill needs PostgreSQL');
-    const proxy = await startSilentProxy(grove.postgres.port);
+    const proxy = await startSilentProxy(instance.postgres.port);
     try {
-      const url = new URL(grove.location.url);
+      const url = new URL(instance.location.url);
       url.port = String(proxy.port);
-      const server = await grove.start({ env: { LOG_LEVEL: 'fatal', DATABASE_URL: url.href } });
-      const players = await grove.look((db) => newPlayers(db, 50));
+      const server = await instance.start({ env: { LOG_LEVEL: 'fatal', DATABASE_URL: url.href } });
+      const players = await instance.look((db) => newPlayers(db, 50));
       const load = startLoad({ url: server.url, players, clients: 20, pauseMs: 20, again: true });
       const begun: number[] = [];
       for (let index = 0; index < silences; index += 1) {
@@ -52,7 +52,7 @@ export async function silentConnectionsDrill({ silences }: Options): Promise<str
       const samples = await load.stop();
       const wholeMs = begun.map((fromMs) => {
         const failed = failures(between(samples, fromMs, fromMs + JUDGED_MS));
-        promise(failed.length > 0, 'nobody noticed that the connections were silent');
+        promise(failed.length > 0, 'no one noticed that the connections were silent');
         return Math.max(...failed.map(({ atMs }) => atMs)) - fromMs;
       });
       const slowest = Math.max(0, ...wholeMs);
@@ -61,7 +61,7 @@ export async function silentConnectionsDrill({ silences }: Options): Promise<str
       promise(strange.length === 0, `other answers than our own sentence: ${tally(strange)}`);
 
       const stopMs = await stopInSilence(server, players, proxy.fallSilent);
-      const ledger = await grove.look((db) => checkLedger(db, players));
+      const ledger = await instance.look((db) => checkLedger(db, players));
       return `${count(silences)} silences under load, ${count(samples.length)} requests, ${count(failures(samples).length)} refused in our words, whole again after ${seconds(slowest)} at most; stopped ${seconds(stopMs)} after SIGTERM with all connections silent; ${count(ledger.acknowledged)} awards acknowledged, lost: nothing`;
     } finally {
       await proxy.stop();

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { KEEP_ALIVE_TIMEOUT_MS, REQUEST_TIMEOUT_MS, STILLNESS_TIMEOUT_MS } from '../platform/http/limits';
 import { count, promise, until } from './drill';
-import { withGrove } from './grove';
+import { withInstance } from './instance';
 import { between, expectNoFailure, expectSamePace, p99 } from './load/figures';
 import { startLoad } from './load/load';
 import { newPlayers } from './load/people';
@@ -34,9 +34,9 @@ const LATEST_MS =
  * @throws when others notice, when memory grows beyond what connections cost, or when some stay for ever
  */
 export async function slowClientsDrill({ clients, seconds, toTheEnd, paceLimit }: Options): Promise<string> {
-  return withGrove({ engine: 'sqlite' }, async (grove) => {
-    const server = await grove.start();
-    const players = await grove.look((db) => newPlayers(db, 50));
+  return withInstance({ engine: 'sqlite' }, async (instance) => {
+    const server = await instance.start();
+    const players = await instance.look((db) => newPlayers(db, 50));
     const load = startLoad({ url: server.url, players, clients: 10, pauseMs: 20 });
     await pause(CALM_MS);
     const calmFrom = performance.now();
@@ -75,7 +75,7 @@ export async function slowClientsDrill({ clients, seconds, toTheEnd, paceLimit }
   });
 }
 
-const REQUEST = 'POST /api/v1/points HTTP/1.1\r\nHost: grove\r\nContent-Type: application/json\r\n';
+const REQUEST = 'POST /api/v1/points HTTP/1.1\r\nHost: instance\r\nContent-Type: application/json\r\n';
 
 /** Each opens one connection that is a burden in its own way. */
 const KINDS: readonly ((port: number) => Socket)[] = [byteASecond, unfinishedBody, unreadAnswer, silent];
@@ -105,7 +105,7 @@ function unfinishedBody(port: number): Socket {
 function unreadAnswer(port: number): Socket {
   const socket = open(port);
   socket.pause();
-  const page = 'GET / HTTP/1.1\r\nHost: grove\r\n\r\n';
+  const page = 'GET / HTTP/1.1\r\nHost: instance\r\n\r\n';
   socket.write(page.repeat(200));
   return socket;
 }
@@ -113,7 +113,7 @@ function unreadAnswer(port: number): Socket {
 /** Asks once, keeps the connection, and is not heard of again: as after a network that broke. */
 function silent(port: number): Socket {
   const socket = open(port);
-  socket.write('GET /healthz HTTP/1.1\r\nHost: grove\r\n\r\n');
+  socket.write('GET /healthz HTTP/1.1\r\nHost: instance\r\n\r\n');
   socket.resume();
   return socket;
 }

@@ -4,7 +4,7 @@ import { migrate } from '../db/migrate';
 import { MIGRATIONS } from '../db/migrations';
 import type { Db } from '../db/transaction';
 import { count, promise, until } from './drill';
-import { type Engine, type Grove, withGrove } from './grove';
+import { type Engine, type Instance, withInstance } from './instance';
 import { tracerOrNotHere } from './tracer';
 
 type Options = {
@@ -13,7 +13,7 @@ type Options = {
   readonly kills: number;
 };
 
-/** People in the old database, whom nobody must lose. */
+/** People in the old database, whom no one must lose. */
 const PEOPLE = 200;
 /** The old database lacks as many steps as some months of work bring. */
 const MISSING = 8;
@@ -31,24 +31,24 @@ const STRIDE = 5;
  * @throws when a step was half taken, a row was lost, or the newer database was changed
  */
 export async function upgradeDrill({ engine, kills }: Options): Promise<string> {
-  return withGrove({ engine, migrations: MIGRATIONS.slice(0, -MISSING) }, async (grove) => {
-    await grove.look((db) => registerPeople(db, PEOPLE));
-    const old = await grove.look(shapeOf);
+  return withInstance({ engine, migrations: MIGRATIONS.slice(0, -MISSING) }, async (instance) => {
+    await instance.look((db) => registerPeople(db, PEOPLE));
+    const old = await instance.look(shapeOf);
     let done = 0;
-    while (done < kills && (await dies(grove, done))) {
+    while (done < kills && (await dies(instance, done))) {
       done += 1;
-      const now = await grove.look(shapeOf);
+      const now = await instance.look(shapeOf);
       promise(now.hash === old.hash || now.steps === MIGRATIONS.length, 'a migration was half done');
       promise(now.people === PEOPLE, `${count(now.people)} people of ${count(PEOPLE)} are left`);
       if (now.steps === MIGRATIONS.length) break;
     }
     promise(done > 0, 'no server was killed');
-    const server = await grove.start();
+    const server = await instance.start();
     promise((await server.end('SIGTERM')) === 0, 'the next start failed');
-    const whole = await grove.look(shapeOf);
+    const whole = await instance.look(shapeOf);
     promise(whole.steps === MIGRATIONS.length, 'the next start did not take all steps');
     promise(whole.people === PEOPLE, 'people were lost');
-    await refuseNewer(grove);
+    await refuseNewer(instance);
     return `${count(done)} kills in the middle of ${count(MISSING)} steps, each left none of them, the next start took them all, ${count(PEOPLE)} people kept; on a newer database an older build stopped with a sentence and the checksum of all rows stayed, lost: nothing`;
   });
 }
@@ -64,26 +64,26 @@ async function registerPeople(db: Db, number: number): Promise<void> {
 }
 
 /** @returns false when the server lived: there were fewer writes than that */
-async function dies(grove: Grove, turn: number): Promise<boolean> {
-  if (grove.postgres) {
-    await dieWaiting(grove, CHANGED_TABLES[turn % CHANGED_TABLES.length] ?? 'sessions');
+async function dies(instance: Instance, turn: number): Promise<boolean> {
+  if (instance.postgres) {
+    await dieWaiting(instance, CHANGED_TABLES[turn % CHANGED_TABLES.length] ?? 'sessions');
     return true;
   }
-  const file = grove.location.engine === 'sqlite' ? grove.location.path : '';
+  const file = instance.location.engine === 'sqlite' ? instance.location.path : '';
   const kill = `inject=pwrite64:signal=SIGKILL:when=${String(1 + turn * STRIDE)}`;
   const files = ['-P', file, '-P', `${file}-wal`];
   const under = tracerOrNotHere(...files, '-e', 'trace=pwrite64', '-e', kill, '-o', '/dev/null');
-  const server = await grove.start({ under }).catch(() => null);
+  const server = await instance.start({ under }).catch(() => null);
   await server?.end('SIGTERM');
   return server === null;
 }
 
-/** Somebody else writes into a table that one of the steps changes; the server dies while it waits for it. */
-async function dieWaiting(grove: Grove, table: string): Promise<void> {
-  await grove.look(async (db) => {
+/** Someone else writes into a table that one of the steps changes; the server dies while it waits for it. */
+async function dieWaiting(instance: Instance, table: string): Promise<void> {
+  await instance.look(async (db) => {
     await db.transaction().execute(async (tx) => {
       await sql`lock table ${sql.table(table)} in row exclusive mode`.execute(tx);
-      const dying = grove.start({ under: ['timeout', '-s', 'KILL', String(LIFE_SECONDS)] }).then(
+      const dying = instance.start({ under: ['timeout', '-s', 'KILL', String(LIFE_SECONDS)] }).then(
         () => 'it started',
         () => 'dead',
       );
@@ -113,18 +113,18 @@ async function othersAreThere(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function refuseNewer(grove: Grove): Promise<void> {
+async function refuseNewer(instance: Instance): Promise<void> {
   const future = { name: '9999-from-the-future', up: async () => undefined };
-  await grove.look((db) =>
-    migrate(db, { backupsDir: grove.folder, nowMs: Date.now(), migrations: [...MIGRATIONS, future] }),
+  await instance.look((db) =>
+    migrate(db, { backupsDir: instance.folder, nowMs: Date.now(), migrations: [...MIGRATIONS, future] }),
   );
-  const before = await grove.look(shapeOf);
-  const sentence = await grove.start().then(
+  const before = await instance.look(shapeOf);
+  const sentence = await instance.start().then(
     () => 'it started',
     (error: unknown) => String(error),
   );
   promise(sentence.includes('was last used by a newer Stillgrove'), `on a newer database: ${sentence}`);
-  const after = await grove.look(shapeOf);
+  const after = await instance.look(shapeOf);
   promise(after.hash === before.hash, 'an older build changed a newer database');
 }
 

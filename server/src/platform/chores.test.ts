@@ -8,7 +8,7 @@ import { NO_METRICS } from './metrics/metrics';
 const MINUTE_MS = 60_000;
 
 /** Several processes on one database, each with the same chores. */
-async function grove() {
+async function instance() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { db } = await testDatabase();
@@ -40,7 +40,7 @@ async function grove() {
 }
 
 test('of three processes one tidies up each hour', async () => {
-  const { start, pass } = await grove();
+  const { start, pass } = await instance();
   let rounds = 0;
   const count: Chore = {
     name: 'count',
@@ -57,7 +57,7 @@ test('of three processes one tidies up each hour', async () => {
 });
 
 test('when the one that tidies up dies in the middle, another takes over', async () => {
-  const { start, startLast, pass } = await grove();
+  const { start, startLast, pass } = await instance();
   const begun: string[] = [];
   const dying: Chore = {
     name: 'dies',
@@ -88,7 +88,7 @@ function counting(): Chore & { rounds: number } {
 }
 
 test('a clock ten years ahead at the start deletes nothing, and nothing is stuck when it goes back', async () => {
-  const { start, pass, clock, warnings } = await grove();
+  const { start, pass, clock, warnings } = await instance();
   const chore = counting();
   const stop = start(chore);
   await vi.waitFor(() => expect(chore.rounds).toBe(1));
@@ -105,7 +105,7 @@ test('a clock ten years ahead at the start deletes nothing, and nothing is stuck
 });
 
 test('after a real pause of a year deletion goes on when the clock has gone evenly for three days', async () => {
-  const { start, pass, clock, warnings } = await grove();
+  const { start, pass, clock, warnings } = await instance();
   const chore = counting();
   const stop = start(chore);
   await vi.waitFor(() => expect(chore.rounds).toBe(1));

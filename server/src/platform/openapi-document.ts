@@ -8,7 +8,7 @@ import { type DescribedRoute, SESSION } from './openapi';
 
 type WithSchemas = { readonly components?: { readonly schemas?: Record<string, unknown> } };
 
-/** The OpenAPI 3.1 document of some routes, made by the library on a server of its own that nobody calls. */
+/** The OpenAPI 3.1 document of some routes, made by the library on a server of its own that no one calls. */
 export async function openApiDocument(
   routes: readonly DescribedRoute[],
   { publicUrl, sessionCookie }: { publicUrl: string; sessionCookie: string },
@@ -30,7 +30,7 @@ export async function openApiDocument(
       info: {
         title: 'Stillgrove API',
         description:
-          'Accounts, points, contact, newsletter and health of a grove. Errors have one shape, with a sentence for people and a code for programs. Sessions travel in a cookie.',
+          'Accounts, points, contact, newsletter and health of an instance. Errors have one shape, with a sentence for people and a code for programs. Sessions travel in a cookie.',
         version: 'v1',
       },
       servers: [{ url: publicUrl }],

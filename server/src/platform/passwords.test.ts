@@ -19,6 +19,6 @@ test('it does not matter how a keyboard composes a letter', async () => {
   expect(await passwords.verify(await passwords.hash('caf\u00e9 noir'), 'cafe\u0301 noir')).toBe(true);
 });
 
-test('nobody opens an account that does not exist', async () => {
+test('no one opens an account that does not exist', async () => {
   expect(await createPasswords().verify(null, 'anything at all')).toBe(false);
 });

@@ -21,7 +21,7 @@ export type Passwords = {
 
 export function createPasswords(): Passwords {
   let unknownUserHash: Promise<string> | undefined;
-  // A real hash at the current cost, so that checking it is the same work. Nobody knows its password.
+  // A real hash at the current cost, so that checking it is the same work. No one knows its password.
   const hashOfNobody = () => (unknownUserHash ??= hash(crypto.randomUUID(), COST));
   return {
     hash: (password) => hash(normalizePassword(password), COST),

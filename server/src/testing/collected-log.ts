@@ -7,7 +7,7 @@ export type CollectedLog = {
   readonly lines: readonly LogLine[];
   /** Says that a line of level `warn` or above is expected, by a part of its message. */
   expect(part: string): void;
-  /** Warnings and errors that nobody expected. */
+  /** Warnings and errors that no one expected. */
   unexpected(): LogLine[];
 };
 

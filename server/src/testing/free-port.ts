@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 const [FIRST, LAST] = [20_000, 32_000];
 
 /**
- * A port of this machine that nobody listens on, for a server that stops and comes back.
+ * A port of this machine that no one listens on, for a server that stops and comes back.
  * @param host the name it will listen on
  */
 export async function freePort(host: string): Promise<number> {

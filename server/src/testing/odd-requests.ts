@@ -116,7 +116,7 @@ const CONTENT_TYPES = [
 
 /**
  * Requests of every kind that a scanner or a mischief-maker sends, the same ones for the same seed: half of them
- * to declared routes, the others to paths that nobody declared.
+ * to declared routes, the others to paths that no one declared.
  *
  * @param session a cookie that about half of the requests carry
  */

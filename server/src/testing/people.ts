@@ -33,17 +33,17 @@ export async function reAuthenticate(visitor: Visitor, { password }: Person = AN
 export const OLA = { fullName: 'Ola Berg', email: 'ola@example.org', password: 'the gate of the grove' };
 
 /** An operator, as an accepted invitation leaves them, without the steps that led there. */
-export async function signUpOperator(grove: TestApp, person: Person = OLA): Promise<Visitor> {
-  const { visitor } = grove;
+export async function signUpOperator(instance: TestApp, person: Person = OLA): Promise<Visitor> {
+  const { visitor } = instance;
   const operator = visitor();
   const { id } = await signUp(operator, person);
-  const nowMs = grove.clock.now();
-  await grove.db.updateTable('users').set({ confirmed_at: nowMs }).where('id', '=', id).execute();
-  await grove.db
+  const nowMs = instance.clock.now();
+  await instance.db.updateTable('users').set({ confirmed_at: nowMs }).where('id', '=', id).execute();
+  await instance.db
     .insertInto('operators')
     .values({ user_id: id, since: nowMs, invited_from: 'command-line' })
     .execute();
-  await grove.db.updateTable('sessions').set({ second_factor: 1 }).where('user_id', '=', id).execute();
+  await instance.db.updateTable('sessions').set({ second_factor: 1 }).where('user_id', '=', id).execute();
   return operator;
 }
 
@@ -59,13 +59,13 @@ export async function signInOperator(
   await db.updateTable('sessions').set({ second_factor: 1 }).where('user_id', '=', id).execute();
 }
 
-/** Confirms the address of somebody who is signed in, by the newest mail that asks for it. */
+/** Confirms the address of someone who is signed in, by the newest mail that asks for it. */
 export async function confirmAddress({ db }: TestApp, visitor: Visitor, email: string): Promise<void> {
   const token = tokenIn(await mailedLink(db, email, /^(Welcome|Please confirm)/));
   expect((await visitor.post('/api/v1/user/confirm-address', { token })).statusCode).toBe(200);
 }
 
-/** Sets up an authenticator app for somebody who is signed in. @returns what shows its codes at a moment */
+/** Sets up an authenticator app for someone who is signed in. @returns what shows its codes at a moment */
 export async function setUpApp(
   { clock }: TestApp,
   visitor: Visitor,

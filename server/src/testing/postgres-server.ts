@@ -29,7 +29,7 @@ export type PostgresServer = {
 type Options = {
   /** Lines of postgresql.conf, such as `fsync=off`. */
   readonly settings?: readonly string[];
-  /** Where its data lies, instead of a folder of its own; it must be reachable for everybody. */
+  /** Where its data lies, instead of a folder of its own; it must be reachable for everyone. */
   readonly folder?: string;
   /** A program that runs it, such as a tracer, with its arguments. */
   readonly under?: readonly string[];
@@ -111,7 +111,7 @@ const OWN_SETTINGS = [
   'shared_buffers=128MB',
 ];
 
-/** The programs named in POSTGRES_BIN, else those of the package; where nobody may read, copies of them. */
+/** The programs named in POSTGRES_BIN, else those of the package; where no one may read, copies of them. */
 function programsIn(folder: string): string {
   const named = process.env.POSTGRES_BIN;
   if (named !== undefined) return named;

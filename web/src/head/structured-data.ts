@@ -7,7 +7,7 @@ type Page = {
   title: string;
   description: string;
   site: Site;
-  /** Where the grove is reached, without a slash at the end. */
+  /** Where the instance is reached, without a slash at the end. */
   publicUrl: string;
   article?: Article | undefined;
   questions?: readonly FaqItem[] | undefined;

@@ -47,8 +47,8 @@ export default function Login(): ReactElement {
         </Suspense>
       )}
       <p className={styles.privacy}>
-        Your account lives on this grove’s own server. Nothing is shared, nothing is tracked, and nobody reads
-        what you do here.
+        Your account lives on this instance’s own server. Nothing is shared, nothing is tracked, and no one
+        reads what you do here.
       </p>
     </DoorPage>
   );

@@ -20,7 +20,7 @@ export default function Offline(): ReactElement {
         Try again
       </Button>
       <p>Breathing, games, articles and help work as ever.</p>
-      <ButtonLink href="/browse">To your grove</ButtonLink>
+      <ButtonLink href="/browse">To your instance</ButtonLink>
     </PictureMessage>
   );
 }

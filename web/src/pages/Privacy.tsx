@@ -88,8 +88,8 @@ function OnYourDevice(): ReactElement {
         <li>points that were earned offline and still wait to be delivered to your account;</li>
         <li>text of the contact form that you have not sent yet, until you close the tab or sign out;</li>
         <li>
-          copies of this place’s pages, the same for everybody, and of the videos that were shown last, so
-          that they open without a network;
+          copies of this place’s pages, the same for everyone, and of the videos that were shown last, so that
+          they open without a network;
         </li>
         <li>
           your diary, if you begin one: every page, finished or not, is locked by your passphrase, which is

@@ -13,7 +13,7 @@ export default function Terms(): ReactElement {
         <InShort>
           <p>
             {name} is free, and a place to rest. It is not treatment and not an emergency service. If you or
-            somebody near you is in danger, please <Link href="/help">find help right now</Link>.
+            someone near you is in danger, please <Link href="/help">find help right now</Link>.
           </p>
         </InShort>
         <ProsePart title="No treatment">
@@ -26,7 +26,7 @@ export default function Terms(): ReactElement {
         </ProsePart>
         <ProsePart title="No emergency service">
           <p>
-            Nobody watches what you enter, and nobody can see that you need help. Messages may wait a day or
+            No one watches what you enter, and no one can see that you need help. Messages may wait a day or
             longer. In an emergency call your emergency number; <Link href="/help">the help page</Link> shows
             it for your country, without an account and without a network.
           </p>

@@ -36,7 +36,7 @@ export function createAnswers({ caches, fetch, timeLimit }: AnswersPorts): Answe
       try {
         const signal = kept === undefined ? null : timeLimit(TIME_LIMIT_MS);
         const fresh = await fetch(request.url, { signal, credentials: 'same-origin', redirect: 'manual' });
-        // A variant that somebody tries is not the page that everybody gets.
+        // A variant that someone tries is not the page that everyone gets.
         if (fresh.status === 200 && !searchParams.has('landing')) await cache.put(pathname, fresh.clone());
         return fresh.status < 500 ? fresh : (kept ?? fresh);
       } catch (error) {

@@ -56,5 +56,5 @@ export const KEPT_PAGES: readonly string[] = [...FIRST_PAGES, ...FURTHER_PAGES];
 /** Data without which a page's dialog is of little use; kept with the pages. */
 export const FIRST_DATA = ['/page-data/help.json'] as const;
 
-/** The same for everybody: books, videos, their pictures and scenes. What was last seen is kept. */
+/** The same for everyone: books, videos, their pictures and scenes. What was last seen is kept. */
 export const LISTS = /^\/(?:api\/v1\/(?:books$|videos(?:$|\/))|scenes\/)/;

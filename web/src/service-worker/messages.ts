@@ -1,9 +1,9 @@
 /** What pages ask of the service worker, and what it tells them. */
 
-/** Nobody is busy and data need not be saved: all that works offline may be fetched. */
+/** No one is busy and data need not be saved: all that works offline may be fetched. */
 export const KEEP_ALL_PAGES = 'keep-all-pages';
 
-/** What activities sound like; kept once it is likely that somebody will do them. */
+/** What activities sound like; kept once it is likely that someone will do them. */
 export const KEPT_SOUNDS = {
   'body-scan': ['/sound/exhale.mp3'],
   breathing: ['/sound/grove.webm', '/sound/inhale.mp3', '/sound/hold.mp3', '/sound/exhale.mp3'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { fillEveryTable } from '../../testing/full-grove';
+import { fillEveryTable } from '../../testing/full-instance';
 import { newEmptyDatabase } from '../../testing/postgres-databases';
 import {
   connectTo,
@@ -25,15 +25,15 @@ import { writeBackup } from './write-backup';
 
 const nowMs = TEST_START_MS;
 
-type Made = { readonly grove: TestDatabase; readonly file: string };
+type Made = { readonly instance: TestDatabase; readonly file: string };
 
 /** A backup of a database in which every table has something. */
 async function backUp(key: string | null = null): Promise<Made> {
-  const grove = await testDatabase();
-  await fillEveryTable(grove.db, ['ana', 'Ben', 'åsa', 'Zoe']);
-  const file = join(grove.folder, 'stillgrove.backup');
-  await writeBackup(await connectTo(grove.location), { file, key, nowMs });
-  return { grove, file };
+  const instance = await testDatabase();
+  await fillEveryTable(instance.db, ['ana', 'Ben', 'åsa', 'Zoe']);
+  const file = join(instance.folder, 'stillgrove.backup');
+  await writeBackup(await connectTo(instance.location), { file, key, nowMs });
+  return { instance, file };
 }
 
 async function emptyOnEveryEngine(): Promise<Db[]> {
@@ -59,37 +59,39 @@ test('what is tried out has something in every table', async () => {
 });
 
 test('every row comes back, on whatever engine', async () => {
-  const { grove, file } = await backUp();
+  const { instance, file } = await backUp();
   for (const db of await emptyOnEveryEngine()) {
     await restore(db, file);
-    expect(await contentOf(db)).toEqual(await contentOf(grove.db));
+    expect(await contentOf(db)).toEqual(await contentOf(instance.db));
     expect(await migrate(db, { backupsDir: '', nowMs })).toEqual([]);
   }
 });
 
 test('a table of several pages comes back whole', async () => {
-  const grove = await testDatabase();
+  const instance = await testDatabase();
   const names = Array.from({ length: 2 * PAGE_ROWS + 1 }, (_, index) => `setting-${String(index)}`);
-  await grove.db
+  await instance.db
     .insertInto('settings')
     .values(names.map((name) => ({ name, value: 'null', version: 1 })))
     .execute();
-  const file = join(grove.folder, 'stillgrove.backup');
-  await writeBackup(await connectTo(grove.location), { file, key: null, nowMs });
+  const file = join(instance.folder, 'stillgrove.backup');
+  await writeBackup(await connectTo(instance.location), { file, key: null, nowMs });
   const { db } = await emptyDatabase();
   await restore(db, file);
-  expect(await contentOf(db)).toEqual(await contentOf(grove.db));
+  expect(await contentOf(db)).toEqual(await contentOf(instance.db));
 });
 
 test('it is for its owner alone, and there is nothing else in the folder', async () => {
-  const { grove, file } = await backUp();
+  const { instance, file } = await backUp();
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(readdirSync(grove.folder).filter((name) => name.includes('backup'))).toEqual(['stillgrove.backup']);
+  expect(readdirSync(instance.folder).filter((name) => name.includes('backup'))).toEqual([
+    'stillgrove.backup',
+  ]);
 });
 
 test('with a public key it opens with the secret one and no other', async () => {
   const { identity, recipient } = await newKeyPair();
-  const { grove, file } = await backUp(recipient);
+  const { instance, file } = await backUp(recipient);
   expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> X25519 /);
   const { db } = await emptyDatabase();
   await expect(restore(db, file)).rejects.toThrow('into BACKUP_IDENTITY');
@@ -97,7 +99,7 @@ test('with a public key it opens with the secret one and no other', async () => 
   await expect(restore(db, file, other)).rejects.toThrow('was encrypted with another key');
   await expect(restore(db, file, 'AGE-SECRET-KEY-1QQQ')).rejects.toThrow('is mistyped');
   await restore(db, file, identity);
-  expect(await contentOf(db)).toEqual(await contentOf(grove.db));
+  expect(await contentOf(db)).toEqual(await contentOf(instance.db));
 });
 
 test('cut off or changed anywhere, it restores nothing and says so', async () => {
@@ -149,12 +151,12 @@ test('rows that are missing, changed or added by hand are noticed', async () => 
 });
 
 test('a database with anything in it is left alone', async () => {
-  const { grove, file } = await backUp();
-  const before = await contentOf(grove.db);
-  await expect(restore(grove.db, file)).rejects.toThrow(
+  const { instance, file } = await backUp();
+  const before = await contentOf(instance.db);
+  await expect(restore(instance.db, file)).rejects.toThrow(
     'The database is not empty, and nothing was changed.',
   );
-  expect(await contentOf(grove.db)).toEqual(before);
+  expect(await contentOf(instance.db)).toEqual(before);
 });
 
 test('a backup of an older version is brought up to date, and what it had removed stays removed', async () => {

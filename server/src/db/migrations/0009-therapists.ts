@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration';
 
-/** What a new grove shows until its operator adds real people; marked as samples wherever they are seen. */
+/** What a new instance shows until its operator adds real people; marked as samples wherever they are seen. */
 const SAMPLES = [
   {
     id: 'sample-anxiety',

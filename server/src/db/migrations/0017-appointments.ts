@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../transaction';
 import type { Migration } from '../migration';
 
-/** Hours of the sample profiles, so that a new grove shows how booking works: id, zone, days, from, to. */
+/** Hours of the sample profiles, so that a new instance shows how booking works: id, zone, days, from, to. */
 const SAMPLE_HOURS: readonly [string, string, readonly number[], number, number][] = [
   ['sample-anxiety', 'Asia/Kolkata', [1, 2, 3, 4, 5], 10, 17],
   ['sample-depression', 'Europe/Madrid', [1, 3, 5], 9, 14],

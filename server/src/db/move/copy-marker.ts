@@ -6,7 +6,7 @@ import { type Db, isPostgres } from '../transaction';
 /**
  * A table of one row that a database has while it is a copy of another one: which one, and whether the
  * copy is whole. The first server that starts on it takes the row away; from then on the database is a
- * grove of its own. Its name begins with an underscore, so that it is not copied itself.
+ * instance of its own. Its name begins with an underscore, so that it is not copied itself.
  */
 const MARKER = '_copy_of';
 
@@ -35,7 +35,7 @@ export async function writeMarker(db: Db, { source, isWhole }: CopyMarker): Prom
 }
 
 /**
- * Makes a copy a grove of its own, before a server begins to write into it.
+ * Makes a copy an instance of its own, before a server begins to write into it.
  *
  * @throws DatabaseProblem when the copy is not whole
  */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { fillEveryTable } from '../../testing/full-grove';
+import { fillEveryTable } from '../../testing/full-instance';
 import { tempFolder } from '../../testing/temp-folder';
 import { connectTo, emptyDatabase, TEST_START_MS } from '../../testing/test-database';
 import { digestsOf } from '../copies/digest';
@@ -15,7 +15,7 @@ import { type MovedTable, moveToPostgres } from './move';
 
 const nowMs = TEST_START_MS;
 
-/** A grove on SQLite in which every table has something, and an empty PostgreSQL database. */
+/** An instance on SQLite in which every table has something, and an empty PostgreSQL database. */
 async function sourceAndTarget(migrations = MIGRATIONS) {
   const folder = tempFolder();
   onTestFinished(folder.remove);
@@ -58,7 +58,7 @@ test('what has changed since is made right, whatever must be unique', async () =
   const { source, location, target } = await sourceAndTarget();
   await fillEveryTable(source, ['ana', 'Ben', 'åsa']);
   await move(location, target);
-  // Two change addresses, one after the other; a third leaves, and somebody new gets that address.
+  // Two change addresses, one after the other; a third leaves, and someone new gets that address.
   for (const [id, email_key] of [
     ['ana', 'away'],
     ['Ben', 'ana@example.org'],
@@ -79,14 +79,14 @@ test('what has changed since is made right, whatever must be unique', async () =
   expect(await contentOf(target)).toEqual(await contentOf(source));
 });
 
-test('a copy becomes a grove of its own with its first server, and is not written over after that', async () => {
+test('a copy becomes an instance of its own with its first server, and is not written over after that', async () => {
   const { source, location, target } = await sourceAndTarget();
   await fillEveryTable(source, ['ana']);
   await move(location, target);
   await takeOver(target);
   await takeOver(target);
   await target.updateTable('point_totals').set({ total_score: 6 }).execute();
-  await expect(move(location, target)).rejects.toThrow('holds a grove already, and nothing was changed');
+  await expect(move(location, target)).rejects.toThrow('holds an instance already, and nothing was changed');
   expect(await target.selectFrom('point_totals').select('total_score').execute()).toEqual([
     { total_score: 6 },
   ]);
@@ -95,7 +95,7 @@ test('a copy becomes a grove of its own with its first server, and is not writte
 test('of many servers that start on a copy in the same moment each does', async () => {
   const { db } = await emptyDatabase();
   for (let round = 1; round <= 10; round += 1) {
-    await writeMarker(db, { source: 'a grove', isWhole: true });
+    await writeMarker(db, { source: 'an instance', isWhole: true });
     await Promise.all(Array.from({ length: 8 }, () => takeOver(db)));
     expect(await readMarker(db)).toBeNull();
   }
@@ -111,18 +111,18 @@ test('no server starts on a copy that is not whole', async () => {
   await takeOver(target);
 });
 
-test('neither another grove nor one that is in use is written over', async () => {
+test('neither another instance nor one that is in use is written over', async () => {
   const { location, target } = await sourceAndTarget();
   const other = await emptyDatabase();
   await migrate(other.db, { backupsDir: '', nowMs });
   const beside = await connectTo({ ...other.location, connections: 1 } as DatabaseLocation);
   await expect(move(location, beside)).rejects.toThrow('A Stillgrove is connected');
   await fillEveryTable(other.db, ['ana']);
-  await expect(move(location, beside)).rejects.toThrow('holds a grove already');
+  await expect(move(location, beside)).rejects.toThrow('holds an instance already');
   const elsewhere = await sourceAndTarget();
   await move(location, target);
   await elsewhere.source.updateTable('migrations').set({ applied_at: 1 }).execute();
-  await expect(move(elsewhere.location, target)).rejects.toThrow('holds a grove already');
+  await expect(move(elsewhere.location, target)).rejects.toThrow('holds an instance already');
 }, 60_000);
 
 test('a source of another version is refused', async () => {

@@ -70,20 +70,20 @@ async function refuseOther(source: Db): Promise<void> {
   );
 }
 
-/** Nobody else's: the moment at which the grove was made. */
+/** No one else's: the moment at which the instance was made. */
 async function identityOf(source: Db): Promise<string> {
   const { made } = await source
     .selectFrom('migrations')
     .select((eb) => eb.fn.min('applied_at').as('made'))
     .executeTakeFirstOrThrow();
-  return `the grove made at ${new Date(made).toISOString()}`;
+  return `the instance made at ${new Date(made).toISOString()}`;
 }
 
 async function refuseForeign(target: Db, identity: string): Promise<void> {
   const marker = await readMarker(target);
   if (marker?.source !== identity && !(marker === null && (await isUntouched(target)))) {
     throw new DatabaseProblem(
-      'The PostgreSQL database holds a grove already, and nothing was changed. Name an empty one in DATABASE_URL; if this one was moved before and a server has been started on it since, the move is done.',
+      'The PostgreSQL database holds an instance already, and nothing was changed. Name an empty one in DATABASE_URL; if this one was moved before and a server has been started on it since, the move is done.',
     );
   }
   await refuseCompany(target);
@@ -141,6 +141,6 @@ async function checkEqual(source: Db, target: Db, shape: TableShape): Promise<nu
   const [wanted, copied] = await Promise.all([digestOf(source, shape), digestOf(target, shape)]);
   if (isEqual(wanted, copied)) return wanted.rows;
   throw new DatabaseProblem(
-    `The table ${shape.name} differs after copying, so somebody else writes into the PostgreSQL database. Stop that and run the move again.`,
+    `The table ${shape.name} differs after copying, so someone else writes into the PostgreSQL database. Stop that and run the move again.`,
   );
 }

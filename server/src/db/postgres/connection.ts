@@ -55,7 +55,7 @@ export function checkedConnection(client: pg.PoolClient, limit: AnswerLimit): Po
     return result;
   };
   return {
-    // Kysely's type has a second form for cursors, which nobody here asks for.
+    // Kysely's type has a second form for cursors, which no one here asks for.
     query: query as unknown as PostgresPoolClient['query'],
     release: () => {
       giveBack();

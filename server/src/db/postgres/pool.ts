@@ -63,7 +63,7 @@ export function createPool(
       return socket.once('close', () => sockets.delete(socket));
     },
   });
-  // A connection that breaks while nobody uses it is replaced when the next one is wanted.
+  // A connection that breaks while no one uses it is replaced when the next one is wanted.
   pool.on('error', () => undefined);
   const heardAt = new WeakMap<pg.PoolClient, number>();
   pool.on('connect', (client) => {
@@ -103,7 +103,7 @@ export function createPool(
     async end() {
       await pool.end();
       await Promise.race([Promise.all([...sockets].map(closed)), pause(GOODBYE_MS, null, { ref: false })]);
-      // A goodbye that nobody hears would keep the process alive.
+      // A goodbye that no one hears would keep the process alive.
       for (const socket of sockets) socket.destroy();
     },
   };

@@ -27,7 +27,7 @@ const ROLLBACK = CompiledQuery.raw('rollback');
 
 /** Two connections to one file. */
 export type TwoWays = {
-  /** Sees what was committed last, and waits for nobody. */
+  /** Sees what was committed last, and waits for no one. */
   readonly reader: Database.Database;
   /** One change at a time, of this process and of all others. */
   readonly writer: Database.Database;
@@ -174,7 +174,7 @@ class Way implements DatabaseConnection {
 
   // eslint-disable-next-line require-yield
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('nobody here reads row by row');
+    throw new Error('no one here reads row by row');
   }
 }
 

@@ -29,7 +29,7 @@ test('a change that was answered survives a power cut', async () => {
   expect(await pragma('journal_mode')).toBe('wal');
 });
 
-test('rows cannot point to nobody', async () => {
+test('rows cannot point to no one', async () => {
   expect(await pragma('foreign_keys')).toBe(1);
 });
 

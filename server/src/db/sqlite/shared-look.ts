@@ -17,7 +17,7 @@ export class SharedLook {
   }
 
   run<Row>(query: CompiledQuery): QueryResult<Row> {
-    // Somebody may be reading at length, from one moment of their own.
+    // Someone may be reading at length, from one moment of their own.
     if (!this.#statements.sqlite.inTransaction) {
       this.#statements.run(BEGIN);
       this.#open = true;

@@ -6,7 +6,7 @@ import { roundAward } from '@stillgrove/domain/points/rules';
 import { startMailServer } from '../../testing/mail-server';
 import type { ServerProcess } from '../../testing/server-process';
 import { count, promise, until } from '../drill';
-import { type Engine, type Grove, withGrove } from '../grove';
+import { type Engine, type Instance, withInstance } from '../instance';
 import { type Answer, createClient } from '../load/client';
 import { checkLedger } from '../load/ledger';
 import { newPlayers, type Player } from '../load/people';
@@ -39,8 +39,8 @@ const LINKS = 3;
 export async function clockDrill({ engine }: { engine: Engine }): Promise<string> {
   let mail = await startMailServer();
   try {
-    return await withGrove({ engine }, async (grove) => {
-      const file = join(grove.folder, 'shift');
+    return await withInstance({ engine }, async (instance) => {
+      const file = join(instance.folder, 'shift');
       const move = async (ms: number) => {
         writeFileSync(file, String(ms));
         await pause(NOTICE_MS);
@@ -52,10 +52,10 @@ export async function clockDrill({ engine }: { engine: Engine }): Promise<string
         SMTP_URL: mail.url,
         RATE_LIMIT_FACTOR: '1',
       };
-      let server = await grove.start({ env });
-      const players = await grove.look((db) => newPlayers(db, 2));
+      let server = await instance.start({ env });
+      const players = await instance.look((db) => newPlayers(db, 2));
       const [player, other] = players;
-      if (!player || !other) throw new Error('there is nobody to play');
+      if (!player || !other) throw new Error('there is no one to play');
       const before: string[] = [];
       const questions = () =>
         [...before, ...mail.mails].flatMap((one) => /Question \d+/.exec(one)?.[0] ?? []);
@@ -67,23 +67,23 @@ export async function clockDrill({ engine }: { engine: Engine }): Promise<string
         const wanted = written;
         await until(() => questions().length >= wanted, { withinMs: 20_000, otherwise: 'a mail was lost' });
       }
-      await useUpLinks(grove, server, other, move);
+      await useUpLinks(instance, server, other, move);
       for (const ms of [DAY_MS, -DAY_MS, 0]) {
         await server.end('SIGTERM');
         writeFileSync(file, String(ms));
-        server = await grove.start({ env });
+        server = await instance.start({ env });
         await play(server, player, `start ${String(ms)}`, true);
       }
-      await bookTomorrow(grove, player);
+      await bookTomorrow(instance, player);
       await server.end('SIGTERM');
       writeFileSync(file, String(10 * YEAR_MS));
-      server = await grove.start({ env });
+      server = await instance.start({ env });
       await until(() => server.errors().includes('nothing is deleted'), {
         withinMs: 20_000,
-        otherwise: 'nobody was told that the clock is ahead',
+        otherwise: 'no one was told that the clock is ahead',
       });
       await ask(server, '/api/v1/newsletter', { email: 'ana@example.org' }, 200);
-      promise((await bookings(grove)) === 1, 'a booking of tomorrow was deleted');
+      promise((await bookings(instance)) === 1, 'a booking of tomorrow was deleted');
 
       await move(30 * DAY_MS);
       before.push(...mail.mails);
@@ -92,7 +92,7 @@ export async function clockDrill({ engine }: { engine: Engine }): Promise<string
       await ask(server, '/api/v1/newsletter', { email: 'ana@example.org' }, 200);
       const failed = async () =>
         (
-          await grove.look((db) =>
+          await instance.look((db) =>
             db
               .selectFrom('outbox')
               .select('id')
@@ -105,18 +105,18 @@ export async function clockDrill({ engine }: { engine: Engine }): Promise<string
       await server.end('SIGTERM');
       mail = await startMailServer(mail.port);
       writeFileSync(file, '0');
-      server = await grove.start({ env });
+      server = await instance.start({ env });
       await ask(server, '/api/v1/newsletter', { email: 'ana@example.org' }, 200);
       const wanted = written;
       await until(() => questions().length >= wanted && confirmations(mail.mails) >= 2, {
         withinMs: 20_000,
         otherwise: 'a mail written while the clock was ahead waits on',
       });
-      promise((await bookings(grove)) === 1, 'a booking of tomorrow was deleted');
+      promise((await bookings(instance)) === 1, 'a booking of tomorrow was deleted');
       await play(server, player, 'after ten years', true);
       promise(new Set(questions()).size === questions().length, 'a mail was sent twice');
       promise((await server.end('SIGTERM')) === 0, 'the server did not stop as it should');
-      const { acknowledged } = await grove.look((db) => checkLedger(db, players));
+      const { acknowledged } = await instance.look((db) => checkLedger(db, players));
       return `${count(SHIFTS.length)} moves by a day and a year forwards and back and ${count(4)} starts with another clock, one of them ten years ahead that deleted nothing, 30 days ahead with the mail server down, sessions ended in their time and came back with it, ${count(acknowledged)} awards acknowledged, a limit used up a year ahead was free again, ${count(written)} mails sent once, lost: nothing`;
     });
   } finally {
@@ -147,13 +147,13 @@ async function play(
 
 /** Whoever asked too often while the clock was a year ahead is not kept waiting for a year. */
 async function useUpLinks(
-  grove: Grove,
+  instance: Instance,
   server: ServerProcess,
   { userId }: Player,
   move: (ms: number) => Promise<void>,
 ): Promise<void> {
   const body = { email: `${userId}@example.org` };
-  const windowsOf = () => grove.look((db) => db.selectFrom('rate_limits').selectAll().execute());
+  const windowsOf = () => instance.look((db) => db.selectFrom('rate_limits').selectAll().execute());
   await move(YEAR_MS);
   for (let tries = 0; tries < LINKS; tries += 1) await ask(server, '/api/v1/user/forgot-password', body, 200);
   const ahead = (await windowsOf()).filter(({ resets_at }) => resets_at > Date.now() + YEAR_MS / 2);
@@ -164,8 +164,8 @@ async function useUpLinks(
 }
 
 /** Tomorrow by the right clock; no therapist gets to know of it. */
-async function bookTomorrow(grove: Grove, { userId }: Player): Promise<void> {
-  await grove.look(async (db) => {
+async function bookTomorrow(instance: Instance, { userId }: Player): Promise<void> {
+  await instance.look(async (db) => {
     const { id } = await db.selectFrom('therapists').select('id').limit(1).executeTakeFirstOrThrow();
     await db
       .insertInto('appointments')
@@ -185,11 +185,11 @@ async function bookTomorrow(grove: Grove, { userId }: Player): Promise<void> {
   });
 }
 
-async function bookings(grove: Grove): Promise<number> {
-  return (await grove.look((db) => db.selectFrom('appointments').select('id').execute())).length;
+async function bookings(instance: Instance): Promise<number> {
+  return (await instance.look((db) => db.selectFrom('appointments').select('id').execute())).length;
 }
 
-/** Mails that ask whether somebody wants the newsletter. */
+/** Mails that ask whether someone wants the newsletter. */
 function confirmations(mails: readonly string[]): number {
   return mails.filter((one) => one.includes('newsletter/confirm')).length;
 }

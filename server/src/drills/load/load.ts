@@ -96,7 +96,7 @@ export function startLoad({ url, players, clients, pauseMs, again = false, kinds
     for (let turn = index; !stopping; turn += 1) {
       const kind = kinds[turn % kinds.length] ?? 'page';
       const player = players[(index + clients * turn) % players.length];
-      if (!player) throw new Error('there is nobody to play');
+      if (!player) throw new Error('there is no one to play');
       if (kind === 'award') await handIn(client, player, `${runId}-${String(turn)}`, turn);
       else {
         const path = pathOf(kind, turn);

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/transaction';
 import { signedInPeople } from '../../testing/signed-in-people';
 
-/** Somebody who is signed in, and what the grove said it has stored of theirs. */
+/** Someone who is signed in, and what the instance said it has stored of theirs. */
 export type Player = {
   readonly userId: string;
   readonly cookie: string;

@@ -7,7 +7,7 @@ import type { Random } from '@stillgrove/domain/random/seeded';
 import { closeDatabase, openDatabase } from '../../db/database';
 import { tempFolder } from '../../testing/temp-folder';
 import { count, promise } from '../drill';
-import { type Engine, type Grove, withGrove } from '../grove';
+import { type Engine, type Instance, withInstance } from '../instance';
 import { createClient } from '../load/client';
 import { checkLedger } from '../load/ledger';
 import { newPlayers, type Player } from '../load/people';
@@ -52,10 +52,10 @@ export async function powerLossDrill({ engine, awards, cuts, random }: Options):
     const calls = engine === 'sqlite' ? 'pwrite64,ftruncate,fsync,fdatasync' : 'fsync,fdatasync';
     const under = tracerOrNotHere(...traceOptions(prefix, calls));
     const traced = engine === 'postgres' ? { engine, under } : { engine };
-    return await withGrove(traced, async (grove) => {
-      const players = await grove.look((db) => newPlayers(db, PLAYERS));
-      const before = filesOf(grove);
-      const server = await grove.start(engine === 'sqlite' ? { under } : {});
+    return await withInstance(traced, async (instance) => {
+      const players = await instance.look((db) => newPlayers(db, PLAYERS));
+      const before = filesOf(instance);
+      const server = await instance.start(engine === 'sqlite' ? { under } : {});
       const stored = await play(server.url, players, awards);
       const log = readTrace(prefix, (file) => isDurable(engine, file));
       await server.end('SIGKILL');
@@ -153,7 +153,7 @@ async function checkLeftovers(files: ReadonlyMap<string, Buffer>, players: reado
   }
 }
 
-function filesOf({ location }: Grove): Map<string, Buffer> {
+function filesOf({ location }: Instance): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   if (location.engine === 'sqlite') files.set(location.path, readFileSync(location.path));
   return files;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Db, inTransaction } from '../../db/transaction';
 import { count, promise } from '../drill';
-import { ENGINE_NAMES, type Engine, withGrove } from '../grove';
+import { ENGINE_NAMES, type Engine, withInstance } from '../instance';
 import { between, expectNoFailure, expectSamePace, p99 } from '../load/figures';
 import { checkLedger } from '../load/ledger';
 import { startLoad } from '../load/load';
@@ -43,10 +43,10 @@ const PAST_EVENTS = 400;
  * @throws on any error, or when memory, open handles or the time of answers grow
  */
 export async function soakDrill({ engine, seconds, memoryLimit, paceLimit }: Options): Promise<string> {
-  return withGrove({ engine }, async (grove) => {
-    const server = await grove.start({ env: { NODE_OPTIONS: `--import=${SHIM}` } });
-    const players = await grove.look((db) => newPlayers(db, 500));
-    await grove.look((db) => liveAWhile(db, players));
+  return withInstance({ engine }, async (instance) => {
+    const server = await instance.start({ env: { NODE_OPTIONS: `--import=${SHIM}` } });
+    const players = await instance.look((db) => newPlayers(db, 500));
+    await instance.look((db) => liveAWhile(db, players));
     const load = startLoad({ url: server.url, players, clients: 20, pauseMs: 100 });
     await pause(seconds * 1000 * WARM_UP);
     const looks: Look[] = [];
@@ -58,7 +58,7 @@ export async function soakDrill({ engine, seconds, memoryLimit, paceLimit }: Opt
     }
     const samples = await load.stop();
     expectNoFailure(samples, 'in a quiet hour');
-    const { acknowledged } = await grove.look((db) => checkLedger(db, players));
+    const { acknowledged } = await instance.look((db) => checkLedger(db, players));
 
     const growth = slopeOf(looks.map(({ atMs, memoryMb }) => [atMs / 3_600_000, memoryMb]));
     promise(growth < memoryLimit, `${ENGINE_NAMES[engine]}: memory grows by ${growth.toFixed(0)} MB an hour`);
@@ -84,7 +84,7 @@ async function lookAtMemory(pid: number): Promise<Look> {
 }
 
 /**
- * A past for everybody, worth nothing: together more than the database's caches hold, so that these are
+ * A past for everyone, worth nothing: together more than the database's caches hold, so that these are
  * full before memory is looked at.
  */
 async function liveAWhile(db: Db, players: readonly Player[]): Promise<void> {

@@ -14,11 +14,11 @@ const pages: typeof NO_PAGES = {
 
 /** Sends the form as a browser without scripts does. */
 function sendForm(
-  grove: TestApp,
+  instance: TestApp,
   fields: Record<string, string>,
   { query = '', headers = {} }: { query?: string; headers?: Record<string, string> } = {},
 ) {
-  return grove.app.fastify.inject({
+  return instance.app.fastify.inject({
     method: 'POST',
     url: `/login${query}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -29,23 +29,23 @@ function sendForm(
 const CREDENTIALS = { email: ANA.email, password: ANA.password };
 
 test('the sign-in form works without any script and leads to the start', async () => {
-  const grove = await testApp({ pages });
-  await signUp(grove.visitor());
-  const answer = await sendForm(grove, CREDENTIALS);
+  const instance = await testApp({ pages });
+  await signUp(instance.visitor());
+  const answer = await sendForm(instance, CREDENTIALS);
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
   const session = answer.cookies.find(({ name }) => name === 'stillgrove-session');
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  const me = await grove
+  const me = await instance
     .visitor()
     .get('/api/v1/user/me', { cookie: `stillgrove-session=${session?.value ?? ''}` });
   expect(me.json()).toMatchObject({ user: { email: ANA.email } });
 });
 
-test('the form leads back to the page that sent somebody, and to no other site', async () => {
-  const grove = await testApp({ pages });
-  await signUp(grove.visitor());
+test('the form leads back to the page that sent someone, and to no other site', async () => {
+  const instance = await testApp({ pages });
+  await signUp(instance.visitor());
   const targetOf = async (from: string) =>
-    (await sendForm(grove, CREDENTIALS, { query: `?${new URLSearchParams({ from }).toString()}` })).headers
+    (await sendForm(instance, CREDENTIALS, { query: `?${new URLSearchParams({ from }).toString()}` })).headers
       .location;
   expect(await targetOf('/relax?category=yoga')).toBe('/relax?category=yoga');
   for (const foreign of [
@@ -59,30 +59,30 @@ test('the form leads back to the page that sent somebody, and to no other site',
 });
 
 test('what the form gets wrong is told in words on the sign-in page, with a status that says so', async () => {
-  const grove = await testApp({ pages });
-  await signUp(grove.visitor());
-  const wrong = await sendForm(grove, { ...CREDENTIALS, password: 'not the password' });
+  const instance = await testApp({ pages });
+  await signUp(instance.visitor());
+  const wrong = await sendForm(instance, { ...CREDENTIALS, password: 'not the password' });
   expect([wrong.statusCode, wrong.headers['content-type']]).toEqual([401, 'text/html; charset=utf-8']);
   expect(wrong.body).toContain('Email address or password is not right.');
   expect(wrong.cookies).toEqual([]);
-  const empty = await sendForm(grove, { email: '', password: '' });
+  const empty = await sendForm(instance, { email: '', password: '' });
   expect(empty.statusCode).toBe(400);
   expect(empty.body).toContain('Enter your email address. Enter your password.');
 });
 
-test('a form of another site signs nobody in', async () => {
-  const grove = await testApp({ pages });
-  await signUp(grove.visitor());
+test('a form of another site signs no one in', async () => {
+  const instance = await testApp({ pages });
+  await signUp(instance.visitor());
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
-    const answer = await sendForm(grove, CREDENTIALS, { headers });
+    const answer = await sendForm(instance, CREDENTIALS, { headers });
     expect([answer.statusCode, answer.cookies]).toEqual([403, []]);
   }
 });
 
 test('an account with a second factor comes to the second step, and has no session before it', async () => {
-  const grove = await testApp({ pages });
-  const user = await signUp(grove.visitor());
-  await grove.db
+  const instance = await testApp({ pages });
+  const user = await signUp(instance.visitor());
+  await instance.db
     .insertInto('passkeys')
     .values({
       id: 'a-passkey',
@@ -91,10 +91,10 @@ test('an account with a second factor comes to the second step, and has no sessi
       counter: 0,
       transports: '[]',
       name: 'phone',
-      created_at: grove.clock.now(),
+      created_at: instance.clock.now(),
     })
     .execute();
-  const answer = await sendForm(grove, CREDENTIALS, { query: '?from=%2Fdiary' });
+  const answer = await sendForm(instance, CREDENTIALS, { query: '?from=%2Fdiary' });
   expect([answer.statusCode, answer.headers.location]).toEqual([
     303,
     '/login?second-step=code.passkey&from=%2Fdiary',
@@ -103,9 +103,11 @@ test('an account with a second factor comes to the second step, and has no sessi
 });
 
 test('signing in by the form ends what was left of an earlier logout', async () => {
-  const grove = await testApp({ pages });
-  await signUp(grove.visitor());
-  const { cookies } = await sendForm(grove, CREDENTIALS, { headers: { cookie: 'logout-pending=somebody' } });
+  const instance = await testApp({ pages });
+  await signUp(instance.visitor());
+  const { cookies } = await sendForm(instance, CREDENTIALS, {
+    headers: { cookie: 'logout-pending=someone' },
+  });
   expect(cookies.find(({ name }) => name === 'logout-pending')).toMatchObject({ value: '' });
   expect(cookies.find(({ name }) => name === 'signed-in')).toMatchObject({ value: 'yes' });
 });

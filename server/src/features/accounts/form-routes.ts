@@ -18,7 +18,7 @@ type FormOptions = {
   rateLimits: RateLimits;
   publicOrigin: string;
   https: boolean;
-  /** The sign-in page with a sentence that says why nobody was signed in. */
+  /** The sign-in page with a sentence that says why no one was signed in. */
   pageWithNotice: (
     refusal: Refusal,
   ) => Promise<{ readonly headers: Readonly<Record<string, string>>; readonly body: string }>;

@@ -34,7 +34,7 @@ export type PasswordSignInOptions = {
 };
 
 /**
- * Signs somebody in with a password, for the API and for the form that works without scripts. Sets the
+ * Signs someone in with a password, for the API and for the form that works without scripts. Sets the
  * cookie of the session, or that of a sign-in which still needs its second step.
  */
 export type PasswordSignIn = (

@@ -1,7 +1,7 @@
 /**
- * The page of our own that sent somebody to sign in.
+ * The page of our own that sent someone to sign in.
  *
- * @param from a path as the address of the sign-in page names it, written by anybody
+ * @param from a path as the address of the sign-in page names it, written by anyone
  * @returns a path with its query on this origin; `/` where none, several or a foreign one is named
  */
 export function pathOnOrigin(from: unknown, publicOrigin: string): string {

@@ -82,7 +82,7 @@ test('a person is greeted by first name and known from then on', async () => {
   });
 });
 
-test('a visitor who is not signed in is nobody, and that is no error', async () => {
+test('a visitor who is not signed in is no one, and that is no error', async () => {
   const { visitor } = await testApp();
   const answer = await visitor().get('/api/v1/user/me');
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, user: null, operator: false }]);
@@ -178,7 +178,7 @@ test('a session ends after its days', async () => {
   expect((await ana.get('/api/v1/user/me')).json()).toMatchObject({ user: null });
 });
 
-test('a nonsense cookie is nobody', async () => {
+test('a nonsense cookie is no one', async () => {
   const { visitor } = await testApp();
   const answer = await visitor().get('/api/v1/user/me', {
     cookie: 'stillgrove-session=%00; stillgrove-session=x',

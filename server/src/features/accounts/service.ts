@@ -42,7 +42,7 @@ export function createAccountsService(options: {
   mailedLinks: MailedLinks;
   rateLimits: RateLimits;
   outbox: Pick<Outbox, 'enqueue'>;
-  /** The name that the operator gave the grove. */
+  /** The name that the operator gave the instance. */
   siteName: () => Promise<string>;
 }): AccountsService {
   const { db, clock, passwords, strength, mailedLinks, rateLimits, outbox, siteName } = options;

@@ -27,7 +27,7 @@ export async function findAccount(db: Db, emailKey: string): Promise<Account | n
   };
 }
 
-/** @returns false when another account has the e-mail key */
+/** @returns false when another account has the email key */
 export async function addAccount(
   tx: Tx,
   account: Account & { readonly emailKey: string; readonly createdAtMs: number },

@@ -32,7 +32,7 @@ const steps = fc.array(
   { minLength: 6, maxLength: 14 },
 );
 
-/** What somebody carries from step to step. */
+/** What someone carries from step to step. */
 type Person = { readonly visitor: Visitor; readonly passkey: SoftPasskey; secret: string | null };
 
 /** Hashing takes long by design, and these rules do not look at it. */
@@ -43,7 +43,7 @@ const QUICK: Passwords = {
 
 /** Only the owner reads the mail of the address; the stranger has a mailbox of another one. */
 async function act(
-  grove: TestApp,
+  instance: TestApp,
   person: Person,
   { who, what }: { who: Who; what: (typeof EVENTS)[number] },
 ): Promise<void> {
@@ -56,17 +56,17 @@ async function act(
   if (what === 'remove') await post('second-factor/app/remove', { password });
   if (what === 'change-address') await post('email-address', { email: OTHER, password });
   if (what === 'confirm') {
-    const mails = await mailsTo(grove.db, who === 'owner' ? EMAIL : OTHER);
+    const mails = await mailsTo(instance.db, who === 'owner' ? EMAIL : OTHER);
     const token = /#([\w-]{43})/.exec(mails.at(-1)?.text_body ?? '')?.[1];
     if (token !== undefined) await post('confirm-address', { token, password });
   }
   if (what === 'reset') {
-    const token = await askReset(grove, visitor);
+    const token = await askReset(instance, visitor);
     if (who === 'owner' && token !== null) await post('reset-password', { token, password });
   }
   if (what === 'second-step' && person.secret !== null) {
-    grove.clock.advance(30_000);
-    await post('login/code', { code: codeShownAt(person.secret, grove.clock.now()) });
+    instance.clock.advance(30_000);
+    await post('login/code', { code: codeShownAt(person.secret, instance.clock.now()) });
   }
   if (what === 'add-passkey' || what === 'sign-in-with-passkey') {
     const adding = what === 'add-passkey';
@@ -81,8 +81,8 @@ async function act(
     const { secret } = begun.json<{ secret?: string }>();
     if (secret === undefined) return;
     person.secret = secret;
-    await post('second-factor/app/confirm', { code: codeShownAt(secret, grove.clock.now()) });
-    grove.clock.advance(60_000);
+    await post('second-factor/app/confirm', { code: codeShownAt(secret, instance.clock.now()) });
+    instance.clock.advance(60_000);
   }
 }
 
@@ -95,7 +95,7 @@ async function askReset({ db }: TestApp, visitor: Visitor): Promise<string | nul
   return account ? tokenIn(await mailedLink(db, EMAIL, /^A new password/)) : null;
 }
 
-/** Whether somebody is signed in to this account; the stranger may well have one of their own. */
+/** Whether someone is signed in to this account; the stranger may well have one of their own. */
 async function isIn(visitor: Visitor, userId: string): Promise<boolean> {
   return (await visitor.get(`${USER}/me`)).json<{ user: { id: string } | null }>().user?.id === userId;
 }
@@ -103,23 +103,23 @@ async function isIn(visitor: Visitor, userId: string): Promise<boolean> {
 test('after a reset the owner of the mailbox has the account to themselves, whatever two people did before', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
-      const grove = await testApp({ env: { RATE_LIMIT_FACTOR: '1000' }, passwords: QUICK });
-      const person = (): Person => ({ visitor: grove.visitor(), passkey: softPasskey(), secret: null });
+      const instance = await testApp({ env: { RATE_LIMIT_FACTOR: '1000' }, passwords: QUICK });
+      const person = (): Person => ({ visitor: instance.visitor(), passkey: softPasskey(), secret: null });
       const people = { owner: person(), stranger: person() };
       const [owner, stranger] = [people.owner.visitor, people.stranger.visitor];
-      for (const step of taken) await act(grove, people[step.who], step);
-      const account = await grove.db
+      for (const step of taken) await act(instance, people[step.who], step);
+      const account = await instance.db
         .selectFrom('users')
         .select(['id', 'confirmed_at'])
         .where('email_key', '=', EMAIL)
         .executeTakeFirst();
       if (!account) return;
-      const apps = await grove.db
+      const apps = await instance.db
         .selectFrom('authenticator_apps')
         .select('confirmed_at')
         .where('user_id', '=', account.id)
         .execute();
-      const passkeys = await grove.db
+      const passkeys = await instance.db
         .selectFrom('passkeys')
         .select('id')
         .where('user_id', '=', account.id)
@@ -129,12 +129,16 @@ test('after a reset the owner of the mailbox has the account to themselves, what
       if (account.confirmed_at === null) expect(factors).toEqual([]);
       else expect(await isIn(stranger, account.id)).toBe(false);
 
-      const token = await askReset(grove, owner);
+      const token = await askReset(instance, owner);
       const reset = await owner.post(`${USER}/reset-password`, { token, password: FINAL });
       expect(reset.statusCode).toBe(200);
 
       for (const table of ['sessions', 'pending_sign_ins', 'known_devices', 'mailed_links'] as const) {
-        const left = await grove.db.selectFrom(table).selectAll().where('user_id', '=', account.id).execute();
+        const left = await instance.db
+          .selectFrom(table)
+          .selectAll()
+          .where('user_id', '=', account.id)
+          .execute();
         expect(left, table).toEqual([]);
       }
       const login = await owner.post(`${USER}/login`, { email: EMAIL, password: FINAL });
@@ -143,7 +147,7 @@ test('after a reset the owner of the mailbox has the account to themselves, what
         account.confirmed_at !== null && factors.length > 0,
       );
       for (const what of ['second-step', 'sign-in-with-passkey', 'confirm'] as const)
-        await act(grove, people.stranger, { who: 'stranger', what });
+        await act(instance, people.stranger, { who: 'stranger', what });
       expect(await isIn(stranger, account.id)).toBe(false);
       const refused = await stranger.post(`${USER}/login`, {
         email: EMAIL,

@@ -11,7 +11,7 @@ const USER = '/api/v1/user';
 const STEP_MS = 30_000;
 const MINUTE_MS = 60_000;
 const NEW = 'seven herons at dusk';
-/** What somebody chose who registered the address of somebody else. */
+/** What someone chose who registered the address of someone else. */
 const STRANGER = { ...ANA, fullName: 'Eve Moss', password: 'the fox in the reeds' };
 
 const me = async (visitor: Visitor) => (await visitor.get(`${USER}/me`)).json<{ user: unknown }>().user;
@@ -40,14 +40,14 @@ async function reset({ visitor, db }: TestApp, password = NEW) {
   return visitor().post(`${USER}/reset-password`, { token, password });
 }
 
-async function withConfirmedAna(grove: TestApp): Promise<Visitor> {
-  const ana = grove.visitor();
+async function withConfirmedAna(instance: TestApp): Promise<Visitor> {
+  const ana = instance.visitor();
   await signUp(ana);
-  await confirmAddressOf(grove, ANA.email);
+  await confirmAddressOf(instance, ANA.email);
   return ana;
 }
 
-describe('whoever registers the address of somebody else', () => {
+describe('whoever registers the address of someone else', () => {
   test('sets up no second factor, neither app nor passkey nor recovery codes', async () => {
     const { visitor, db } = await testApp();
     const eve = visitor();
@@ -62,11 +62,11 @@ describe('whoever registers the address of somebody else', () => {
   });
 
   test('keeps nothing when the owner of the mailbox resets: no factor, code, session, half-done sign-in or device', async () => {
-    const grove = await testApp();
-    const [eve, half] = [grove.visitor(), grove.visitor()];
+    const instance = await testApp();
+    const [eve, half] = [instance.visitor(), instance.visitor()];
     const { id } = await signUp(eve, STRANGER);
-    // As an earlier build allowed it: a factor on an address that nobody confirmed.
-    await grove.db
+    // As an earlier build allowed it: a factor on an address that no one confirmed.
+    await instance.db
       .insertInto('passkeys')
       .values({
         id: 'of-eve',
@@ -79,10 +79,10 @@ describe('whoever registers the address of somebody else', () => {
         last_used_at: null,
       })
       .execute();
-    await grove.db.insertInto('recovery_codes').values({ user_id: id, code_hash: 'of-eve' }).execute();
+    await instance.db.insertInto('recovery_codes').values({ user_id: id, code_hash: 'of-eve' }).execute();
     await signIn(half, STRANGER.password);
 
-    expect((await reset(grove)).statusCode).toBe(200);
+    expect((await reset(instance)).statusCode).toBe(200);
     for (const table of [
       'sessions',
       'pending_sign_ins',
@@ -91,12 +91,12 @@ describe('whoever registers the address of somebody else', () => {
       'passkeys',
       'recovery_codes',
     ] as const)
-      expect(await grove.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+      expect(await instance.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
     expect(await me(eve)).toBeNull();
-    const owner = grove.visitor();
+    const owner = instance.visitor();
     expect(await signIn(owner, NEW)).toHaveProperty('user');
     expect(await me(owner)).toMatchObject({ email: ANA.email, confirmedAt: expect.any(Number) as number });
-    expect((await signIn(grove.visitor(), STRANGER.password)).success).toBe(false);
+    expect((await signIn(instance.visitor(), STRANGER.password)).success).toBe(false);
   });
 
   test('gains nothing when the owner of the mailbox, signed in nowhere, presses the link in the welcome', async () => {
@@ -130,7 +130,7 @@ describe('whoever registers the address of somebody else', () => {
     expect(await look(eve)).toEqual({ ...facts, signedIn: true });
   });
 
-  test('loses the account when the owner of the mailbox says that it was somebody else', async () => {
+  test('loses the account when the owner of the mailbox says that it was someone else', async () => {
     const { visitor, db } = await testApp();
     const eve = visitor();
     await signUp(eve, STRANGER);
@@ -142,31 +142,31 @@ describe('whoever registers the address of somebody else', () => {
   });
 
   test('does not become operator by any of it', async () => {
-    const grove = await testApp({ env: { OPERATOR_EMAILS: ANA.email } });
-    const eve = grove.visitor();
+    const instance = await testApp({ env: { OPERATOR_EMAILS: ANA.email } });
+    const eve = instance.visitor();
     await signUp(eve, STRANGER);
     await beginApp(eve, STRANGER.password);
-    await press(grove.visitor(), tokenIn(await mailedLink(grove.db, ANA.email, /^Welcome/)));
-    await reset(grove);
+    await press(instance.visitor(), tokenIn(await mailedLink(instance.db, ANA.email, /^Welcome/)));
+    await reset(instance);
     expect((await eve.get('/api/v1/operator/actions')).statusCode).toBe(404);
     expect((await eve.get(`${USER}/me`)).json()).toMatchObject({ operator: false });
   });
 });
 
-test('a link that would move an account to somebody else’s mailbox counts only with the password of that account', async () => {
-  const grove = await testApp();
-  const eve = grove.visitor();
+test('a link that would move an account to someone else’s mailbox counts only with the password of that account', async () => {
+  const instance = await testApp();
+  const eve = instance.visitor();
   const own = { ...STRANGER, email: 'eve@example.net' };
   await signUp(eve, own);
   await eve.post(`${USER}/email-address`, { email: ANA.email, password: own.password });
-  const token = tokenIn(await mailedLink(grove.db, ANA.email, /new address/));
-  expect((await press(grove.visitor(), token)).json()).toMatchObject({ code: 'password-needed' });
+  const token = tokenIn(await mailedLink(instance.db, ANA.email, /new address/));
+  expect((await press(instance.visitor(), token)).json()).toMatchObject({ code: 'password-needed' });
   expect(await me(eve)).toMatchObject({ email: own.email, confirmedAt: null });
 
-  const told = await grove.visitor().post(`${USER}/confirm-address/disown`, { token });
+  const told = await instance.visitor().post(`${USER}/confirm-address/disown`, { token });
   expect(told.statusCode).toBe(200);
   // The link is void, and the account of the one who asked stays as it was.
-  expect((await press(grove.visitor(), token, own.password)).json()).toMatchObject({ code: 'wrong-link' });
+  expect((await press(instance.visitor(), token, own.password)).json()).toMatchObject({ code: 'wrong-link' });
   expect(await me(eve)).toMatchObject({ email: own.email });
 });
 
@@ -180,45 +180,45 @@ test('the owner confirms on a phone where they are not signed in, with the passw
 });
 
 test('a reset on a confirmed address keeps the second factor, which is still asked for', async () => {
-  const grove = await testApp();
-  const ana = await withConfirmedAna(grove);
-  const app = await setUpApp(grove, ana);
-  expect((await reset(grove)).statusCode).toBe(200);
+  const instance = await testApp();
+  const ana = await withConfirmedAna(instance);
+  const app = await setUpApp(instance, ana);
+  expect((await reset(instance)).statusCode).toBe(200);
   expect(await me(ana)).toBeNull();
-  const again = grove.visitor();
+  const again = instance.visitor();
   expect(await signIn(again, NEW)).toMatchObject({ secondFactor: ['code'] });
   expect((await enter(again, app.code())).statusCode).toBe(200);
 });
 
 describe('a session', () => {
   test('gets a new token when it is raised, and the old one opens nothing', async () => {
-    const grove = await testApp();
-    const ana = await withConfirmedAna(grove);
+    const instance = await testApp();
+    const ana = await withConfirmedAna(instance);
     const before = ana.cookies.get('stillgrove-session') ?? '';
-    await setUpApp(grove, ana);
+    await setUpApp(instance, ana);
     expect(ana.cookies.get('stillgrove-session')).not.toBe(before);
     expect(await me(ana)).toMatchObject({ email: ANA.email });
-    const thief = grove.visitor();
+    const thief = instance.visitor();
     thief.cookies.set('stillgrove-session', before);
     expect(await me(thief)).toBeNull();
   });
 
   test('that a password alone opened ends when a factor is set up elsewhere', async () => {
-    const grove = await testApp();
-    const ana = await withConfirmedAna(grove);
-    const older = grove.visitor();
+    const instance = await testApp();
+    const ana = await withConfirmedAna(instance);
+    const older = instance.visitor();
     await signIn(older);
-    await setUpApp(grove, ana);
+    await setUpApp(instance, ana);
     expect(await me(older)).toBeNull();
     const removed = await older.post(`${USER}/second-factor/app/remove`, { password: ANA.password });
     expect(removed.statusCode).toBe(401);
   });
 
   test('is lowered under a new token when the last factor goes, and all others end', async () => {
-    const grove = await testApp();
-    const ana = await withConfirmedAna(grove);
-    const app = await setUpApp(grove, ana);
-    const phone = grove.visitor();
+    const instance = await testApp();
+    const ana = await withConfirmedAna(instance);
+    const app = await setUpApp(instance, ana);
+    const phone = instance.visitor();
     await signIn(phone);
     expect((await enter(phone, app.code())).statusCode).toBe(200);
     const before = ana.cookies.get('stillgrove-session');
@@ -227,17 +227,17 @@ describe('a session', () => {
     expect(await me(phone)).toBeNull();
     expect(ana.cookies.get('stillgrove-session')).not.toBe(before);
     expect(await me(ana)).toMatchObject({ email: ANA.email });
-    const rows = await grove.db.selectFrom('sessions').select('second_factor').execute();
+    const rows = await instance.db.selectFrom('sessions').select('second_factor').execute();
     expect(rows).toEqual([{ second_factor: 0 }]);
   });
 });
 
 describe('a half-done sign-in', () => {
   test('begun with the old password cannot be finished after the password was changed', async () => {
-    const grove = await testApp();
-    const ana = await withConfirmedAna(grove);
-    const app = await setUpApp(grove, ana);
-    const half = grove.visitor();
+    const instance = await testApp();
+    const ana = await withConfirmedAna(instance);
+    const app = await setUpApp(instance, ana);
+    const half = instance.visitor();
     expect(await signIn(half)).toMatchObject({ secondFactor: ['code'] });
     const changed = await ana.post(`${USER}/password`, { currentPassword: ANA.password, newPassword: NEW });
     expect(changed.statusCode).toBe(200);
@@ -246,21 +246,21 @@ describe('a half-done sign-in', () => {
   });
 
   test('cannot be finished after a reset, after others were signed out, or after a factor changed', async () => {
-    const grove = await testApp();
-    const ana = await withConfirmedAna(grove);
-    const app = await setUpApp(grove, ana);
-    const half = grove.visitor();
+    const instance = await testApp();
+    const ana = await withConfirmedAna(instance);
+    const app = await setUpApp(instance, ana);
+    const half = instance.visitor();
     await signIn(half);
     await reAuthenticate(ana);
     await ana.post(`${USER}/devices/end-others`, undefined);
     expect((await enter(half, app.code())).statusCode).toBe(401);
     await signIn(half);
-    await reset(grove);
+    await reset(instance);
     expect((await enter(half, app.code())).statusCode).toBe(401);
   });
 });
 
-describe('wrong codes by somebody who has the password', () => {
+describe('wrong codes by someone who has the password', () => {
   const fail = async (visitor: Visitor, times: number) => {
     const codes: number[] = [];
     for (let count = 0; count < times; count += 1) codes.push((await enter(visitor, '000000')).statusCode);
@@ -268,27 +268,29 @@ describe('wrong codes by somebody who has the password', () => {
   };
 
   test('do not lock out the owner on a known device, and the owner is told once', async () => {
-    const grove = await testApp();
-    const ana = await withConfirmedAna(grove);
-    const app = await setUpApp(grove, ana);
+    const instance = await testApp();
+    const ana = await withConfirmedAna(instance);
+    const app = await setUpApp(instance, ana);
     await ana.get(`${USER}/logout`);
-    const thief = grove.visitor({ address: '203.0.113.5' });
+    const thief = instance.visitor({ address: '203.0.113.5' });
     await signIn(thief);
     expect(await fail(thief, 11)).toEqual([...Array<number>(10).fill(400), 429]);
 
     await signIn(ana);
     expect((await enter(ana, app.code())).statusCode).toBe(200);
-    const told = (await mailsTo(grove.db, ANA.email)).filter(({ subject }) => subject.startsWith('Someone'));
+    const told = (await mailsTo(instance.db, ANA.email)).filter(({ subject }) =>
+      subject.startsWith('Someone'),
+    );
     expect(told).toHaveLength(1);
     expect(told[0]?.text_body).toContain('knows your password');
   });
 
   test('from many addresses are stopped together', async () => {
-    const grove = await testApp();
-    await setUpApp(grove, await withConfirmedAna(grove));
+    const instance = await testApp();
+    await setUpApp(instance, await withConfirmedAna(instance));
     const answers: number[] = [];
     for (let address = 1; address <= 4; address += 1) {
-      const thief = grove.visitor({ address: `203.0.113.${String(address)}` });
+      const thief = instance.visitor({ address: `203.0.113.${String(address)}` });
       await signIn(thief);
       answers.push(...(await fail(thief, 10)));
     }
@@ -297,13 +299,13 @@ describe('wrong codes by somebody who has the password', () => {
   });
 
   test('once or twice by the owner cause no mail', async () => {
-    const grove = await testApp();
-    const app = await setUpApp(grove, await withConfirmedAna(grove));
-    const phone = grove.visitor();
+    const instance = await testApp();
+    const app = await setUpApp(instance, await withConfirmedAna(instance));
+    const phone = instance.visitor();
     await signIn(phone);
     await fail(phone, 2);
     expect((await enter(phone, app.code())).statusCode).toBe(200);
-    const subjects = (await mailsTo(grove.db, ANA.email)).map(({ subject }) => subject);
+    const subjects = (await mailsTo(instance.db, ANA.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.startsWith('Someone'))).toEqual([]);
   });
 });
@@ -324,8 +326,8 @@ describe('a re-authentication', () => {
   ] as const;
 
   test.each(SENSITIVE)('is asked for before %s %s', async (method, path, body?: object) => {
-    const grove = await testApp();
-    const ana = await withConfirmedAna(grove);
+    const instance = await testApp();
+    const ana = await withConfirmedAna(instance);
     const ask = () => (method === 'get' ? ana.get(`${USER}/${path}`) : ana.post(`${USER}/${path}`, body));
     const refused = await ask();
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([
@@ -337,26 +339,26 @@ describe('a re-authentication', () => {
   });
 
   test('counts for five minutes, in its own session alone', async () => {
-    const grove = await testApp();
-    const ana = await withConfirmedAna(grove);
-    const phone = grove.visitor();
+    const instance = await testApp();
+    const ana = await withConfirmedAna(instance);
+    const phone = instance.visitor();
     await signIn(phone);
     await reAuthenticate(ana);
     const recent = async (visitor: Visitor) =>
       (await visitor.get(`${USER}/re-authentication`)).json<{ recent: boolean }>().recent;
     expect([await recent(ana), await recent(phone)]).toEqual([true, false]);
-    grove.clock.advance(5 * MINUTE_MS - 1);
+    instance.clock.advance(5 * MINUTE_MS - 1);
     expect((await ana.get(`${USER}/data`)).statusCode).toBe(200);
-    grove.clock.advance(1);
+    instance.clock.advance(1);
     expect((await ana.get(`${USER}/data`)).statusCode).toBe(403);
     expect(await recent(ana)).toBe(false);
   });
 
   test('works with a code of the app in place of the password', async () => {
-    const grove = await testApp();
-    const ana = await withConfirmedAna(grove);
-    const app = await setUpApp(grove, ana);
-    grove.clock.advance(5 * MINUTE_MS);
+    const instance = await testApp();
+    const ana = await withConfirmedAna(instance);
+    const app = await setUpApp(instance, ana);
+    instance.clock.advance(5 * MINUTE_MS);
     const show = (code: string) => ana.post(`${USER}/re-authentication/code`, { code });
     expect((await ana.get(`${USER}/re-authentication`)).json()).toMatchObject({ ways: ['password', 'code'] });
     expect((await show('000000')).statusCode).toBe(400);
@@ -365,8 +367,8 @@ describe('a re-authentication', () => {
   });
 
   test('cannot be guessed, and a right one does not open sensitive operations without end', async () => {
-    const grove = await testApp();
-    const ana = await withConfirmedAna(grove);
+    const instance = await testApp();
+    const ana = await withConfirmedAna(instance);
     const renew = async () => (await ana.post(`${USER}/devices/end-others`, undefined)).statusCode;
     const codes: number[] = [];
     for (let count = 0; count < 31; count += 1) {
@@ -384,52 +386,53 @@ describe('an operator’s session', () => {
   const isOpen = async (visitor: Visitor) => (await me(visitor)) !== null;
 
   test('ends after 30 minutes without use', async () => {
-    const grove = await testApp();
-    const ola = await signUpOperator(grove);
+    const instance = await testApp();
+    const ola = await signUpOperator(instance);
     expect(await isOpen(ola)).toBe(true);
-    grove.clock.advance(29 * MINUTE_MS);
+    instance.clock.advance(29 * MINUTE_MS);
     expect(await isOpen(ola)).toBe(true);
-    grove.clock.advance(30 * MINUTE_MS);
+    instance.clock.advance(30 * MINUTE_MS);
     expect(await isOpen(ola)).toBe(false);
   });
 
   test('ends after 12 hours in any case', async () => {
-    const grove = await testApp();
-    const ola = await signUpOperator(grove);
+    const instance = await testApp();
+    const ola = await signUpOperator(instance);
     for (let minutes = 0; minutes < 12 * 60 - 20; minutes += 20) {
-      grove.clock.advance(20 * MINUTE_MS);
+      instance.clock.advance(20 * MINUTE_MS);
       expect(await isOpen(ola)).toBe(true);
     }
-    grove.clock.advance(20 * MINUTE_MS);
+    instance.clock.advance(20 * MINUTE_MS);
     expect(await isOpen(ola)).toBe(false);
   });
 
   test('is noted once a minute, and a member’s by the day alone', async () => {
-    const grove = await testApp();
-    const ola = await signUpOperator(grove);
-    const uses = () => grove.db.selectFrom('sessions').select('last_used_at').orderBy('created_at').execute();
+    const instance = await testApp();
+    const ola = await signUpOperator(instance);
+    const uses = () =>
+      instance.db.selectFrom('sessions').select('last_used_at').orderBy('created_at').execute();
     await me(ola);
     const [first] = await uses();
-    grove.clock.advance(MINUTE_MS - 1);
+    instance.clock.advance(MINUTE_MS - 1);
     await me(ola);
     expect(await uses()).toEqual([first]);
-    grove.clock.advance(1);
+    instance.clock.advance(1);
     await me(ola);
-    expect(await uses()).toEqual([{ last_used_at: grove.clock.now() }]);
-    const ana = grove.visitor();
+    expect(await uses()).toEqual([{ last_used_at: instance.clock.now() }]);
+    const ana = instance.visitor();
     await signUp(ana);
     await me(ana);
     expect(await uses()).toContainEqual({ last_used_at: null });
   });
 
   test('leads nowhere without a second factor: an operator cannot take the last one away', async () => {
-    const grove = await testApp();
-    const ana = await withConfirmedAna(grove);
-    await setUpApp(grove, ana);
-    const user = await grove.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
-    await grove.db
+    const instance = await testApp();
+    const ana = await withConfirmedAna(instance);
+    await setUpApp(instance, ana);
+    const user = await instance.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    await instance.db
       .insertInto('operators')
-      .values({ user_id: user.id, since: grove.clock.now(), invited_from: 'command-line' })
+      .values({ user_id: user.id, since: instance.clock.now(), invited_from: 'command-line' })
       .execute();
     const removed = await ana.post(`${USER}/second-factor/app/remove`, { password: ANA.password });
     expect(removed.json()).toMatchObject({ code: 'operator-keeps-second-factor' });
@@ -437,13 +440,13 @@ describe('an operator’s session', () => {
 });
 
 test('a planted device cookie is not kept as the known device', async () => {
-  const grove = await testApp();
+  const instance = await testApp();
   const planted = 'p'.repeat(43);
-  const ana = grove.visitor();
+  const ana = instance.visitor();
   ana.cookies.set('stillgrove-device', planted);
   await signUp(ana);
   expect(ana.cookies.get('stillgrove-device')).not.toBe(planted);
-  const thief = grove.visitor({ address: '203.0.113.5' });
+  const thief = instance.visitor({ address: '203.0.113.5' });
   thief.cookies.set('stillgrove-device', planted);
   for (let count = 0; count < 12; count += 1) await signIn(thief, 'guess after guess');
   // The thief's tries count as a stranger's, so the owner's device still has its own.
@@ -451,21 +454,21 @@ test('a planted device cookie is not kept as the known device', async () => {
 });
 
 test('two people on one device both stay known there', async () => {
-  const grove = await testApp();
-  const shared = grove.visitor();
+  const instance = await testApp();
+  const shared = instance.visitor();
   await signUp(shared);
   await signUp(shared, { ...ANA, email: 'ben@example.org' });
-  const hashes = await grove.db.selectFrom('known_devices').select('token_hash').execute();
+  const hashes = await instance.db.selectFrom('known_devices').select('token_hash').execute();
   expect(hashes).toHaveLength(2);
   expect(new Set(hashes.map(({ token_hash }) => token_hash)).size).toBe(1);
 });
 
 test('the list of devices names none that has ended', async () => {
-  const grove = await testApp();
-  const ola = await signUpOperator(grove);
+  const instance = await testApp();
+  const ola = await signUpOperator(instance);
   await me(ola);
-  grove.clock.advance(31 * MINUTE_MS);
-  const again = grove.visitor();
+  instance.clock.advance(31 * MINUTE_MS);
+  const again = instance.visitor();
   await again.post(`${USER}/login`, { email: 'ola@example.org', password: 'the gate of the grove' });
   const { devices } = (await again.get(`${USER}/devices`)).json<{ devices: Device[] }>();
   expect(devices).toMatchObject([{ current: true }]);

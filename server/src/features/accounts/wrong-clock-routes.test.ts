@@ -20,19 +20,19 @@ async function yearsAhead<T>({ clock }: TestApp, act: () => Promise<T>): Promise
 }
 
 async function withAna() {
-  const grove = await testApp();
-  const ana = grove.visitor();
+  const instance = await testApp();
+  const ana = instance.visitor();
   await signUp(ana);
-  await confirmAddressOf(grove, ANA.email);
-  return { grove, ana };
+  await confirmAddressOf(instance, ANA.email);
+  return { instance, ana };
 }
 
 test('a session that was opened while the clock was years ahead is over once it is right', async () => {
-  const { grove } = await withAna();
-  const late = grove.visitor();
-  await yearsAhead(grove, () => signIn(late));
+  const { instance } = await withAna();
+  const late = instance.visitor();
+  await yearsAhead(instance, () => signIn(late));
   expect(await me(late)).toBeNull();
-  const again = grove.visitor();
+  const again = instance.visitor();
   await signIn(again);
   expect(await me(again)).toMatchObject({ email: ANA.email });
   const { devices } = (await again.get(`${USER}/devices`)).json<{ devices: Device[] }>();
@@ -40,35 +40,36 @@ test('a session that was opened while the clock was years ahead is over once it 
 });
 
 test('a half-done sign-in of a clock that was years ahead takes no second step', async () => {
-  const { grove, ana } = await withAna();
-  const codeAt = await setUpApp(grove, ana, ANA.password);
-  grove.clock.advance(60_000);
-  const late = grove.visitor();
-  await yearsAhead(grove, () => signIn(late));
-  const enter = (visitor: Visitor) => visitor.post(`${USER}/login/code`, { code: codeAt(grove.clock.now()) });
+  const { instance, ana } = await withAna();
+  const codeAt = await setUpApp(instance, ana, ANA.password);
+  instance.clock.advance(60_000);
+  const late = instance.visitor();
+  await yearsAhead(instance, () => signIn(late));
+  const enter = (visitor: Visitor) =>
+    visitor.post(`${USER}/login/code`, { code: codeAt(instance.clock.now()) });
   expect((await enter(late)).statusCode).toBe(401);
-  const again = grove.visitor();
+  const again = instance.visitor();
   await signIn(again);
   expect((await enter(again)).statusCode).toBe(200);
 });
 
 test('a link that was mailed while the clock was years ahead opens nothing, and the next one does', async () => {
-  const { grove } = await withAna();
+  const { instance } = await withAna();
   const ask = async () => {
-    await grove.visitor().post(`${USER}/forgot-password`, { email: ANA.email });
-    return tokenIn(await mailedLink(grove.db, ANA.email, /^A new password/));
+    await instance.visitor().post(`${USER}/forgot-password`, { email: ANA.email });
+    return tokenIn(await mailedLink(instance.db, ANA.email, /^A new password/));
   };
   const reset = (token: string) =>
-    grove.visitor().post(`${USER}/reset-password`, { token, password: 'seven herons at dusk' });
-  const late = await yearsAhead(grove, ask);
+    instance.visitor().post(`${USER}/reset-password`, { token, password: 'seven herons at dusk' });
+  const late = await yearsAhead(instance, ask);
   expect((await reset(late)).json()).toMatchObject({ code: 'wrong-link' });
-  await grove.db.deleteFrom('outbox').execute();
+  await instance.db.deleteFrom('outbox').execute();
   expect((await reset(await ask())).statusCode).toBe(200);
 });
 
 test('a change of address that was asked for while the clock was years ahead is not shown as waiting', async () => {
-  const { grove, ana } = await withAna();
-  await yearsAhead(grove, async () => {
+  const { instance, ana } = await withAna();
+  await yearsAhead(instance, async () => {
     await signIn(ana);
     const change = { email: 'new@example.org', password: ANA.password };
     expect((await ana.post(`${USER}/email-address`, change)).statusCode).toBe(200);

@@ -9,7 +9,7 @@ export function inWords(schema: Schema): string {
   if (choices) return choices.map(inWords).join(' or ');
   switch (schema.type) {
     case 'string':
-      return `${schema.format === 'email' ? 'e-mail address' : 'text'}${range(schema.minLength, schema.maxLength, ' characters')}`;
+      return `${schema.format === 'email' ? 'email address' : 'text'}${range(schema.minLength, schema.maxLength, ' characters')}`;
     case 'integer':
       return `whole number${range(schema.minimum, schema.maximum)}`;
     case 'number':

@@ -24,7 +24,7 @@ export function visitorNews(change: SessionChange, facts: SessionFacts, when: st
     case 'cancelled':
       return `your session with ${therapist.name} on ${when} is cancelled. You need do nothing more.`;
     case 'called-off':
-      return `we are sorry: ${site.name} had to cancel your session with ${therapist.name} on ${when}. Please do not come; nobody will be there.`;
+      return `we are sorry: ${site.name} had to cancel your session with ${therapist.name} on ${when}. Please do not come; no one will be there.`;
   }
 }
 
@@ -48,7 +48,7 @@ export function therapistNews(
   }
 }
 
-/** Whether nobody meets after this change. */
+/** Whether no one meets after this change. */
 export function isOff(change: SessionChange): boolean {
   return change === 'cancelled' || change === 'called-off';
 }

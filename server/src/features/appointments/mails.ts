@@ -32,7 +32,7 @@ export function reminderMail(facts: SessionFacts): Mail {
   };
 }
 
-/** Tells a therapist that nobody will be there, after an account was deleted; it names nobody. */
+/** Tells a therapist that no one will be there, after an account was deleted; it names no one. */
 export function leftMail(facts: Omit<SessionFacts, 'visitor'>): Mail {
   const { session, therapist, site } = facts;
   const when = timeIn(therapist.hours.timeZone, session.startsAtMs);
@@ -123,7 +123,7 @@ function calendarOf(
   });
 }
 
-/** A moment on somebody's own clock, with the name of its zone. */
+/** A moment on someone's own clock, with the name of its zone. */
 function timeIn(timeZone: string, atMs: number): string {
   return new Intl.DateTimeFormat('en', {
     timeZone,

@@ -10,13 +10,13 @@ const TUESDAY_9 = '2027-03-09T08:00:00.000Z';
 const DAY_MS = 86_400_000;
 
 async function opened() {
-  const grove = await testApp();
-  await makeSamplesReal(grove.db);
-  const ola = await signUpOperator(grove);
-  const ana = grove.visitor();
+  const instance = await testApp();
+  await makeSamplesReal(instance.db);
+  const ola = await signUpOperator(instance);
+  const ana = instance.visitor();
   const { id } = await signUp(ana);
-  await grove.db.updateTable('users').set({ confirmed_at: 1 }).where('id', '=', id).execute();
-  return { ...grove, ola, ana };
+  await instance.db.updateTable('users').set({ confirmed_at: 1 }).where('id', '=', id).execute();
+  return { ...instance, ola, ana };
 }
 
 async function book(ana: Visitor, startsAt: string, change: object = {}): Promise<string> {
@@ -56,8 +56,8 @@ test('operators see who meets whom and when, and nothing else of the visitor', a
 });
 
 test('coming sessions are earliest first, past ones latest first for thirty days, of one therapist if asked', async () => {
-  const grove = await opened();
-  const { ola, ana, clock, db } = grove;
+  const instance = await opened();
+  const { ola, ana, clock, db } = instance;
   const second = await book(ana, TUESDAY_9);
   const first = await book(ana, TUESDAY_8);
   const other = await book(ana, '2027-03-09T04:30:00.000Z', { therapistId: 'sample-anxiety' });
@@ -65,14 +65,14 @@ test('coming sessions are earliest first, past ones latest first for thirty days
 
   expect(await ids('')).toEqual([other, first, second]);
   expect(await ids('?therapist=sample-anxiety')).toEqual([other]);
-  expect(await ids('?therapist=nobody')).toEqual([]);
+  expect(await ids('?therapist=no one')).toEqual([]);
   clock.advance(Date.parse(TUESDAY_8) + 30 * 60_000 - clock.now());
-  await signInOperator(grove, ola);
+  await signInOperator(instance, ola);
   // What has begun and is not over still belongs to what comes.
   expect(await ids('')).toEqual([first, second]);
   expect(await ids('?when=past')).toEqual([other]);
   clock.advance(DAY_MS);
-  await signInOperator(grove, ola);
+  await signInOperator(instance, ola);
   expect(await ids('?when=past')).toEqual([second, first, other]);
   for (const [days, expected] of [
     [29, [other]],
@@ -103,8 +103,8 @@ test('many sessions come page by page, each once', async () => {
 });
 
 test('a session that an operator cancels is free again, and both sides are told with what was said', async () => {
-  const grove = await opened();
-  const { ola, ana, db } = grove;
+  const instance = await opened();
+  const { ola, ana, db } = instance;
   const id = await book(ana, TUESDAY_8);
   const note = 'Mira is ill <today>; please choose another day.';
   expect((await ola.post(`${URL}/${id}/cancel`, { note })).statusCode).toBe(200);
@@ -119,7 +119,7 @@ test('a session that an operator cancels is free again, and both sides are told 
     { action: 'booking-cancelled', subject: id },
   ]);
 
-  const mails = (await mailsOf(grove, id)).filter(({ cause }) => cause.endsWith(':1'));
+  const mails = (await mailsOf(instance, id)).filter(({ cause }) => cause.endsWith(':1'));
   const [therapist, visitor] = mails;
   expect(mails).toHaveLength(2);
   expect(visitor?.recipient).toBe(ANA.email);
@@ -134,24 +134,24 @@ test('a session that an operator cancels is free again, and both sides are told 
       ics: expect.stringContaining('SEQUENCE:1') as string,
     });
   }
-  expect((await mailsOf(grove, id)).some(({ cause }) => cause.startsWith('appointment-reminder'))).toBe(
+  expect((await mailsOf(instance, id)).some(({ cause }) => cause.startsWith('appointment-reminder'))).toBe(
     false,
   );
 });
 
 test('pressing twice cancels once', async () => {
-  const grove = await opened();
-  const id = await book(grove.ana, TUESDAY_8);
-  const press = () => grove.ola.post(`${URL}/${id}/cancel`, { note: '' });
+  const instance = await opened();
+  const id = await book(instance.ana, TUESDAY_8);
+  const press = () => instance.ola.post(`${URL}/${id}/cancel`, { note: '' });
   const answers = await Promise.all([press(), press()]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-  expect((await mailsOf(grove, id)).filter(({ cause }) => cause.endsWith(':1'))).toHaveLength(2);
-  expect(await grove.db.selectFrom('operator_actions').selectAll().execute()).toHaveLength(1);
+  expect((await mailsOf(instance, id)).filter(({ cause }) => cause.endsWith(':1'))).toHaveLength(2);
+  expect(await instance.db.selectFrom('operator_actions').selectAll().execute()).toHaveLength(1);
 });
 
 test('what has begun, what is not there and what is too long is refused in words', async () => {
-  const grove = await opened();
-  const { ola, ana, clock } = grove;
+  const instance = await opened();
+  const { ola, ana, clock } = instance;
   const id = await book(ana, TUESDAY_8);
   const long = await ola.post(`${URL}/${id}/cancel`, { note: 'x'.repeat(501) });
   expect(long.json()).toMatchObject({
@@ -161,7 +161,7 @@ test('what has begun, what is not there and what is too long is refused in words
   const unknown = await ola.post(`${URL}/${crypto.randomUUID()}/cancel`, { note: '' });
   expect([unknown.statusCode, unknown.json<{ code: string }>().code]).toEqual([404, 'unknown-appointment']);
   clock.advance(Date.parse(TUESDAY_8) - clock.now());
-  await signInOperator(grove, ola);
+  await signInOperator(instance, ola);
   const begun = await ola.post(`${URL}/${id}/cancel`, { note: '' });
   expect(begun.json()).toMatchObject({ code: 'appointment-over' });
 });

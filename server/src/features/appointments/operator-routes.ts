@@ -14,7 +14,7 @@ import { bookingRefusal } from './refusals';
 
 const tags = ['Operator'];
 
-/** Everybody's sessions, for operators. */
+/** Everyone's sessions, for operators. */
 export const bookingsRoutes: FastifyPluginAsyncZod<{ service: BookingsService }> = async (
   app,
   { service },

@@ -11,7 +11,7 @@ import { changeable, createTelling, type SessionTherapist } from './telling';
 const PAGE_SIZE = 50;
 
 export type BookingsService = {
-  /** Sessions of everybody, page by page. */
+  /** Sessions of everyone, page by page. */
   list(query: BookingsQuery): Promise<Omit<BookingsAnswer, 'success'>>;
   /** Calls a session off, once; both sides get a mail, the visitor's with what is said. */
   cancel(operator: { userId: string }, id: string, note: string): Promise<AppointmentError | 'cancelled'>;

@@ -21,7 +21,7 @@ type Wanted = {
   readonly therapistId?: string | undefined;
 };
 
-/** Sessions of everybody. */
+/** Sessions of everyone. */
 export async function listBookings(db: Db, wanted: Wanted, page: Page, nowMs: number): Promise<Booking[]> {
   const rows = await bookings(db)
     .where(isWanted(wanted, nowMs))
@@ -72,7 +72,7 @@ export async function listAllComing(
     .execute();
 }
 
-/** Everybody whose sessions there can be, in the order of the directory; those who have left come last. */
+/** Everyone whose sessions there can be, in the order of the directory; those who have left come last. */
 export async function listMet(db: Db): Promise<{ id: string; name: string }[]> {
   return db
     .selectFrom('therapists')

@@ -17,14 +17,14 @@ export type AppointmentError =
 
 const MESSAGES: Record<AppointmentError, string> = {
   ...BOOKING_REFUSALS,
-  'slot-taken': 'Somebody else has just booked this time. Please choose another one.',
+  'slot-taken': 'Someone else has just booked this time. Please choose another one.',
   'own-clash': 'You have another session at this time. Please choose another one.',
   'too-many-coming': `You have ${String(COMING_MAX)} sessions ahead. Cancel one of them to book another.`,
   'way-not-offered': 'This person does not meet this way. Please choose the other one.',
   'sample-profile': 'This is an example profile, so it cannot be booked. Please choose someone else.',
   'address-not-confirmed':
     'Please confirm your email address first: word of your session goes there. Settings can send you the link again.',
-  'unknown-therapist': 'This person is no longer in the directory. Please choose somebody else.',
+  'unknown-therapist': 'This person is no longer in the directory. Please choose someone else.',
   'unknown-appointment': 'You have no such session. Reload the page to see yours.',
   'appointment-cancelled': 'This session is cancelled. Book a new one if you like.',
   'appointment-over': 'This session has begun already, so it can no longer be changed here.',

@@ -16,12 +16,12 @@ const URL = '/api/v1/appointments';
 
 /** An instance whose therapists are no samples. */
 async function realPractice(env: Record<string, string> = {}): Promise<TestApp> {
-  const grove = await testApp({ env });
-  await makeSamplesReal(grove.db);
-  return grove;
+  const instance = await testApp({ env });
+  await makeSamplesReal(instance.db);
+  return instance;
 }
 
-/** Somebody who is signed in and whose address is confirmed. */
+/** Someone who is signed in and whose address is confirmed. */
 async function member({ visitor, db }: TestApp, email = ANA.email): Promise<Visitor> {
   const person = visitor();
   const { id } = await signUp(person, { ...ANA, email });
@@ -56,31 +56,31 @@ const mails = ({ db }: TestApp) =>
   db.selectFrom('outbox').selectAll().where('cause', 'like', 'appointment%').orderBy('cause').execute();
 
 test('an example profile is neither booked nor written about to anyone', async () => {
-  const grove = await testApp();
-  const ana = await member(grove);
+  const instance = await testApp();
+  const ana = await member(instance);
   const answer = await ana.post(URL, wish((await freeTimes(ana))[0]));
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'sample-profile']);
-  expect(await mails(grove)).toEqual([]);
+  expect(await mails(instance)).toEqual([]);
 });
 
 test('free times follow the hours of the therapist, from half a day ahead to sixty days', async () => {
-  const grove = await realPractice();
-  const times = await freeTimes(grove.visitor());
+  const instance = await realPractice();
+  const times = await freeTimes(instance.visitor());
   // Tuesdays and Thursdays, 8 to 18 o'clock in Berlin, where the clocks change on 28 March 2027.
   expect(times[0]).toBe('2027-03-09T07:00:00.000Z');
   expect(times).toContain('2027-03-30T06:00:00.000Z');
   expect(times.every((time) => [2, 4].includes(new Date(time).getUTCDay()))).toBe(true);
-  expect(Date.parse(times.at(-1) ?? '')).toBeLessThan(grove.clock.now() + 60 * DAY_MS);
+  expect(Date.parse(times.at(-1) ?? '')).toBeLessThan(instance.clock.now() + 60 * DAY_MS);
 });
 
 test('a booked session is mailed to both sides, each on their own clock, with a calendar file', async () => {
-  const grove = await realPractice();
-  const ana = await member(grove);
-  await grove.db.updateTable('therapists').set({ email: 'care@example.org' }).execute();
+  const instance = await realPractice();
+  const ana = await member(instance);
+  await instance.db.updateTable('therapists').set({ email: 'care@example.org' }).execute();
   const booked = await book(ana, '2027-03-09T07:00:00.000Z');
   expect(booked).toMatchObject({ startsAt: '2027-03-09T07:00:00.000Z', minutes: 60, state: 'booked' });
 
-  const [reminder, therapist, visitor] = await mails(grove);
+  const [reminder, therapist, visitor] = await mails(instance);
   expect(visitor?.recipient).toBe(ANA.email);
   expect(visitor?.text_body).toContain('March 9, 2027 at 12:30');
   expect(visitor?.text_body).toContain('India Standard Time');
@@ -102,46 +102,46 @@ test('a booked session is mailed to both sides, each on their own clock, with a 
 });
 
 test('the reminder goes out a day before the session and not earlier', async () => {
-  const grove = await realPractice();
-  await book(await member(grove), '2027-03-09T07:00:00.000Z');
+  const instance = await realPractice();
+  await book(await member(instance), '2027-03-09T07:00:00.000Z');
   const sent: Message[] = [];
   const outbox = createOutbox({
-    db: grove.db,
-    clock: grove.clock,
-    log: grove.log.log,
+    db: instance.db,
+    clock: instance.clock,
+    log: instance.log.log,
     metrics: NO_METRICS,
     transport: { deliver: async (message) => void sent.push(message) },
     from: 'grove@example.org',
-    rateLimits: testRateLimits(grove.db, grove.clock),
+    rateLimits: testRateLimits(instance.db, instance.clock),
     siteName: () => Promise.resolve('Stillgrove'),
     publicUrl: 'https://example.org',
   });
   await outbox.deliverDue();
   const reminders = () => sent.filter(({ subject }) => subject.startsWith('A reminder'));
   expect(reminders()).toEqual([]);
-  grove.clock.advance(Date.parse('2027-03-08T06:59:00.000Z') - grove.clock.now());
+  instance.clock.advance(Date.parse('2027-03-08T06:59:00.000Z') - instance.clock.now());
   await outbox.deliverDue();
   expect(reminders()).toEqual([]);
-  grove.clock.advance(60_000);
+  instance.clock.advance(60_000);
   await outbox.deliverDue();
   expect(reminders()).toHaveLength(1);
 });
 
 test('pressing twice books once', async () => {
-  const grove = await realPractice();
-  const ana = await member(grove);
+  const instance = await realPractice();
+  const ana = await member(instance);
   const request = wish('2027-03-09T07:00:00.000Z');
   const answers = await Promise.all([ana.post(URL, request), ana.post(URL, request)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-  expect(await grove.db.selectFrom('appointments').selectAll().execute()).toHaveLength(1);
-  expect(await mails(grove)).toHaveLength(3);
+  expect(await instance.db.selectFrom('appointments').selectAll().execute()).toHaveLength(1);
+  expect(await mails(instance)).toHaveLength(3);
 });
 
 test('of two hundred who want the same time one gets it, and the others are told clearly', async () => {
-  const grove = await realPractice({ RATE_LIMIT_FACTOR: '1000' });
+  const instance = await realPractice({ RATE_LIMIT_FACTOR: '1000' });
   const people: Visitor[] = [];
   for (let count = 0; count < 20; count += 1)
-    people.push(await member(grove, `p${String(count)}@example.org`));
+    people.push(await member(instance, `p${String(count)}@example.org`));
   const wishes = Array.from({ length: 10 }, () => people).flat();
   const answers = await Promise.all(
     wishes.map((person) => person.post(URL, wish('2027-03-09T07:00:00.000Z'))),
@@ -151,29 +151,29 @@ test('of two hundred who want the same time one gets it, and the others are told
   expect(statuses.filter((status) => status === 409)).toHaveLength(199);
   const refusals = new Set(answers.map((answer) => answer.json<{ code?: string }>().code));
   expect(refusals).toEqual(new Set([undefined, 'slot-taken']));
-  expect(await grove.db.selectFrom('appointments').selectAll().execute()).toHaveLength(1);
+  expect(await instance.db.selectFrom('appointments').selectAll().execute()).toHaveLength(1);
 });
 
 test('one account tries thirty times an hour, wherever it asks from', async () => {
-  const grove = await realPractice();
-  const ana = await member(grove);
+  const instance = await realPractice();
+  const ana = await member(instance);
   const ask = (change = {}) => ana.post(URL, wish('2027-03-09T07:00:00.000Z', change));
   for (let count = 0; count < 30; count += 1) expect((await ask()).statusCode).not.toBe(429);
   const refused = await ana.post(URL, wish('2027-03-09T07:00:00.000Z'), {
     'x-forwarded-for': '203.0.113.9',
   });
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
-  expect((await (await member(grove, 'ben@example.org')).get(URL)).statusCode).toBe(200);
-  grove.clock.advance(3_600_000);
+  expect((await (await member(instance, 'ben@example.org')).get(URL)).statusCode).toBe(200);
+  instance.clock.advance(3_600_000);
   expect((await ask()).statusCode).not.toBe(429);
 });
 
 test('a session cannot be booked across another one, wherever the hours begin', async () => {
-  const grove = await realPractice();
-  const [ana, ben] = [await member(grove), await member(grove, 'ben@example.org')];
+  const instance = await realPractice();
+  const [ana, ben] = [await member(instance), await member(instance, 'ben@example.org')];
   await book(ana, '2027-03-09T07:00:00.000Z');
   // The therapist now begins half an hour later: sessions would overlap the one that is booked.
-  await grove.db
+  await instance.db
     .updateTable('therapist_hours')
     .set({ from_minute: 8 * 60 + 30 })
     .execute();
@@ -183,8 +183,8 @@ test('a session cannot be booked across another one, wherever the hours begin', 
 });
 
 test('one person has one session at a time and at most five ahead', async () => {
-  const grove = await realPractice();
-  const ana = await member(grove);
+  const instance = await realPractice();
+  const ana = await member(instance);
   await book(ana, '2027-03-09T08:00:00.000Z');
   const other = await ana.post(
     URL,
@@ -198,8 +198,8 @@ test('one person has one session at a time and at most five ahead', async () => 
 
 describe('a session that is booked', () => {
   test('moves to another time, and the old one is free again', async () => {
-    const grove = await realPractice();
-    const ana = await member(grove);
+    const instance = await realPractice();
+    const ana = await member(instance);
     const { id } = await book(ana, '2027-03-09T07:00:00.000Z');
     const moved = await ana.post(`${URL}/${id}/reschedule`, {
       startsAt: '2027-03-11T09:00:00.000Z',
@@ -212,18 +212,18 @@ describe('a session that is booked', () => {
     const times = await freeTimes(ana);
     expect(times).toContain('2027-03-09T07:00:00.000Z');
     expect(times).not.toContain('2027-03-11T09:00:00.000Z');
-    const reminders = (await mails(grove)).filter(({ cause }) => cause.startsWith('appointment-reminder'));
+    const reminders = (await mails(instance)).filter(({ cause }) => cause.startsWith('appointment-reminder'));
     expect(reminders.map(({ next_try_at }) => next_try_at)).toEqual([Date.parse('2027-03-10T09:00:00.000Z')]);
   });
 
   test('is cancelled for both sides, in their calendars too', async () => {
-    const grove = await realPractice();
-    const ana = await member(grove);
+    const instance = await realPractice();
+    const ana = await member(instance);
     const { id } = await book(ana, '2027-03-09T07:00:00.000Z');
     const cancelled = await ana.post(`${URL}/${id}/cancel`, undefined);
     expect(cancelled.json()).toMatchObject({ appointment: { state: 'cancelled' } });
     expect(await freeTimes(ana)).toContain('2027-03-09T07:00:00.000Z');
-    const words = (await mails(grove)).map(({ cause, calendar }) => [
+    const words = (await mails(instance)).map(({ cause, calendar }) => [
       cause.split(':')[0],
       calendar?.includes('CANCEL'),
     ]);
@@ -239,10 +239,10 @@ describe('a session that is booked', () => {
     expect((await ana.get(URL)).json()).toMatchObject({ appointments: [{ id, state: 'cancelled' }] });
   });
 
-  test('is nobody else’s business', async () => {
-    const grove = await realPractice();
-    const { id } = await book(await member(grove), '2027-03-09T07:00:00.000Z');
-    const ben = await member(grove, 'ben@example.org');
+  test('is no one else’s business', async () => {
+    const instance = await realPractice();
+    const { id } = await book(await member(instance), '2027-03-09T07:00:00.000Z');
+    const ben = await member(instance, 'ben@example.org');
     expect((await ben.get(URL)).json()).toMatchObject({ appointments: [] });
     const move = { startsAt: '2027-03-11T09:00:00.000Z', timeZone: 'UTC' };
     expect((await ben.post(`${URL}/${id}/reschedule`, move)).statusCode).toBe(404);
@@ -250,21 +250,21 @@ describe('a session that is booked', () => {
   });
 
   test('stays as it is once it has begun', async () => {
-    const grove = await realPractice({ SESSION_DAYS: '30' });
-    const ana = await member(grove);
+    const instance = await realPractice({ SESSION_DAYS: '30' });
+    const ana = await member(instance);
     const { id } = await book(ana, '2027-03-09T07:00:00.000Z');
-    grove.clock.advance(4 * DAY_MS);
+    instance.clock.advance(4 * DAY_MS);
     expect((await ana.post(`${URL}/${id}/cancel`, undefined)).json()).toMatchObject({
       code: 'appointment-over',
     });
   });
 
   test('is forgotten a year after it was', async () => {
-    const grove = await realPractice();
-    await book(await member(grove), '2027-03-09T07:00:00.000Z');
-    await removeAppointmentsBefore(grove.db, Date.parse('2027-03-09T07:00:00.001Z'));
-    expect(await grove.db.selectFrom('appointments').selectAll().execute()).toEqual([]);
-    expect(await grove.db.selectFrom('appointment_cells').selectAll().execute()).toEqual([]);
+    const instance = await realPractice();
+    await book(await member(instance), '2027-03-09T07:00:00.000Z');
+    await removeAppointmentsBefore(instance.db, Date.parse('2027-03-09T07:00:00.001Z'));
+    expect(await instance.db.selectFrom('appointments').selectAll().execute()).toEqual([]);
+    expect(await instance.db.selectFrom('appointment_cells').selectAll().execute()).toEqual([]);
   });
 });
 
@@ -279,16 +279,16 @@ test.each([
   [{ meets: 'by pigeon' }, 400, 'invalid-fields'],
   [{ id: '1' }, 400, 'invalid-fields'],
 ])('a wish that cannot be met is refused with its reason: %j', async (change, status, code) => {
-  const grove = await realPractice();
-  const ana = await member(grove);
+  const instance = await realPractice();
+  const ana = await member(instance);
   const answer = await ana.post(URL, wish('2027-03-09T07:00:00.000Z', change));
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
-  expect(await mails(grove)).toEqual([]);
+  expect(await mails(instance)).toEqual([]);
 });
 
-test('booking needs somebody who is signed in and whose address is confirmed', async () => {
-  const grove = await realPractice();
-  const ana = grove.visitor();
+test('booking needs someone who is signed in and whose address is confirmed', async () => {
+  const instance = await realPractice();
+  const ana = instance.visitor();
   const request = wish('2027-03-09T07:00:00.000Z');
   expect((await ana.post(URL, request)).statusCode).toBe(401);
   await signUp(ana);

@@ -37,7 +37,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
     config: { access: 'public', limit: 'public-reads-of-address' },
     schema: {
       tags,
-      summary: 'When somebody is free',
+      summary: 'When someone is free',
       description: 'Every time at which a session with this person can be booked just now.',
       params: therapistId,
       response: { 200: freeTimesAnswer, ...errorResponses(404) },

@@ -44,7 +44,7 @@ export type AppointmentsService = {
   book(booker: Booker, request: BookingRequest): Promise<Appointment | AppointmentError>;
   reschedule(booker: Booker, id: string, request: RescheduleRequest): Promise<Appointment | AppointmentError>;
   cancel(booker: Booker, id: string): Promise<Appointment | AppointmentError>;
-  /** Tells the therapists of all that is to come that nobody will be there, in mail that names nobody. */
+  /** Tells the therapists of all that is to come that no one will be there, in mail that names no one. */
   leaveAll(tx: Tx, userId: string): Promise<void>;
 };
 
@@ -53,7 +53,7 @@ export function createAppointmentsService(options: {
   clock: Clock;
   outbox: Pick<Outbox, 'enqueue' | 'withdraw'>;
   findTherapist(db: Db, id: string): Promise<SessionTherapist | null>;
-  /** What the operator calls the grove, and where it is found. */
+  /** What the operator calls the instance, and where it is found. */
   findSite(db: Db): Promise<SessionFacts['site']>;
   publicUrl: string;
 }): AppointmentsService {

@@ -108,7 +108,7 @@ export async function findClash(tx: Tx, session: StoredAppointment): Promise<Cla
 /**
  * Stores a session and takes its cells.
  *
- * @throws a unique violation when somebody else took one of the cells in the same moment
+ * @throws a unique violation when someone else took one of the cells in the same moment
  */
 export async function addAppointment(tx: Tx, session: StoredAppointment, nowMs: number): Promise<void> {
   await tx
@@ -131,7 +131,7 @@ export async function addAppointment(tx: Tx, session: StoredAppointment, nowMs: 
 /**
  * Moves a session to another time.
  *
- * @throws a unique violation when somebody else took one of the cells in the same moment
+ * @throws a unique violation when someone else took one of the cells in the same moment
  */
 export async function moveAppointment(tx: Tx, session: StoredAppointment): Promise<void> {
   await freeCells(tx, session.id);

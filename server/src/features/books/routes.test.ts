@@ -22,23 +22,24 @@ async function books({ visitor }: Pick<TestApp, 'visitor'>) {
 /** The app over a double of the search service. */
 async function shop(how: Parameters<typeof outsideDouble>[0]) {
   const double = await outsideDouble(how);
-  const grove = await testApp({ env: { BOOKS_API_BASE: `${double.url}/v1/` } });
-  return { ...grove, double };
+  const instance = await testApp({ env: { BOOKS_API_BASE: `${double.url}/v1/` } });
+  return { ...instance, double };
 }
 
-const titles = async (grove: Pick<TestApp, 'visitor'>) => (await books(grove)).map(({ title }) => title);
+const titles = async (instance: Pick<TestApp, 'visitor'>) =>
+  (await books(instance)).map(({ title }) => title);
 
 test('the first visitor of a new instance is shown what a search service that is up has found', async () => {
-  const grove = await shop(json({ items: [volume({})] }));
-  expect(await titles(grove)).toEqual(['Stillness']);
-  expect(grove.double.asked).toEqual([
+  const instance = await shop(json({ items: [volume({})] }));
+  expect(await titles(instance)).toEqual(['Stillness']);
+  expect(instance.double.asked).toEqual([
     expect.stringMatching(/^\/v1\/volumes\?q=meditation&maxResults=40&printType=books&fields=/),
   ]);
 });
 
 test('a found book is shown right, whatever is odd about it', async () => {
   const title = '瞑想の本 '.repeat(100);
-  const grove = await shop(
+  const instance = await shop(
     json({
       items: [
         volume({
@@ -56,8 +57,8 @@ test('a found book is shown right, whatever is odd about it', async () => {
       ],
     }),
   );
-  await vi.waitFor(async () => expect(await books(grove)).toHaveLength(3));
-  const [first, second, third] = await books(grove);
+  await vi.waitFor(async () => expect(await books(instance)).toHaveLength(3));
+  const [first, second, third] = await books(instance);
   expect(first).toEqual({
     id: 'b1',
     title: 'Peace & Quiet — now',
@@ -80,48 +81,48 @@ test.each([
   ['answers 100 MB', flood({ bytes: 0 })],
   ['leads to this machine', redirect('http://127.0.0.1:22/')],
   ['leads to the secrets of a cloud', redirect('http://169.254.169.254/latest/meta-data/')],
-])('when the service %s, the bundled shelf stays and nobody waits', async (_what, how) => {
-  const grove = await shop(how);
-  grove.log.expect(FAILED);
+])('when the service %s, the bundled shelf stays and no one waits', async (_what, how) => {
+  const instance = await shop(how);
+  instance.log.expect(FAILED);
   const start = performance.now();
-  expect((await books(grove)).length).toBeGreaterThanOrEqual(40);
+  expect((await books(instance)).length).toBeGreaterThanOrEqual(40);
   expect(performance.now() - start).toBeLessThan(1_500);
-  await vi.waitFor(() => expect(grove.log.lines.some(({ msg = '' }) => msg.includes(FAILED))).toBe(true), {
+  await vi.waitFor(() => expect(instance.log.lines.some(({ msg = '' }) => msg.includes(FAILED))).toBe(true), {
     timeout: 15_000,
   });
-  expect((await books(grove)).length).toBeGreaterThanOrEqual(40);
+  expect((await books(instance)).length).toBeGreaterThanOrEqual(40);
 });
 
 test('what was last found outlives the service and a restart', async () => {
-  const grove = await shop(json({ items: [volume({})] }));
-  await books(grove);
-  await vi.waitFor(async () => expect(await titles(grove)).toEqual(['Stillness']));
-  grove.log.expect(FAILED);
-  grove.double.answer(status(500));
-  grove.clock.advance(7 * HOUR_MS);
-  expect(await titles(grove)).toEqual(['Stillness']);
-  await vi.waitFor(() => expect(grove.double.asked).toHaveLength(2));
-  expect(await titles(grove)).toEqual(['Stillness']);
-  expect(await grove.db.selectFrom('outside_answers').select('value').executeTakeFirstOrThrow()).toEqual({
+  const instance = await shop(json({ items: [volume({})] }));
+  await books(instance);
+  await vi.waitFor(async () => expect(await titles(instance)).toEqual(['Stillness']));
+  instance.log.expect(FAILED);
+  instance.double.answer(status(500));
+  instance.clock.advance(7 * HOUR_MS);
+  expect(await titles(instance)).toEqual(['Stillness']);
+  await vi.waitFor(() => expect(instance.double.asked).toHaveLength(2));
+  expect(await titles(instance)).toEqual(['Stillness']);
+  expect(await instance.db.selectFrom('outside_answers').select('value').executeTakeFirstOrThrow()).toEqual({
     value: expect.stringContaining('Stillness') as string,
   });
 });
 
 test('a broken service is asked again after growing pauses, and an answer ends them', async () => {
-  const grove = await shop(status(503));
-  grove.log.expect(FAILED);
-  const failures = () => grove.log.lines.filter(({ msg = '' }) => msg.includes(FAILED)).length;
+  const instance = await shop(status(503));
+  instance.log.expect(FAILED);
+  const failures = () => instance.log.lines.filter(({ msg = '' }) => msg.includes(FAILED)).length;
   const askedAfter = async (minutes: number) => {
     const known = failures();
-    grove.clock.advance(minutes * 60_000);
-    await books(grove);
+    instance.clock.advance(minutes * 60_000);
+    await books(instance);
     await vi.waitFor(() => expect(failures()).toBe(known + 1));
-    return grove.double.asked.length;
+    return instance.double.asked.length;
   };
   const notAskedAfter = async (minutes: number) => {
-    grove.clock.advance(minutes * 60_000);
-    await books(grove);
-    return grove.double.asked.length;
+    instance.clock.advance(minutes * 60_000);
+    await books(instance);
+    return instance.double.asked.length;
   };
   expect(await askedAfter(0)).toBe(1);
   expect(await notAskedAfter(0.9)).toBe(1);
@@ -129,16 +130,16 @@ test('a broken service is asked again after growing pauses, and an answer ends t
   expect(await notAskedAfter(1.9)).toBe(2);
   expect(await askedAfter(0.1)).toBe(3);
   expect(await notAskedAfter(3.9)).toBe(3);
-  grove.double.answer(json({ items: [volume({})] }));
-  grove.clock.advance(6_000);
-  await books(grove);
-  await vi.waitFor(async () => expect(await titles(grove)).toEqual(['Stillness']));
-  expect(grove.double.asked).toHaveLength(4);
+  instance.double.answer(json({ items: [volume({})] }));
+  instance.clock.advance(6_000);
+  await books(instance);
+  await vi.waitFor(async () => expect(await titles(instance)).toEqual(['Stillness']));
+  expect(instance.double.asked).toHaveLength(4);
 });
 
 test('many visitors at once ask the service once', async () => {
-  const grove = await shop(json({ items: [volume({})] }));
-  await Promise.all(Array.from({ length: 20 }, () => books(grove)));
-  await vi.waitFor(async () => expect(await titles(grove)).toEqual(['Stillness']));
-  expect(grove.double.asked).toHaveLength(1);
+  const instance = await shop(json({ items: [volume({})] }));
+  await Promise.all(Array.from({ length: 20 }, () => books(instance)));
+  await vi.waitFor(async () => expect(await titles(instance)).toEqual(['Stillness']));
+  expect(instance.double.asked).toHaveLength(1);
 });

@@ -38,16 +38,16 @@ async function listed(visitor: Visitor, query = ''): Promise<MessagesAnswer> {
   return answer.json<MessagesAnswer>();
 }
 
-/** A grove with one message that waits, and its operator. */
+/** An instance with one message that waits, and its operator. */
 async function withMessage(env: Record<string, string> = {}) {
-  const grove = await testApp({ env });
-  const ola = await signUpOperator(grove);
-  await grove.visitor({ address: '203.0.113.5' }).post('/api/v1/contact', MESSAGE);
+  const instance = await testApp({ env });
+  const ola = await signUpOperator(instance);
+  await instance.visitor({ address: '203.0.113.5' }).post('/api/v1/contact', MESSAGE);
   const { messages } = await listed(ola);
   const id = messages[0]?.id ?? '';
   const answer = (words: object = {}) =>
     ola.post(`${URL}/${id}/answers`, { id: crypto.randomUUID(), answer: 'Begin here.', seen: 0, ...words });
-  return { ...grove, ola, id, answer };
+  return { ...instance, ola, id, answer };
 }
 
 test('messages wait with the oldest first, in full and with their lines', async () => {

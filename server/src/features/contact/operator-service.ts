@@ -34,7 +34,7 @@ export function createOperatorContactService(options: {
   db: Db;
   clock: Clock;
   outbox: Pick<Outbox, 'enqueue'>;
-  /** What the operator calls the grove, and where visitors write back to. */
+  /** What the operator calls the instance, and where visitors write back to. */
   site: () => Promise<{ readonly name: string; readonly email: string }>;
 }): OperatorContactService {
   const { db, clock, outbox, site } = options;

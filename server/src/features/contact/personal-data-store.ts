@@ -27,7 +27,7 @@ export const contactData: PersonalPart = {
       answers: answers.get(id) ?? '',
     }));
   },
-  // Answers go with their message; what somebody answered as an operator stays, without who it was.
+  // Answers go with their message; what someone answered as an operator stays, without who it was.
   async erase(tx, { emailKey, confirmed }) {
     if (!confirmed) return;
     await tx

@@ -14,7 +14,7 @@ export function createContactService(options: {
   db: Db;
   clock: Clock;
   outbox: Pick<Outbox, 'enqueue'>;
-  /** What the operator calls the grove, and where mail to them goes. */
+  /** What the operator calls the instance, and where mail to them goes. */
   site: () => Promise<{ readonly name: string; readonly email: string }>;
 }): ContactService {
   const { db, clock, outbox, site } = options;

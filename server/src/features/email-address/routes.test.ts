@@ -84,11 +84,11 @@ test('the mail is sent again when asked for, until it is too often', async () =>
 });
 
 test('a new address takes over when it is confirmed, and the old one is told', async () => {
-  const grove = await testApp();
-  const { visitor, db } = grove;
+  const instance = await testApp();
+  const { visitor, db } = instance;
   const ana = visitor();
   await signUp(ana);
-  await confirmAddressOf(grove, ANA.email);
+  await confirmAddressOf(instance, ANA.email);
   expect((await askChange(ana)).statusCode).toBe(200);
   expect(await state(ana)).toMatchObject({ email: ANA.email, pendingEmail: NEW });
 
@@ -144,7 +144,7 @@ test('a change that is cancelled does not happen', async () => {
   expect(await state(ana)).toMatchObject({ email: ANA.email });
 });
 
-test('nobody takes the address of somebody else, however late that one comes', async () => {
+test('no one takes the address of someone else, however late that one comes', async () => {
   const { visitor, db } = await testApp();
   const ana = visitor();
   await signUp(ana);
@@ -170,7 +170,7 @@ test('the calls for an address need a sign-in', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
 });
 
-test('an address that nobody confirmed gets the confirming mail and no notice of what is done to the account', async () => {
+test('an address that no one confirmed gets the confirming mail and no notice of what is done to the account', async () => {
   const { visitor, db } = await testApp();
   const stranger = visitor();
   await signUp(stranger);
@@ -185,13 +185,13 @@ test('an address that nobody confirmed gets the confirming mail and no notice of
 });
 
 test('whatever accounts ask, one address gets ten confirming mails a day, and the answer says so', async () => {
-  const grove = await testApp();
+  const instance = await testApp();
   const codes: number[] = [];
   for (let person = 0; person < 3; person += 1) {
-    const one = grove.visitor({ address: `198.51.100.${String(person)}` });
+    const one = instance.visitor({ address: `198.51.100.${String(person)}` });
     await signUp(one, { ...ANA, email: `ana${String(person)}@example.org` });
     for (let count = 0; count < 5; count += 1) codes.push((await askChange(one)).statusCode);
   }
   expect(codes).toEqual([...Array<number>(10).fill(200), ...Array<number>(5).fill(429)]);
-  expect(await mailsTo(grove.db, NEW)).toHaveLength(10);
+  expect(await mailsTo(instance.db, NEW)).toHaveLength(10);
 });

@@ -142,7 +142,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
     config: { access: 'public', limit: 'links-of-address' },
     schema: {
       tags,
-      summary: 'Say that somebody else used this address',
+      summary: 'Say that someone else used this address',
       description:
         'For whoever reads the mailbox. Removes an account that was never confirmed; a link to change an address is voided.',
       body: addressLinkRequest,

@@ -42,7 +42,7 @@ export type EmailAddressService = {
   }): Promise<'confirmed' | 'changed' | Refusal>;
   /**
    * For whoever reads the mailbox and made no account: removes the unconfirmed account, or the link
-   * that would move somebody's account to this address.
+   * that would move someone's account to this address.
    */
   disown(token: string): Promise<'account-removed' | 'link-removed' | Refusal>;
 };

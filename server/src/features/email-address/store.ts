@@ -19,7 +19,7 @@ export async function findPerson(db: Db, userId: string): Promise<Person | null>
   return { id, fullName, email, confirmed: row.confirmed_at !== null };
 }
 
-/** Whether an account other than this one has the e-mail key. */
+/** Whether an account other than this one has the email key. */
 export async function isTaken(db: Db, emailKey: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -34,7 +34,7 @@ export async function confirm(tx: Tx, userId: string, nowMs: number): Promise<vo
   await tx.updateTable('users').set({ confirmed_at: nowMs }).where('id', '=', userId).execute();
 }
 
-/** @returns false when another account has the e-mail key */
+/** @returns false when another account has the email key */
 export async function changeAddress(
   tx: Tx,
   userId: string,

@@ -14,19 +14,19 @@ const WORDS = { category: 'services', question: 'Is there parking?', answer: 'Ye
 async function withOla() {
   let changes = 0;
   const pages = { ...NO_PAGES, lookAgain: () => (changes += 1) };
-  const grove = await testApp({ pages });
-  const ola = await signUpOperator(grove);
+  const instance = await testApp({ pages });
+  const ola = await signUpOperator(instance);
   return {
-    ...grove,
+    ...instance,
     ola,
     list: async () => (await ola.get(URL)).json<OperatorQuestionsAnswer>(),
     /** What pages are made of. */
-    shown: async () => shownQuestions((await readQuestions(grove.db)).value),
+    shown: async () => shownQuestions((await readQuestions(instance.db)).value),
     add: (version: number, words: object = {}) => ola.post(URL, { ...WORDS, ...words, version }),
     correct: (id: number, version: number, words: object = {}) =>
       ola.put(`${URL}/${String(id)}`, { ...WORDS, ...words, version }),
     takeBack: (id: number, version: number) => ola.post(`${URL}/${String(id)}/take-back`, { version }),
-    actions: () => grove.db.selectFrom('operator_actions').select(['action', 'subject']).execute(),
+    actions: () => instance.db.selectFrom('operator_actions').select(['action', 'subject']).execute(),
     changes: () => changes,
   };
 }
@@ -68,7 +68,7 @@ test('questions of one’s own follow the bundled ones; they are changed and rem
   ]);
 });
 
-test('pressing twice adds one question, and nobody writes over what they have not seen', async () => {
+test('pressing twice adds one question, and no one writes over what they have not seen', async () => {
   const { shown, add, correct, takeBack } = await withOla();
   const answers = await Promise.all([add(0), add(0)]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -100,7 +100,7 @@ test('HTML, pictures and links that lead astray are refused at the answer', asyn
   expect(await shown()).toEqual(bundledQuestions());
 });
 
-test('a preview shows the answer as visitors would see it, with the grove’s address', async () => {
+test('a preview shows the answer as visitors would see it, with the instance’s address', async () => {
   const { ola } = await withOla();
   const preview = await ola.post(`${URL}/preview`, {
     answer: 'Write to\n\n[{email}](mailto:{email}) *soon*.',

@@ -53,7 +53,7 @@ export const operatorFaqRoutes: FastifyPluginAsyncZod<{ service: OperatorFaqServ
     schema: {
       ...SETTING_CHANGE,
       summary: 'Correct a question',
-      description: 'Answers 409 when somebody has saved since `version` was read; then read again.',
+      description: 'Answers 409 when someone has saved since `version` was read; then read again.',
       params: questionId,
       body: questionSaveRequest,
     },
@@ -70,7 +70,7 @@ export const operatorFaqRoutes: FastifyPluginAsyncZod<{ service: OperatorFaqServ
     schema: {
       ...SETTING_CHANGE,
       summary: 'Take back a correction, or remove a question of the operator’s own',
-      description: 'Answers 409 when somebody has saved since `version` was read.',
+      description: 'Answers 409 when someone has saved since `version` was read.',
       params: questionId,
       body: settingVersionRequest,
     },

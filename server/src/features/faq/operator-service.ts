@@ -27,7 +27,7 @@ const TOO_MANY: Refusal = {
 type Options = {
   db: Db;
   clock: Clock;
-  /** The address that the grove gives to visitors. */
+  /** The address that the instance gives to visitors. */
   email: () => Promise<string>;
   /** Called once a change is on disk. */
   onChange: () => void;

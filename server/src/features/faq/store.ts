@@ -13,7 +13,7 @@ export async function readQuestions(db: Db): Promise<{ value: StoredQuestions; v
 
 /**
  * @param version the one that was read
- * @returns the new version, or null when somebody has saved since
+ * @returns the new version, or null when someone has saved since
  */
 export async function saveQuestions(tx: Tx, questions: StoredQuestions, version: number) {
   return saveSetting(tx, NAME, JSON.stringify(storedQuestions.parse(questions)), version);

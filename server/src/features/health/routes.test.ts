@@ -54,7 +54,7 @@ test.runIf(canHang())(
 );
 
 test.runIf(inject('postgresUrl') === '')(
-  'a full disk does not take the grove away: people can go on reading',
+  'a full disk does not take the instance away: people can go on reading',
   async () => {
     const { db, log, visitor } = await testApp();
     log.expect('a request failed');

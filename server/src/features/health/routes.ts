@@ -18,8 +18,8 @@ const notReadyAnswer = z.strictObject({
 });
 
 const SENTENCES = {
-  stopping: 'This process of the grove is stopping. Another one, or the next, takes over.',
-  database: 'The database of the grove does not answer. Please try again in a moment.',
+  stopping: 'This process of the instance is stopping. Another one, or the next, takes over.',
+  database: 'The database of the instance does not answer. Please try again in a moment.',
   'read-only': 'The database can be read but not changed, so nothing new can be stored.',
 };
 

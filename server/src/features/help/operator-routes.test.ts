@@ -25,18 +25,18 @@ const bundled = (code: string) => BUNDLED.find(({ help }) => help.country === co
 async function withOla() {
   let changes = 0;
   const pages = { ...NO_PAGES, lookAgain: () => (changes += 1) };
-  const grove = await testApp({ pages });
-  const ola = await signUpOperator(grove);
-  const shown = async () => shownHelplines((await readHelplines(grove.db)).value);
+  const instance = await testApp({ pages });
+  const ola = await signUpOperator(instance);
+  const shown = async () => shownHelplines((await readHelplines(instance.db)).value);
   return {
-    ...grove,
+    ...instance,
     ola,
     shown,
     shownIn: async (code: string) => (await shown()).find(({ country }) => country === code),
     correct: (code: string, version: number, changed: object = {}) =>
       ola.put(`${URL}/${code}`, { ...CORRECTION, ...changed, version }),
     takeBack: (code: string, version: number) => ola.post(`${URL}/${code}/take-back`, { version }),
-    actions: () => grove.db.selectFrom('operator_actions').select(['action', 'subject']).execute(),
+    actions: () => instance.db.selectFrom('operator_actions').select(['action', 'subject']).execute(),
     changes: () => changes,
   };
 }
@@ -107,7 +107,7 @@ test('a day that is still to come is no day on which numbers were checked', asyn
   expect((await correct('NO', 0, { checked: day(clock.now()) })).statusCode).toBe(200);
 });
 
-test('nobody writes over numbers they have not seen, and unknown countries are told', async () => {
+test('no one writes over numbers they have not seen, and unknown countries are told', async () => {
   const { correct, takeBack } = await withOla();
   const answers = await Promise.all([correct('NO', 0), correct('NO', 0)]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);

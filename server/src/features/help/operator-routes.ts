@@ -36,7 +36,7 @@ export const operatorHelpRoutes: FastifyPluginAsyncZod<{ service: OperatorHelpSe
     schema: {
       ...change,
       summary: 'Correct the numbers of a country',
-      description: 'Answers 409 when somebody has saved since `version` was read; then read again.',
+      description: 'Answers 409 when someone has saved since `version` was read; then read again.',
       body: helplinesSaveRequest,
     },
     handler: async (request, reply) => {
@@ -53,7 +53,7 @@ export const operatorHelpRoutes: FastifyPluginAsyncZod<{ service: OperatorHelpSe
     schema: {
       ...change,
       summary: 'Show the numbers again that came with the product',
-      description: 'Answers 409 when somebody has saved since `version` was read.',
+      description: 'Answers 409 when someone has saved since `version` was read.',
       body: settingVersionRequest,
     },
     handler: async (request, reply) => {

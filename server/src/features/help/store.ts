@@ -13,7 +13,7 @@ export async function readHelplines(db: Db): Promise<{ value: StoredHelplines; v
 
 /**
  * @param version the one that was read
- * @returns the new version, or null when somebody has saved since
+ * @returns the new version, or null when someone has saved since
  */
 export async function saveHelplines(tx: Tx, helplines: StoredHelplines, version: number) {
   return saveSetting(tx, NAME, JSON.stringify(storedHelplines.parse(helplines)), version);

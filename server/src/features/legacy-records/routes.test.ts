@@ -76,7 +76,7 @@ describe('when they are on', () => {
     ]);
   });
 
-  test('nobody reads or changes the records of another, who is not told that they exist', async () => {
+  test('no one reads or changes the records of another, who is not told that they exist', async () => {
     const { visitor } = await testApp(ON);
     const [ana, ben] = [visitor(), visitor()];
     await signUp(ana, ANA);

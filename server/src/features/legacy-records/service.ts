@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock';
 import type { Refusal } from '../../platform/errors/refusal';
 import { addRecord, changeRecord, countRecords, findRecord, listRecords } from './store';
 
-/** More than anybody types in; it keeps one account from filling the disk. */
+/** More than anyone types in; it keeps one account from filling the disk. */
 const RECORDS_MAX = 500;
 const DAY_MS = 86_400_000;
 

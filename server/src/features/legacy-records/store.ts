@@ -1,7 +1,7 @@
 import type { LegacyRecord, LegacyRecordRequest } from '@stillgrove/contract/legacy-records';
 import type { Db, Tx } from '../../db/transaction';
 
-/** A person's records, the newest first. Nobody else's are ever read. */
+/** A person's records, the newest first. No one else's are ever read. */
 export async function listRecords(db: Db, userId: string): Promise<LegacyRecord[]> {
   const rows = await db
     .selectFrom('legacy_records')

@@ -41,12 +41,12 @@ async function addMail({ db, clock }: TestApp, id: string, facts: Facts = {}): P
     .execute();
 }
 
-/** A grove with its operator and nothing in the outbox. */
+/** An instance with its operator and nothing in the outbox. */
 async function emptyQueue(env: Record<string, string> = {}) {
-  const grove = await testApp({ env });
-  const ola = await signUpOperator(grove);
-  await grove.db.deleteFrom('outbox').execute();
-  return { ...grove, grove, ola };
+  const instance = await testApp({ env });
+  const ola = await signUpOperator(instance);
+  await instance.db.deleteFrom('outbox').execute();
+  return { ...instance, instance, ola };
 }
 
 const listed = async (visitor: Visitor, query = '') =>
@@ -61,14 +61,14 @@ const actions = (db: Db) =>
   db.selectFrom('operator_actions').select(['action', 'subject']).orderBy('created_at').execute();
 
 test('what failed stands first, then what waits, then what is not due; what went out is not there', async () => {
-  const { grove, ola, db, clock } = await emptyQueue();
+  const { instance, ola, db, clock } = await emptyQueue();
   const now = clock.now();
-  await addMail(grove, 'reminder', { created_at: now + HOUR_MS, next_try_at: now + HOUR_MS });
-  await addMail(grove, 'waits', { tries: 3, next_try_at: now + 60_000, last_error: 'ECONNREFUSED' });
-  await addMail(grove, 'fresh');
-  await addMail(grove, 'failed', { tries: 29, failed_at: now, last_error: 'EENVELOPE 550' });
-  await addMail(grove, 'now', { next_try_at: now - 1, claimed_until: now + 60_000 });
-  await addMail(grove, 'sent');
+  await addMail(instance, 'reminder', { created_at: now + HOUR_MS, next_try_at: now + HOUR_MS });
+  await addMail(instance, 'waits', { tries: 3, next_try_at: now + 60_000, last_error: 'ECONNREFUSED' });
+  await addMail(instance, 'fresh');
+  await addMail(instance, 'failed', { tries: 29, failed_at: now, last_error: 'EENVELOPE 550' });
+  await addMail(instance, 'now', { next_try_at: now - 1, claimed_until: now + 60_000 });
+  await addMail(instance, 'sent');
   await db.updateTable('outbox').set({ sent_at: now }).where('id', '=', 'sent').execute();
 
   const { mails, ...rest } = await listed(ola);
@@ -93,23 +93,23 @@ test('what failed stands first, then what waits, then what is not due; what went
 });
 
 test('an operator never sees the words of a mail, for its links open accounts', async () => {
-  const { ola, grove } = await emptyQueue();
-  await addMail(grove, 'reset');
+  const { ola, instance } = await emptyQueue();
+  await addMail(instance, 'reset');
   expect((await ola.get(URL)).body).not.toContain('secret words');
 });
 
 test('a long queue comes page by page, each mail once', async () => {
-  const { ola, grove } = await emptyQueue();
-  for (let count = 0; count <= PAGE_SIZE; count += 1) await addMail(grove, `m${String(count)}`);
+  const { ola, instance } = await emptyQueue();
+  for (let count = 0; count <= PAGE_SIZE; count += 1) await addMail(instance, `m${String(count)}`);
   const ids = [await listed(ola), await listed(ola, '?page=2')].flatMap(({ mails }) => mails);
   expect(new Set(ids.map(({ id }) => id)).size).toBe(PAGE_SIZE + 1);
 });
 
-test('a mail that failed goes out as soon as somebody asks for it', async () => {
+test('a mail that failed goes out as soon as someone asks for it', async () => {
   const server = await startMailServer();
   onTestFinished(() => server.stop());
-  const { grove, app, ola, db, clock } = await emptyQueue({ SMTP_URL: server.url });
-  await addMail(grove, 'ana', { tries: 29, failed_at: clock.now(), last_error: 'ECONNREFUSED' });
+  const { instance, app, ola, db, clock } = await emptyQueue({ SMTP_URL: server.url });
+  await addMail(instance, 'ana', { tries: 29, failed_at: clock.now(), last_error: 'ECONNREFUSED' });
   app.start();
   expect(await press(ola, 'ana', 'retry')).toEqual([200, undefined]);
   await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 10_000 });
@@ -118,9 +118,9 @@ test('a mail that failed goes out as soon as somebody asks for it', async () => 
 });
 
 test('one that failed gets all its tries anew, one that waits goes on counting', async () => {
-  const { grove, ola, db, clock } = await emptyQueue();
-  await addMail(grove, 'failed', { tries: 29, failed_at: clock.now() });
-  await addMail(grove, 'waits', { tries: 4, next_try_at: clock.now() + HOUR_MS });
+  const { instance, ola, db, clock } = await emptyQueue();
+  await addMail(instance, 'failed', { tries: 29, failed_at: clock.now() });
+  await addMail(instance, 'waits', { tries: 4, next_try_at: clock.now() + HOUR_MS });
   clock.advance(1000);
   await press(ola, 'failed', 'retry');
   await press(ola, 'waits', 'retry');
@@ -130,9 +130,9 @@ test('one that failed gets all its tries anew, one that waits goes on counting',
 });
 
 test('a second press, or another operator in the same moment, is told in a sentence', async () => {
-  const { grove, ola, db, clock } = await emptyQueue();
-  await addMail(grove, 'a', { tries: 1, next_try_at: clock.now() + HOUR_MS });
-  await addMail(grove, 'b', { tries: 1, next_try_at: clock.now() + HOUR_MS });
+  const { instance, ola, db, clock } = await emptyQueue();
+  await addMail(instance, 'a', { tries: 1, next_try_at: clock.now() + HOUR_MS });
+  await addMail(instance, 'b', { tries: 1, next_try_at: clock.now() + HOUR_MS });
   // Who comes first is not promised.
   const both = async (id: string, what: 'retry' | 'drop') =>
     (await Promise.all([press(ola, id, what), press(ola, id, what)])).sort();
@@ -149,8 +149,8 @@ test('a second press, or another operator in the same moment, is told in a sente
 });
 
 test('a mail that is being sent is neither sent twice nor dropped', async () => {
-  const { grove, ola, db, clock, log } = await emptyQueue();
-  await addMail(grove, 'slow');
+  const { instance, ola, db, clock, log } = await emptyQueue();
+  await addMail(instance, 'slow');
   const sent: string[] = [];
   let arrive = () => undefined as unknown;
   const outbox = createOutbox({
@@ -187,9 +187,9 @@ test('a mail that is being sent is neither sent twice nor dropped', async () => 
 test('however often it is asked for while the outbox is at work, a mail arrives once', async () => {
   const server = await startMailServer();
   onTestFinished(() => server.stop());
-  const { grove, app, ola, clock } = await emptyQueue({ SMTP_URL: server.url });
+  const { instance, app, ola, clock } = await emptyQueue({ SMTP_URL: server.url });
   const ids = Array.from({ length: 8 }, (_, index) => `m${String(index)}`);
-  for (const id of ids) await addMail(grove, id, { tries: 2, next_try_at: clock.now() + HOUR_MS });
+  for (const id of ids) await addMail(instance, id, { tries: 2, next_try_at: clock.now() + HOUR_MS });
   app.start();
   const outcomes = new Set<unknown>();
   await vi.waitFor(
@@ -207,22 +207,22 @@ test('however often it is asked for while the outbox is at work, a mail arrives 
 });
 
 test('what only waits for its time is left to it, and may be dropped', async () => {
-  const { grove, ola, clock } = await emptyQueue();
+  const { instance, ola, clock } = await emptyQueue();
   const later = clock.now() + HOUR_MS;
-  await addMail(grove, 'reminder', { created_at: later, next_try_at: later });
+  await addMail(instance, 'reminder', { created_at: later, next_try_at: later });
   expect(await press(ola, 'reminder', 'retry')).toEqual([409, 'mail-not-due']);
   expect(await press(ola, 'reminder', 'drop')).toEqual([200, undefined]);
   expect((await listed(ola)).mails).toEqual([]);
 });
 
 test('what waits is told in numbers; what is on its way or only waits for its time is not counted', async () => {
-  const { grove, ola, visitor, clock } = await emptyQueue();
+  const { instance, ola, visitor, clock } = await emptyQueue();
   const waiting = async () => (await ola.get('/api/v1/operator/waiting')).json<object>();
   expect(await waiting()).toEqual({ success: true, messages: 0, mail: 0 });
   const later = { next_try_at: clock.now() + HOUR_MS };
-  await addMail(grove, 'failed', { failed_at: clock.now() });
-  await addMail(grove, 'tried', { tries: 1, ...later });
-  await addMail(grove, 'reminder', later);
+  await addMail(instance, 'failed', { failed_at: clock.now() });
+  await addMail(instance, 'tried', { tries: 1, ...later });
+  await addMail(instance, 'reminder', later);
   await visitor().post('/api/v1/contact', { name: 'A', email: 'a@b.org', subject: 'S', message: 'M' });
   expect(await waiting()).toEqual({ success: true, messages: 1, mail: 2 });
   clock.advance(60_001);

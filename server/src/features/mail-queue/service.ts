@@ -50,7 +50,7 @@ export function createMailQueueService(options: {
         if (mail === null) return 'mail-gone';
         if (mail.state === 'scheduled') return 'mail-not-due';
         outbox.wakeAfter(tx);
-        // Due already: somebody has pressed just before.
+        // Due already: someone has pressed just before.
         if (mail.nextTryAt !== null && mail.nextTryAt <= nowMs) return 'mail-being-sent';
         if (!(await makeDue(tx, id, nowMs))) return 'mail-being-sent';
         await noteAction(tx, operator, { action: 'mail-retried', subject: id }, nowMs);

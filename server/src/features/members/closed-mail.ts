@@ -3,7 +3,7 @@ import type { Mail } from '../../platform/mail/mail';
 
 type ClosedFacts = {
   readonly email: string;
-  /** Whether the address was confirmed; else it is perhaps somebody else's, and nothing is sent. */
+  /** Whether the address was confirmed; else it is perhaps someone else's, and nothing is sent. */
   readonly confirmed: boolean;
   readonly siteName: string;
   /** Where to ask why. */
@@ -12,7 +12,7 @@ type ClosedFacts = {
   readonly note: string;
 };
 
-/** Tells somebody that their account was closed. It names no account: that is gone. */
+/** Tells someone that their account was closed. It names no account: that is gone. */
 export function closedMail({ email, confirmed, siteName, supportEmail, note }: ClosedFacts): Mail {
   return {
     kind: 'notice',

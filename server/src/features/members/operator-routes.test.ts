@@ -23,12 +23,12 @@ async function codeOf(answer: Promise<{ json(): { code?: string } }>) {
 
 /** An operator, and Ana with a confirmed address. */
 async function withAna() {
-  const grove = await testApp();
-  const ola = await signUpOperator(grove);
-  const ana = grove.visitor();
+  const instance = await testApp();
+  const ola = await signUpOperator(instance);
+  const ana = instance.visitor();
   const { id } = await signUp(ana);
-  await confirmAddress(grove, ana, ANA.email);
-  return { ...grove, grove, ola, ana, id };
+  await confirmAddress(instance, ana, ANA.email);
+  return { ...instance, instance, ola, ana, id };
 }
 
 const actionsOf = async ({ db }: Pick<TestApp, 'db'>) =>
@@ -93,20 +93,20 @@ test('an operator closes an account: everything goes, the member is told, and no
   expect(await codeOf(endSessions(ola, id))).toBe('unknown-member');
 });
 
-test('closing an account whose address was never confirmed mails nobody', async () => {
-  const grove = await testApp();
-  const ola = await signUpOperator(grove);
-  const { id } = await signUp(grove.visitor());
-  const before = await mailsTo(grove.db, ANA.email);
+test('closing an account whose address was never confirmed mails no one', async () => {
+  const instance = await testApp();
+  const ola = await signUpOperator(instance);
+  const { id } = await signUp(instance.visitor());
+  const before = await mailsTo(instance.db, ANA.email);
   expect((await close(ola, id, { note: 'Buy things at evil dot example' })).statusCode).toBe(200);
-  expect((await mailsTo(grove.db, ANA.email)).length).toBeLessThanOrEqual(before.length);
-  expect(JSON.stringify(await mailsTo(grove.db, ANA.email))).not.toContain('closed');
+  expect((await mailsTo(instance.db, ANA.email)).length).toBeLessThanOrEqual(before.length);
+  expect(JSON.stringify(await mailsTo(instance.db, ANA.email))).not.toContain('closed');
 });
 
-test('nobody closes the own account here, nor that of an operator', async () => {
-  const grove = await testApp();
-  const ola = await signUpOperator(grove);
-  await signUpOperator(grove, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
+test('no one closes the own account here, nor that of an operator', async () => {
+  const instance = await testApp();
+  const ola = await signUpOperator(instance);
+  await signUpOperator(instance, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
   const own = await find(ola, OLA.email);
   const bea = await find(ola, 'bea@example.org');
   expect(bea?.isOperator).toBe(true);

@@ -17,7 +17,7 @@ import { findMember, type FoundMember, removePendingSignInsOf } from './store';
 export type MembersService = {
   /** The account that has exactly this address, or null. */
   find(email: string): Promise<Member | null>;
-  /** Signs somebody out everywhere, half-done sign-ins included. Asks for the operator's own password. */
+  /** Signs someone out everywhere, half-done sign-ins included. Asks for the operator's own password. */
   endSessions(operator: SignedIn, id: string, password: string): Promise<Refusal | null>;
   /** Deletes an account as its owner would, and tells them. Asks for the operator's own password. */
   close(operator: SignedIn, id: string, request: CloseAccountRequest): Promise<Refusal | null>;

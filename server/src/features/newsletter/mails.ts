@@ -22,7 +22,7 @@ export function confirmationMail({ subscriber, siteName, publicUrl, nowMs }: Mai
     ...letter({
       greeting: 'Hello,',
       paragraphs: [
-        `somebody, we hope you, asked for the newsletter of ${siteName} at this address. Open the link and press the button to get it.`,
+        `someone, we hope you, asked for the newsletter of ${siteName} at this address. Open the link and press the button to get it.`,
         'If it was not you, you need do nothing: without the button you get no newsletter, and the address is forgotten after seven days.',
       ],
       link: { label: 'Confirm', url: linkTo('confirm', publicUrl, subscriber.token) },

@@ -8,13 +8,13 @@ const URL = '/api/v1/operator/subscribers';
 const PUBLIC_URL = 'https://grove.example.org';
 const DAY_MS = 86_400_000;
 
-/** A grove with its operator and somebody for each address, each confirmed a day after the one before. */
+/** An instance with its operator and someone for each address, each confirmed a day after the one before. */
 async function withSubscribers(...emails: string[]) {
-  const grove = await testApp({ env: { PUBLIC_URL } });
-  const ola = await signUpOperator(grove);
-  const startMs = grove.clock.now();
+  const instance = await testApp({ env: { PUBLIC_URL } });
+  const ola = await signUpOperator(instance);
+  const startMs = instance.clock.now();
   for (const [index, email] of emails.entries()) {
-    await grove.db
+    await instance.db
       .insertInto('newsletter_subscribers')
       .values({
         id: String(index),
@@ -27,7 +27,7 @@ async function withSubscribers(...emails: string[]) {
       })
       .execute();
   }
-  return { ...grove, ola, startMs };
+  return { ...instance, ola, startMs };
 }
 
 const csvLines = (body: string) => body.split('\r\n').slice(0, -1);
@@ -56,7 +56,7 @@ test('a long list comes page by page, each address once', async () => {
   expect(found.map(({ email }) => email).sort()).toEqual(emails.sort());
 });
 
-test('the export holds everybody who confirmed, with the day and the link that leaves', async () => {
+test('the export holds everyone who confirmed, with the day and the link that leaves', async () => {
   const { ola, app, db, visitor } = await withSubscribers('ana@example.org', 'ben@example.org');
   await visitor().post('/api/v1/newsletter', { email: 'waits@example.org' });
   const exported = await ola.post(`${URL}/export`, undefined);
@@ -97,7 +97,7 @@ test('no address is run as a formula by a program for tables', async () => {
   expect(addresses).toEqual(['email', "'+cmd@example.org", "'-a@example.org", "o'neil@example.org"]);
 });
 
-test('an export is written down with how many it held; without anybody it names the columns', async () => {
+test('an export is written down with how many it held; without anyone it names the columns', async () => {
   const { ola, db } = await withSubscribers();
   expect((await ola.post(`${URL}/export`, undefined)).body).toBe('email,confirmed,leave\r\n');
   expect(await db.selectFrom('operator_actions').selectAll().execute()).toMatchObject([

@@ -7,8 +7,7 @@ import { type OperatorNewsletterService, PAGE_SIZE } from './operator-service';
 
 const tags = ['Operator'];
 const csv = {
-  description:
-    'A line for everybody who confirmed: `email`, `confirmed` (a day in UTC) and `leave` (a link).',
+  description: 'A line for everyone who confirmed: `email`, `confirmed` (a day in UTC) and `leave` (a link).',
   content: { 'text/csv': { schema: z.string() } },
 };
 

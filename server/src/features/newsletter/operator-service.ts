@@ -15,7 +15,7 @@ const COLUMNS = ['email', 'confirmed', 'leave'] as const;
 export type OperatorNewsletterService = {
   /** @param wished the page, counted from 1 */
   list(wished: number): Promise<Omit<SubscribersAnswer, 'success'>>;
-  /** Everybody who confirmed, with the day in UTC and the link with which they leave, as CSV. */
+  /** Everyone who confirmed, with the day in UTC and the link with which they leave, as CSV. */
   export(operator: { readonly userId: string }): Promise<string>;
 };
 
@@ -37,10 +37,10 @@ export function createOperatorNewsletterService({
 
     export: (operator) =>
       inTransaction(db, async (tx) => {
-        const everybody = await allConfirmed(tx);
-        const action = { action: 'subscribers-exported', subject: String(everybody.length) } as const;
+        const everyone = await allConfirmed(tx);
+        const action = { action: 'subscribers-exported', subject: String(everyone.length) } as const;
         await noteAction(tx, operator, action, clock.now());
-        const rows = everybody.map(({ email, token, confirmedAt }) => ({
+        const rows = everyone.map(({ email, token, confirmedAt }) => ({
           email,
           confirmed: new Date(confirmedAt).toISOString().slice(0, 10),
           leave: linkTo('leave', publicUrl, token),

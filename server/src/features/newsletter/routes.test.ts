@@ -37,19 +37,19 @@ function submit(
 }
 
 async function asked(email = 'ana@example.org') {
-  const grove = await testApp({ env: { PUBLIC_URL } });
-  await grove.visitor().post(URL, { email });
-  const [row] = await subscribers(grove.db);
-  return { ...grove, grove, token: row?.token ?? '' };
+  const instance = await testApp({ env: { PUBLIC_URL } });
+  await instance.visitor().post(URL, { email });
+  const [row] = await subscribers(instance.db);
+  return { ...instance, instance, token: row?.token ?? '' };
 }
 
 async function subscribed() {
   const all = await asked();
-  expect((await submit(all.grove, `${URL}/confirm`, { token: all.token })).statusCode).toBe(200);
+  expect((await submit(all.instance, `${URL}/confirm`, { token: all.token })).statusCode).toBe(200);
   return all;
 }
 
-test('nobody is on the list before they have said so', async () => {
+test('no one is on the list before they have said so', async () => {
   const { visitor, db } = await testApp({ env: { PUBLIC_URL } });
   const answer = await visitor().post(URL, { email: ' Ana@Example.org ' });
   expect([answer.statusCode, answer.json()]).toEqual([200, ASKED]);
@@ -76,14 +76,14 @@ test('a program that opens every link changes nothing', async () => {
 });
 
 test('the button confirms, once and for all, and a welcome follows', async () => {
-  const { grove, db, clock, token } = await asked();
+  const { instance, db, clock, token } = await asked();
   clock.advance(1000);
-  const first = await submit(grove, `${URL}/confirm?token=${token}`, { token }, { origin: PUBLIC_URL });
+  const first = await submit(instance, `${URL}/confirm?token=${token}`, { token }, { origin: PUBLIC_URL });
   expect(first.statusCode).toBe(200);
   expect(first.body).toContain('You are on the list');
   const confirmedAtMs = clock.now();
   clock.advance(1000);
-  expect((await submit(grove, `${URL}/confirm`, { token })).statusCode).toBe(200);
+  expect((await submit(instance, `${URL}/confirm`, { token })).statusCode).toBe(200);
   expect(await subscribers(db)).toMatchObject([{ confirmed_at: confirmedAtMs }]);
   expect((await mails(db)).map(({ subject }) => subject)).toEqual([
     'Please confirm: the newsletter of Stillgrove',
@@ -94,11 +94,11 @@ test('the button confirms, once and for all, and a welcome follows', async () =>
 test('every mail carries the one click by which mail programs let people leave', async () => {
   const server = await startMailServer();
   onTestFinished(() => server.stop());
-  const grove = await testApp({ env: { PUBLIC_URL, SMTP_URL: server.url } });
-  grove.app.start();
-  await grove.visitor().post(URL, { email: 'ana@example.org' });
-  const token = (await subscribers(grove.db))[0]?.token ?? '';
-  await submit(grove, `${URL}/confirm`, { token });
+  const instance = await testApp({ env: { PUBLIC_URL, SMTP_URL: server.url } });
+  instance.app.start();
+  await instance.visitor().post(URL, { email: 'ana@example.org' });
+  const token = (await subscribers(instance.db))[0]?.token ?? '';
+  await submit(instance, `${URL}/confirm`, { token });
   await vi.waitFor(() => {
     expect(server.mails).toHaveLength(2);
   });
@@ -129,8 +129,8 @@ test('a mail server that is down delays the mail and loses none', async () => {
 });
 
 test('the button of the page forgets the address', async () => {
-  const { grove, db, token } = await subscribed();
-  const answer = await submit(grove, `${URL}/leave`, { token });
+  const { instance, db, token } = await subscribed();
+  const answer = await submit(instance, `${URL}/leave`, { token });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('You have left');
   expect(await subscribers(db)).toEqual([]);
@@ -159,37 +159,37 @@ test.each([
 );
 
 test('confirming is for our own page alone', async () => {
-  const { grove, db, token } = await asked();
+  const { instance, db, token } = await asked();
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-  expect((await submit(grove, `${URL}/confirm`, { token }, headers)).statusCode).toBe(403);
+  expect((await submit(instance, `${URL}/confirm`, { token }, headers)).statusCode).toBe(403);
   expect(await subscribers(db)).toMatchObject([{ confirmed_at: null }]);
 });
 
 test('whoever has left is told so again', async () => {
-  const { grove, token } = await subscribed();
-  await submit(grove, `${URL}/leave`, { token });
-  expect((await submit(grove, `${URL}/leave`, { token })).body).toContain('You have left');
+  const { instance, token } = await subscribed();
+  await submit(instance, `${URL}/leave`, { token });
+  expect((await submit(instance, `${URL}/leave`, { token })).body).toContain('You have left');
 });
 
 test('after leaving one may come back, and the old link is worth nothing', async () => {
-  const { grove, visitor, db, token } = await subscribed();
-  await submit(grove, `${URL}/leave`, { token });
+  const { instance, visitor, db, token } = await subscribed();
+  await submit(instance, `${URL}/leave`, { token });
   await visitor().post(URL, { email: 'ana@example.org' });
-  expect((await submit(grove, `${URL}/confirm`, { token })).statusCode).toBe(404);
+  expect((await submit(instance, `${URL}/confirm`, { token })).statusCode).toBe(404);
   const [row] = await subscribers(db);
   expect(row?.token).not.toBe(token);
-  expect((await submit(grove, `${URL}/confirm`, { token: row?.token ?? '' })).statusCode).toBe(200);
+  expect((await submit(instance, `${URL}/confirm`, { token: row?.token ?? '' })).statusCode).toBe(200);
 });
 
 test('a link that is cut short or made up is told as a page', async () => {
-  const grove = await testApp();
+  const instance = await testApp();
   const answers = [
-    await grove.visitor().get(`${URL}/confirm`),
-    await grove.visitor().get(`${URL}/confirm?token=abc`),
-    await grove.visitor().get(`${URL}/leave?token=%3Cscript%3E`),
-    await submit(grove, `${URL}/confirm`, { token: 'a'.repeat(43) }),
-    await submit(grove, `${URL}/confirm`, {}),
-    await submit(grove, `${URL}/leave?token=abc`, {}),
+    await instance.visitor().get(`${URL}/confirm`),
+    await instance.visitor().get(`${URL}/confirm?token=abc`),
+    await instance.visitor().get(`${URL}/leave?token=%3Cscript%3E`),
+    await submit(instance, `${URL}/confirm`, { token: 'a'.repeat(43) }),
+    await submit(instance, `${URL}/confirm`, {}),
+    await submit(instance, `${URL}/leave?token=abc`, {}),
   ];
   for (const { statusCode, body } of answers) {
     expect(statusCode).toBe(404);
@@ -236,7 +236,7 @@ test('an address asked for by many at once gets one mail', async () => {
   expect(await mails(db)).toHaveLength(1);
 });
 
-test('somebody on the list who asks again is told that they are', async () => {
+test('someone on the list who asks again is told that they are', async () => {
   const { visitor, db, clock, token } = await subscribed();
   clock.advance(HOUR_MS);
   await visitor().post(URL, { email: 'ana@example.org' });
@@ -246,10 +246,10 @@ test('somebody on the list who asks again is told that they are', async () => {
   expect(await subscribers(db)).toMatchObject([{ confirmed_at: expect.any(Number) as number }]);
 });
 
-test('an address that nobody confirms is forgotten after seven days', async () => {
-  const { grove, visitor, db, clock, token } = await asked();
+test('an address that no one confirms is forgotten after seven days', async () => {
+  const { instance, visitor, db, clock, token } = await asked();
   await visitor().post(URL, { email: 'ben@example.org' });
-  await submit(grove, `${URL}/confirm`, { token });
+  await submit(instance, `${URL}/confirm`, { token });
   await removeUnconfirmedBefore(db, clock.now());
   expect(await subscribers(db)).toHaveLength(2);
   clock.advance(7 * DAY_MS + 1);
@@ -289,10 +289,10 @@ test('a wrong address is refused in a sentence', async () => {
 });
 
 test('forms are read where the links lead and nowhere else, and JSON is not read there', async () => {
-  const { grove, token } = await asked();
-  expect((await submit(grove, URL, { email: 'ben@example.org' })).statusCode).toBe(415);
-  expect((await submit(grove, '/api/v1/contact', { name: 'Ben' })).statusCode).toBe(415);
-  expect((await grove.visitor().post(`${URL}/confirm`, { token })).statusCode).toBe(415);
+  const { instance, token } = await asked();
+  expect((await submit(instance, URL, { email: 'ben@example.org' })).statusCode).toBe(415);
+  expect((await submit(instance, '/api/v1/contact', { name: 'Ben' })).statusCode).toBe(415);
+  expect((await instance.visitor().post(`${URL}/confirm`, { token })).statusCode).toBe(415);
 });
 
 test('the pages let their own style and form through, and nothing else', async () => {
@@ -342,16 +342,16 @@ test('whatever is sent is answered in one of two shapes and never breaks anythin
 });
 
 test('whatever a link or form holds, a page or one error shape comes back', async () => {
-  const grove = await testApp({ env: { RATE_LIMIT_FACTOR: '1000000' } });
+  const instance = await testApp({ env: { RATE_LIMIT_FACTOR: '1000000' } });
   const path = fc.constantFrom('confirm', 'leave');
   const text = fc.string({ unit: 'grapheme' });
   await fc.assert(
     fc.asyncProperty(path, text, text, text, async (name, inLink, inForm, other) => {
       const url = `${URL}/${name}?token=${encodeURIComponent(inLink)}`;
       const answers = [
-        await grove.visitor().get(url),
-        await submit(grove, url, { token: inForm, [other]: inLink }),
-        await grove.app.fastify.inject({
+        await instance.visitor().get(url),
+        await submit(instance, url, { token: inForm, [other]: inLink }),
+        await instance.app.fastify.inject({
           method: 'POST',
           url,
           headers: { 'content-type': 'application/x-www-form-urlencoded' },

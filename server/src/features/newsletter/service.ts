@@ -7,13 +7,13 @@ import { newToken } from '../../platform/tokens';
 import { confirmationMail, welcomeMail } from './mails';
 import { confirmSubscriber, noteRequest, removeSubscriber, type Subscriber } from './store';
 
-/** However often somebody asks, an address gets no more than one mail in this time. */
+/** However often someone asks, an address gets no more than one mail in this time. */
 const MAIL_PAUSE_MS = 3_600_000;
 
 export type NewsletterService = {
-  /** Asks by mail whether the person wants it; nobody learns here whether the address is known. */
+  /** Asks by mail whether the person wants it; no one learns here whether the address is known. */
   subscribe(request: NewsletterRequest): Promise<void>;
-  /** @returns false when nobody has the token */
+  /** @returns false when no one has the token */
   confirm(token: string): Promise<boolean>;
   /** Forgets the person. */
   leave(token: string): Promise<void>;
@@ -23,7 +23,7 @@ export function createNewsletterService(options: {
   db: Db;
   clock: Clock;
   outbox: Pick<Outbox, 'enqueue'>;
-  /** The name that the operator gave the grove. */
+  /** The name that the operator gave the instance. */
   siteName: () => Promise<string>;
   publicUrl: string;
 }): NewsletterService {

@@ -9,7 +9,7 @@ export type Subscriber = {
 };
 
 /**
- * Notes that somebody asked for an address to be subscribed. One that is known keeps its row.
+ * Notes that someone asked for an address to be subscribed. One that is known keeps its row.
  *
  * @param mailedBeforeMs a known address is mailed again only when the last mail is older
  * @returns whom to mail, or null when the last mail is too young

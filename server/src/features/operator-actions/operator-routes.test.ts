@@ -8,16 +8,21 @@ import { testApp } from '../../testing/test-app';
 const URL = '/api/v1/operator/actions';
 
 async function withActions(count: number) {
-  const grove = await testApp();
-  const ola = await signUpOperator(grove);
+  const instance = await testApp();
+  const ola = await signUpOperator(instance);
   const { id: userId } = (await ola.get('/api/v1/user/me')).json<{ user: { id: string } }>().user;
   for (let index = 0; index < count; index += 1) {
-    grove.clock.advance(1000);
-    await inTransaction(grove.db, (tx) =>
-      noteAction(tx, { userId }, { action: 'message-done', subject: `m${String(index)}` }, grove.clock.now()),
+    instance.clock.advance(1000);
+    await inTransaction(instance.db, (tx) =>
+      noteAction(
+        tx,
+        { userId },
+        { action: 'message-done', subject: `m${String(index)}` },
+        instance.clock.now(),
+      ),
     );
   }
-  return { ...grove, ola };
+  return { ...instance, ola };
 }
 
 test('the newest action comes first, with who did it', async () => {

@@ -8,10 +8,10 @@ import { type OperatorCommand, operatorCommand, readOperatorCommand } from './co
 const publicUrl = 'https://grove.example.org';
 
 async function atCommandLine() {
-  const grove = await testApp();
+  const instance = await testApp();
   const run = (command: OperatorCommand) =>
-    operatorCommand(grove.db, command, { nowMs: grove.clock.now(), publicUrl });
-  return { ...grove, grove, run };
+    operatorCommand(instance.db, command, { nowMs: instance.clock.now(), publicUrl });
+  return { ...instance, instance, run };
 }
 
 test('inviting prints a link, and stores nothing that opens it', async () => {
@@ -27,8 +27,8 @@ test('inviting prints a link, and stores nothing that opens it', async () => {
 });
 
 test('an operator is not invited again, which the command says and fails', async () => {
-  const { run, grove } = await atCommandLine();
-  await signUpOperator(grove);
+  const { run, instance } = await atCommandLine();
+  await signUpOperator(instance);
   expect(await run({ do: 'invite', email: OLA.email })).toEqual({
     done: false,
     lines: [`${OLA.email} is an operator already.`],
@@ -36,9 +36,9 @@ test('an operator is not invited again, which the command says and fails', async
 });
 
 test('the list says who is an operator or invited, and by whom', async () => {
-  const { run, grove, clock } = await atCommandLine();
-  expect((await run({ do: 'list' })).lines).toEqual(['Nobody is an operator or invited.']);
-  await signUpOperator(grove);
+  const { run, instance, clock } = await atCommandLine();
+  expect((await run({ do: 'list' })).lines).toEqual(['No one is an operator or invited.']);
+  await signUpOperator(instance);
   await run({ do: 'invite', email: 'ida@example.org' });
   const day = new Date(clock.now()).toISOString();
   const nextDay = new Date(clock.now() + 86_400_000).toISOString();
@@ -49,8 +49,8 @@ test('the list says who is an operator or invited, and by whom', async () => {
 });
 
 test('even the last operator can be removed at the command line, and it is written down', async () => {
-  const { run, grove, db } = await atCommandLine();
-  const ola = await signUpOperator(grove);
+  const { run, instance, db } = await atCommandLine();
+  const ola = await signUpOperator(instance);
   expect((await run({ do: 'remove', email: OLA.email })).done).toBe(true);
   expect((await ola.get('/api/v1/operator/actions')).statusCode).toBe(404);
   expect((await run({ do: 'remove', email: OLA.email })).done).toBe(false);

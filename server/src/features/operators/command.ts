@@ -47,13 +47,13 @@ async function invite(
       done: true,
       lines: [
         link,
-        `The link works once, for ${String(INVITATION_HOURS)} hours. It makes an operator of nobody but the owner of an account with the confirmed address ${email} and two-step sign-in.`,
+        `The link works once, for ${String(INVITATION_HOURS)} hours. It makes an operator of no one but the owner of an account with the confirmed address ${email} and two-step sign-in.`,
       ],
     };
   });
 }
 
-/** The last one, too: this is the way back when nobody can sign in anymore. */
+/** The last one, too: this is the way back when no one can sign in anymore. */
 async function remove(db: Db, email: string, nowMs: number): Promise<CommandResult> {
   return inTransaction(db, async (tx) => {
     const emailKey = normalizeEmail(email);
@@ -81,6 +81,6 @@ async function listLines(db: Db, nowMs: number): Promise<string[]> {
   return [
     ...operators.map((one) => `${one.email}: operator since ${time(one.since)}, invited ${by(one)}`),
     ...invitations.map((one) => `${one.email}: invited ${by(one)} until ${time(one.expiresAt)}`),
-    ...(operators.length + invitations.length === 0 ? ['Nobody is an operator or invited.'] : []),
+    ...(operators.length + invitations.length === 0 ? ['No one is an operator or invited.'] : []),
   ];
 }

@@ -19,11 +19,11 @@ const mailedToken = async ({ db }: TestApp) =>
 const accept = (visitor: Visitor, token: string) =>
   visitor.post('/api/v1/user/operator-invitation/accept', { token });
 
-async function readyIda(grove: TestApp) {
-  const ida = grove.visitor();
+async function readyIda(instance: TestApp) {
+  const ida = instance.visitor();
   await signUp(ida, IDA);
-  await confirmAddress(grove, ida, IDA.email);
-  await setUpApp(grove, ida, IDA.password);
+  await confirmAddress(instance, ida, IDA.email);
+  await setUpApp(instance, ida, IDA.password);
   return ida;
 }
 
@@ -32,8 +32,8 @@ async function codeOf(answer: Promise<{ json(): { code?: string } }>) {
 }
 
 test('operators invite operators by mail, and everyone sees who invited whom', async () => {
-  const grove = await testApp();
-  const ola = await signUpOperator(grove);
+  const instance = await testApp();
+  const ola = await signUpOperator(instance);
   expect((await invite(ola)).statusCode).toBe(200);
   expect(await list(ola)).toMatchObject({
     operators: [{ name: OLA.fullName, email: OLA.email, invitedFrom: 'command-line', isYou: true }],
@@ -42,12 +42,12 @@ test('operators invite operators by mail, and everyone sees who invited whom', a
         email: IDA.email,
         invitedFrom: 'operator',
         invitedBy: OLA.fullName,
-        expiresAt: grove.clock.now() + 86_400_000,
+        expiresAt: instance.clock.now() + 86_400_000,
       },
     ],
   });
-  const ida = await readyIda(grove);
-  expect((await accept(ida, await mailedToken(grove))).statusCode).toBe(200);
+  const ida = await readyIda(instance);
+  expect((await accept(ida, await mailedToken(instance))).statusCode).toBe(200);
   expect(await list(ida)).toMatchObject({
     operators: expect.arrayContaining([
       expect.objectContaining({ email: IDA.email, invitedBy: OLA.fullName, isYou: true }),
@@ -64,21 +64,21 @@ test('an operator is not invited again', async () => {
 });
 
 test('a canceled invitation works no more', async () => {
-  const grove = await testApp();
-  const ola = await signUpOperator(grove);
+  const instance = await testApp();
+  const ola = await signUpOperator(instance);
   await invite(ola);
   const [{ id } = { id: '' }] = (await list(ola)).invitations;
   const cancel = () => ola.post(`${URL}/invitations/${id}/cancel`, {});
   expect((await cancel()).statusCode).toBe(200);
   expect(await codeOf(cancel())).toBe('unknown-invitation');
-  const ida = await readyIda(grove);
-  expect(await codeOf(accept(ida, await mailedToken(grove)))).toBe('wrong-invitation');
+  const ida = await readyIda(instance);
+  expect(await codeOf(accept(ida, await mailedToken(instance)))).toBe('wrong-invitation');
 });
 
 test('an operator who is removed is a member at once, and the invitations that they wrote are void', async () => {
-  const grove = await testApp();
-  const ola = await signUpOperator(grove);
-  const bea = await signUpOperator(grove, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
+  const instance = await testApp();
+  const ola = await signUpOperator(instance);
+  const bea = await signUpOperator(instance, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
   await invite(bea);
   const beaId = (await list(bea)).operators.find(({ isYou }) => isYou)?.id ?? '';
   expect(await codeOf(remove(ola, beaId, 'a guess'))).toBe('wrong-password');
@@ -87,8 +87,8 @@ test('an operator who is removed is a member at once, and the invitations that t
   expect((await bea.get(URL)).statusCode).toBe(404);
   expect((await bea.get('/api/v1/user/me')).json()).toMatchObject({ user: { id: beaId }, operator: false });
   expect(await codeOf(remove(ola, beaId))).toBe('unknown-operator');
-  const ida = await readyIda(grove);
-  expect(await codeOf(accept(ida, await mailedToken(grove)))).toBe('wrong-invitation');
+  const ida = await readyIda(instance);
+  expect(await codeOf(accept(ida, await mailedToken(instance)))).toBe('wrong-invitation');
   expect((await list(ola)).invitations).toEqual([]);
 });
 
@@ -99,29 +99,29 @@ test('the last operator cannot be removed', async () => {
 });
 
 test('two operators who remove each other at once leave one', async () => {
-  const grove = await testApp();
-  const ola = await signUpOperator(grove);
-  const bea = await signUpOperator(grove, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
+  const instance = await testApp();
+  const ola = await signUpOperator(instance);
+  const bea = await signUpOperator(instance, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
   const { operators } = await list(ola);
   const idOf = (email: string) => operators.find((one) => one.email === email)?.id ?? '';
   await Promise.all([remove(ola, idOf('bea@example.org')), remove(bea, idOf(OLA.email))]);
-  expect(await grove.db.selectFrom('operators').selectAll().execute()).toHaveLength(1);
+  expect(await instance.db.selectFrom('operators').selectAll().execute()).toHaveLength(1);
 });
 
 test('an operator who deletes the account takes the open invitations along', async () => {
-  const grove = await testApp();
-  const ola = await signUpOperator(grove);
+  const instance = await testApp();
+  const ola = await signUpOperator(instance);
   await invite(ola);
   const deleted = await ola.post('/api/v1/user/delete-account', { password: OLA.password });
   expect(deleted.statusCode).toBe(200);
-  expect(await grove.db.selectFrom('operators').selectAll().execute()).toEqual([]);
-  expect(await grove.db.selectFrom('operator_invitations').selectAll().execute()).toEqual([]);
+  expect(await instance.db.selectFrom('operators').selectAll().execute()).toEqual([]);
+  expect(await instance.db.selectFrom('operator_invitations').selectAll().execute()).toEqual([]);
 });
 
 test('one operator sends twenty invitations an hour at most', async () => {
-  const grove = await testApp();
-  const ola = await signUpOperator(grove);
+  const instance = await testApp();
+  const ola = await signUpOperator(instance);
   for (let count = 0; count < 20; count += 1) expect((await invite(ola)).statusCode).toBe(200);
   expect((await invite(ola)).statusCode).toBe(429);
-  expect(await mailsTo(grove.db, IDA.email)).toHaveLength(20);
+  expect(await mailsTo(instance.db, IDA.email)).toHaveLength(20);
 });

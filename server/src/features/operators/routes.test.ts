@@ -15,12 +15,12 @@ async function invitation({ db, clock }: TestApp, email = INVITED.email): Promis
   return tokenIn(new URL(lines[0] ?? ''));
 }
 
-/** Somebody who did everything that accepting asks for. */
-async function readyPerson(grove: TestApp, person = INVITED) {
-  const visitor = grove.visitor();
+/** Someone who did everything that accepting asks for. */
+async function readyPerson(instance: TestApp, person = INVITED) {
+  const visitor = instance.visitor();
   await signUp(visitor, person);
-  await confirmAddress(grove, visitor, person.email);
-  return Object.assign(visitor, { codeAt: await setUpApp(grove, visitor, person.password) });
+  await confirmAddress(instance, visitor, person.email);
+  return Object.assign(visitor, { codeAt: await setUpApp(instance, visitor, person.password) });
 }
 
 const accept = (visitor: Visitor, token: string) =>
@@ -44,27 +44,27 @@ async function isOperator(visitor: Visitor): Promise<boolean> {
   return statusCode === 200;
 }
 
-test('an invitation that was written while the clock was years ahead makes nobody operator', async () => {
-  const grove = await testApp();
-  const ida = await readyPerson(grove);
+test('an invitation that was written while the clock was years ahead makes no one operator', async () => {
+  const instance = await testApp();
+  const ida = await readyPerson(instance);
   const yearsMs = 3 * 365 * 24 * HOUR_MS;
-  grove.clock.advance(yearsMs);
-  const token = await invitation(grove);
-  grove.clock.advance(-yearsMs);
+  instance.clock.advance(yearsMs);
+  const token = await invitation(instance);
+  instance.clock.advance(-yearsMs);
   expect(await stepOf(ida, token)).toBe('wrong-invitation');
   expect(await isOperator(ida)).toBe(false);
 });
 
 test('an invitation leads step by step to being operator', async () => {
-  const grove = await testApp();
-  const token = await invitation(grove, 'Ida@Example.org');
-  const ida = grove.visitor();
+  const instance = await testApp();
+  const token = await invitation(instance, 'Ida@Example.org');
+  const ida = instance.visitor();
   expect(await stepOf(ida, token)).toBe('sign-in');
   await signUp(ida, INVITED);
   expect(await stepOf(ida, token)).toBe('confirm-address');
-  await confirmAddress(grove, ida, INVITED.email);
+  await confirmAddress(instance, ida, INVITED.email);
   expect(await stepOf(ida, token)).toBe('set-up-second-step');
-  await setUpApp(grove, ida, INVITED.password);
+  await setUpApp(instance, ida, INVITED.password);
   expect(await stepOf(ida, token)).toBe('accept');
   expect(await isOperator(ida)).toBe(false);
   expect((await accept(ida, token)).json()).toEqual({ success: true, message: 'You are an operator now.' });
@@ -78,28 +78,28 @@ test('an invitation leads step by step to being operator', async () => {
 });
 
 test('an invitation works once', async () => {
-  const grove = await testApp();
-  const token = await invitation(grove);
-  const ida = await readyPerson(grove);
+  const instance = await testApp();
+  const token = await invitation(instance);
+  const ida = await readyPerson(instance);
   expect((await accept(ida, token)).statusCode).toBe(200);
   expect(await refusalOf(ida, token)).toBe('wrong-invitation');
   expect(await stepOf(ida, token)).toBe('wrong-invitation');
 });
 
 test('an invitation works for 24 hours, to the last millisecond', async () => {
-  const grove = await testApp();
-  const token = await invitation(grove);
-  const ida = await readyPerson(grove);
-  grove.clock.advance(24 * HOUR_MS - 1);
-  expect(await stepOf(grove.visitor(), token)).toBe('sign-in');
-  grove.clock.advance(1);
+  const instance = await testApp();
+  const token = await invitation(instance);
+  const ida = await readyPerson(instance);
+  instance.clock.advance(24 * HOUR_MS - 1);
+  expect(await stepOf(instance.visitor(), token)).toBe('sign-in');
+  instance.clock.advance(1);
   expect(await refusalOf(ida, token)).toBe('wrong-invitation');
   expect(await isOperator(ida)).toBe(false);
 });
 
 test('a link that was never written, and half a link, are told in words', async () => {
-  const grove = await testApp();
-  const ida = await readyPerson(grove);
+  const instance = await testApp();
+  const ida = await readyPerson(instance);
   expect(await refusalOf(ida, 'A'.repeat(43))).toBe('wrong-invitation');
   const half = await accept(ida, 'A'.repeat(40));
   expect(half.json()).toMatchObject({
@@ -109,111 +109,111 @@ test('a link that was never written, and half a link, are told in words', async 
 });
 
 test('an invitation is for the invited address alone', async () => {
-  const grove = await testApp();
-  const token = await invitation(grove);
-  const eve = await readyPerson(grove, ANA);
+  const instance = await testApp();
+  const token = await invitation(instance);
+  const eve = await readyPerson(instance, ANA);
   expect(await stepOf(eve, token)).toBe('use-invited-account');
   expect(await refusalOf(eve, token)).toBe('use-invited-account');
   expect(await isOperator(eve)).toBe(false);
 });
 
 test('an unconfirmed account accepts nothing, whatever its session showed', async () => {
-  const grove = await testApp();
-  const token = await invitation(grove);
-  const eve = grove.visitor();
+  const instance = await testApp();
+  const token = await invitation(instance);
+  const eve = instance.visitor();
   await signUp(eve, INVITED);
-  await grove.db.updateTable('sessions').set({ second_factor: 1 }).execute();
+  await instance.db.updateTable('sessions').set({ second_factor: 1 }).execute();
   expect(await refusalOf(eve, token)).toBe('confirm-address');
   expect(await isOperator(eve)).toBe(false);
 });
 
 test('an account without a second factor accepts nothing, so a password alone never makes an operator', async () => {
-  const grove = await testApp();
-  const token = await invitation(grove);
-  const ida = grove.visitor();
+  const instance = await testApp();
+  const token = await invitation(instance);
+  const ida = instance.visitor();
   await signUp(ida, INVITED);
-  await confirmAddress(grove, ida, INVITED.email);
-  await grove.db.updateTable('sessions').set({ second_factor: 1 }).execute();
+  await confirmAddress(instance, ida, INVITED.email);
+  await instance.db.updateTable('sessions').set({ second_factor: 1 }).execute();
   expect(await refusalOf(ida, token)).toBe('set-up-second-step');
   expect(await isOperator(ida)).toBe(false);
 });
 
 test('a session that showed only the password accepts nothing', async () => {
-  const grove = await testApp();
-  const token = await invitation(grove);
-  const ida = await readyPerson(grove);
-  await grove.db.updateTable('sessions').set({ second_factor: 0 }).execute();
+  const instance = await testApp();
+  const token = await invitation(instance);
+  const ida = await readyPerson(instance);
+  await instance.db.updateTable('sessions').set({ second_factor: 0 }).execute();
   expect(await refusalOf(ida, token)).toBe('show-second-step');
   expect(await isOperator(ida)).toBe(false);
 });
 
 test('a factor from before the address was confirmed does not count: a stranger may have set it up', async () => {
-  const grove = await testApp();
-  const token = await invitation(grove);
-  const ida = await readyPerson(grove);
-  await grove.db
+  const instance = await testApp();
+  const token = await invitation(instance);
+  const ida = await readyPerson(instance);
+  await instance.db
     .updateTable('users')
-    .set({ confirmed_at: grove.clock.now() + 1 })
+    .set({ confirmed_at: instance.clock.now() + 1 })
     .execute();
   expect(await refusalOf(ida, token)).toBe('renew-second-step');
   expect(await isOperator(ida)).toBe(false);
 });
 
-test('nobody accepts without signing in', async () => {
-  const grove = await testApp();
-  expect(await refusalOf(grove.visitor(), await invitation(grove))).toBe('sign-in-needed');
+test('no one accepts without signing in', async () => {
+  const instance = await testApp();
+  expect(await refusalOf(instance.visitor(), await invitation(instance))).toBe('sign-in-needed');
 });
 
 test('two sessions that race for one link make one operator', async () => {
-  const grove = await testApp();
-  const token = await invitation(grove);
-  const ida = await readyPerson(grove);
-  const again = grove.visitor();
+  const instance = await testApp();
+  const token = await invitation(instance);
+  const ida = await readyPerson(instance);
+  const again = instance.visitor();
   await again.post('/api/v1/user/login', { email: INVITED.email, password: INVITED.password });
-  grove.clock.advance(60_000);
-  const code = ida.codeAt(grove.clock.now());
+  instance.clock.advance(60_000);
+  const code = ida.codeAt(instance.clock.now());
   expect((await again.post('/api/v1/user/login/code', { code })).statusCode).toBe(200);
   const answers = await Promise.all([accept(ida, token), accept(again, token)]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
-  expect(await grove.db.selectFrom('operators').selectAll().execute()).toHaveLength(1);
-  const joined = grove.db.selectFrom('operator_actions').where('action', '=', 'operator-joined');
+  expect(await instance.db.selectFrom('operators').selectAll().execute()).toHaveLength(1);
+  const joined = instance.db.selectFrom('operator_actions').where('action', '=', 'operator-joined');
   expect(await joined.selectAll().execute()).toHaveLength(1);
 });
 
 test('a newer invitation to an address voids the one before', async () => {
-  const grove = await testApp();
-  const first = await invitation(grove);
-  const second = await invitation(grove, INVITED.email.toUpperCase());
-  const ida = await readyPerson(grove);
+  const instance = await testApp();
+  const first = await invitation(instance);
+  const second = await invitation(instance, INVITED.email.toUpperCase());
+  const ida = await readyPerson(instance);
   expect(await refusalOf(ida, first)).toBe('wrong-invitation');
   expect((await accept(ida, second)).statusCode).toBe(200);
 });
 
 test('the database holds no link, only its hash', async () => {
-  const grove = await testApp();
-  const token = await invitation(grove);
-  const rows = await grove.db.selectFrom('operator_invitations').selectAll().execute();
+  const instance = await testApp();
+  const token = await invitation(instance);
+  const rows = await instance.db.selectFrom('operator_invitations').selectAll().execute();
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
 test('whoever registers an address of OPERATOR_EMAILS first never becomes operator', async () => {
-  const grove = await testApp({ env: { OPERATOR_EMAILS: OLA.email } });
-  await grove.app.inviteNamedOperators();
-  const eve = grove.visitor();
+  const instance = await testApp({ env: { OPERATOR_EMAILS: OLA.email } });
+  await instance.app.inviteNamedOperators();
+  const eve = instance.visitor();
   await signUp(eve, { ...OLA, fullName: 'Eve', password: 'a stranger at the gate' });
   // The mails of the address never reach the stranger, who guesses and tries everything else.
   await eve.post('/api/v1/user/second-factor/app/begin', { password: 'a stranger at the gate' });
   expect(await isOperator(eve)).toBe(false);
   // The owner of the mailbox asks for a new password and goes the whole way.
-  await grove.visitor().post('/api/v1/user/forgot-password', { email: OLA.email });
-  const reset = tokenIn(await mailedLink(grove.db, OLA.email, /password/i));
-  const ola = grove.visitor();
+  await instance.visitor().post('/api/v1/user/forgot-password', { email: OLA.email });
+  const reset = tokenIn(await mailedLink(instance.db, OLA.email, /password/i));
+  const ola = instance.visitor();
   await ola.post('/api/v1/user/reset-password', { token: reset, password: OLA.password });
   expect((await ola.post('/api/v1/user/login', OLA_LOGIN)).statusCode).toBe(200);
-  const token = tokenIn(await mailedLink(grove.db, OLA.email, /^Become an operator/));
+  const token = tokenIn(await mailedLink(instance.db, OLA.email, /^Become an operator/));
   expect(await stepOf(ola, token)).toBe('set-up-second-step');
-  await setUpApp(grove, ola, OLA.password);
+  await setUpApp(instance, ola, OLA.password);
   expect((await accept(ola, token)).statusCode).toBe(200);
   expect([await isOperator(ola), await isOperator(eve)]).toEqual([true, false]);
 });
@@ -221,48 +221,50 @@ test('whoever registers an address of OPERATOR_EMAILS first never becomes operat
 const OLA_LOGIN = { email: OLA.email, password: OLA.password };
 
 test('the addresses of OPERATOR_EMAILS are invited by mail at the first start, and the log names none', async () => {
-  const grove = await testApp({ env: { OPERATOR_EMAILS: `${OLA.email}, ${INVITED.email}` } });
-  await grove.app.inviteNamedOperators();
-  await grove.app.inviteNamedOperators();
+  const instance = await testApp({ env: { OPERATOR_EMAILS: `${OLA.email}, ${INVITED.email}` } });
+  await instance.app.inviteNamedOperators();
+  await instance.app.inviteNamedOperators();
   for (const email of [OLA.email, INVITED.email])
-    expect(await mailsTo(grove.db, email)).toMatchObject([{ subject: 'Become an operator of Stillgrove' }]);
-  const logged = grove.log.lines.filter(({ msg }) => msg?.includes('OPERATOR_EMAILS'));
+    expect(await mailsTo(instance.db, email)).toMatchObject([
+      { subject: 'Become an operator of Stillgrove' },
+    ]);
+  const logged = instance.log.lines.filter(({ msg }) => msg?.includes('OPERATOR_EMAILS'));
   expect(logged).toMatchObject([{ level: 'info', invited: 2 }]);
-  expect(JSON.stringify(grove.log.lines)).not.toContain('example.org');
+  expect(JSON.stringify(instance.log.lines)).not.toContain('example.org');
 });
 
-test('nobody is invited by OPERATOR_EMAILS once there is an operator', async () => {
-  const grove = await testApp({ env: { OPERATOR_EMAILS: INVITED.email } });
-  await signUpOperator(grove);
-  await grove.app.inviteNamedOperators();
-  expect(await mailsTo(grove.db, INVITED.email)).toEqual([]);
+test('no one is invited by OPERATOR_EMAILS once there is an operator', async () => {
+  const instance = await testApp({ env: { OPERATOR_EMAILS: INVITED.email } });
+  await signUpOperator(instance);
+  await instance.app.inviteNamedOperators();
+  expect(await mailsTo(instance.db, INVITED.email)).toEqual([]);
 });
 
 test('invitations that ran out are written anew at the next start, while there is no operator', async () => {
-  const grove = await testApp({ env: { OPERATOR_EMAILS: INVITED.email } });
-  await grove.app.inviteNamedOperators();
-  grove.clock.advance(24 * HOUR_MS);
-  await grove.app.inviteNamedOperators();
-  expect(await mailsTo(grove.db, INVITED.email)).toHaveLength(2);
+  const instance = await testApp({ env: { OPERATOR_EMAILS: INVITED.email } });
+  await instance.app.inviteNamedOperators();
+  instance.clock.advance(24 * HOUR_MS);
+  await instance.app.inviteNamedOperators();
+  expect(await mailsTo(instance.db, INVITED.email)).toHaveLength(2);
 });
 
 test('an operator cannot take away the last second factor, and a member can', async () => {
-  const grove = await testApp();
-  const token = await invitation(grove);
-  const ida = await readyPerson(grove);
+  const instance = await testApp();
+  const token = await invitation(instance);
+  const ida = await readyPerson(instance);
   await accept(ida, token);
   const remove = () => ida.post('/api/v1/user/second-factor/app/remove', { password: INVITED.password });
   expect((await remove()).json()).toMatchObject({ code: 'operator-keeps-second-factor' });
   expect(await isOperator(ida)).toBe(true);
-  await grove.db.deleteFrom('operators').execute();
+  await instance.db.deleteFrom('operators').execute();
   expect((await remove()).statusCode).toBe(200);
 });
 
 test('a stolen password of an operator opens no session at all', async () => {
-  const grove = await testApp();
-  const token = await invitation(grove);
-  await accept(await readyPerson(grove), token);
-  const thief = grove.visitor();
+  const instance = await testApp();
+  const token = await invitation(instance);
+  await accept(await readyPerson(instance), token);
+  const thief = instance.visitor();
   const answer = await thief.post('/api/v1/user/login', { email: INVITED.email, password: INVITED.password });
   expect(answer.json()).toMatchObject({ secondFactor: ['code'] });
   expect((await thief.get('/api/v1/user/me')).json()).toMatchObject({ user: null });

@@ -96,7 +96,7 @@ export function createOperatorsService(options: {
         const invitation = await find(tx, token);
         if (invitation === null) return WRONG_INVITATION;
         const step = await stepOf(tx, invitation, person);
-        if (step === 'sign-in') throw new Error('Nobody accepts an invitation without a session.');
+        if (step === 'sign-in') throw new Error('No one accepts an invitation without a session.');
         if (step !== 'accept') return STEP_MISSING[step];
         // Of several tries at once, one gets it.
         if (!(await removeInvitation(tx, invitation.id))) return WRONG_INVITATION;

@@ -14,7 +14,7 @@ export type KeptPage = {
   readonly bodies: Record<Encoding, Buffer>;
 };
 
-/** Fast enough to compress a page while somebody waits; `compressWell` follows when there is time. */
+/** Fast enough to compress a page while someone waits; `compressWell` follows when there is time. */
 const QUICK_QUALITY = 5;
 const BEST_QUALITY = 11;
 /** As wide as the largest page, in powers of two: a wider one costs memory and gains nothing. */

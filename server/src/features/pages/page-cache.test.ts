@@ -50,7 +50,7 @@ test('a page is there at the first request, rendered once however many ask at on
   expect(rendered).toEqual(['/faq']);
 });
 
-test('once all are rendered nobody waits, and nothing is rendered twice', async () => {
+test('once all are rendered no one waits, and nothing is rendered twice', async () => {
   const { pages, rendered } = bundle();
   const cache = createPageCache(pages);
   await cache.refresh(CONTEXT);

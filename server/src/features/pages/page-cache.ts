@@ -17,7 +17,7 @@ export type PageCache = {
    * @returns whether something has; `complete` then makes the new pages small
    */
   refresh(context: PageContext): Promise<boolean>;
-  /** Renders what nobody has asked for yet, and makes all of it small. Newer pages put an end to it. */
+  /** Renders what no one has asked for yet, and makes all of it small. Newer pages put an end to it. */
   complete(): Promise<void>;
 };
 

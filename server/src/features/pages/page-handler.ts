@@ -14,7 +14,7 @@ export type PageHandler = {
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   /** Paths of pages for operators, as routes of the framework, which knows who asks. */
   readonly guardedPaths: readonly string[];
-  /** Serves one of those pages to somebody who may see it. */
+  /** Serves one of those pages to someone who may see it. */
   serveGuarded(path: string, request: IncomingMessage, response: ServerResponse): void;
   /** A page with the sentence of a refusal above it, to be sent by a route of the framework. */
   withNotice(path: string, refusal: Refusal): Promise<PageWithNotice>;

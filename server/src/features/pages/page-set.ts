@@ -9,7 +9,7 @@ export const NOT_FOUND_KEY = '/404';
 export type PageSet = {
   /** By path, data path, or `/?variant` for the landing page; a promise while it is being rendered. */
   find(key: string): KeptPage | Promise<KeptPage> | undefined;
-  /** Renders what nobody has asked for yet. */
+  /** Renders what no one has asked for yet. */
   renderAll(): Promise<void>;
   /** Makes all of them as small as they can be, as long as they are wanted. */
   compressAll(wanted: () => boolean): Promise<void>;

@@ -19,8 +19,8 @@ export function resetMail({ person, siteName, link }: MailFacts & { link: string
     ...letter({
       greeting: greetingTo(person.fullName),
       paragraphs: [
-        `somebody, we hope you, asked for a new password at ${siteName}. Open the link and choose one. The link works once, for 24 hours, and takes the place of every earlier one.`,
-        'If it was not you, you need do nothing: your password stays as it is. Give the link to nobody.',
+        `someone, we hope you, asked for a new password at ${siteName}. Open the link and choose one. The link works once, for 24 hours, and takes the place of every earlier one.`,
+        'If it was not you, you need do nothing: your password stays as it is. Give the link to no one.',
       ],
       link: { label: 'Choose a new password', url: link },
       closing: siteName,

@@ -150,7 +150,7 @@ test('a stolen database opens no link', async () => {
   expect(JSON.stringify(await db.selectFrom('mailed_links').selectAll().execute())).not.toContain(token);
 });
 
-test('somebody who reads the mail has shown whose address it is', async () => {
+test('someone who reads the mail has shown whose address it is', async () => {
   const { visitor, db } = await testApp();
   await visitor().post('/api/v1/user/register', ANA);
   await forgot(visitor());
@@ -195,11 +195,11 @@ test('one visitor cannot have everyone mailed', async () => {
 });
 
 test('a signed-in person changes the password with the old one, and other devices are signed out', async () => {
-  const grove = await testApp();
-  const { visitor, db } = grove;
+  const instance = await testApp();
+  const { visitor, db } = instance;
   const [phone, laptop] = [visitor(), visitor()];
   await signUp(phone);
-  await confirmAddressOf(grove, ANA.email);
+  await confirmAddressOf(instance, ANA.email);
   await signIn(laptop, ANA.password);
   const change = (currentPassword: string, newPassword: string) =>
     laptop.post('/api/v1/user/password', { currentPassword, newPassword });

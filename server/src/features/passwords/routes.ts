@@ -63,7 +63,7 @@ export const passwordsRoutes: FastifyPluginAsyncZod<PasswordsOptions> = async (a
     schema: {
       tags,
       summary: 'Choose a new password with a mailed link',
-      description: `Ends every session of the account and signs nobody in. ${NEW_PASSWORD}`,
+      description: `Ends every session of the account and signs no one in. ${NEW_PASSWORD}`,
       body: resetPasswordRequest,
       response: { 200: passwordAnswer, ...errorResponses(400, 403, 413, 415) },
     },

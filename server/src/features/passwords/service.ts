@@ -21,7 +21,7 @@ import { findByEmail, findById, noteConfirmed, type Person, setPasswordHash } fr
 
 export type PasswordsService = {
   /**
-   * Mails a link to the address if somebody has an account with it. Returns before anything is looked
+   * Mails a link to the address if someone has an account with it. Returns before anything is looked
    * up: neither the answer nor its time tells whether the address is known.
    */
   forgot(email: string): void;

@@ -111,7 +111,7 @@ test('afterwards no row of any table holds the id or the address of a person', a
   expect((await ben.get('/api/v1/user/me')).json()).toMatchObject({ user: { fullName: 'Ben Still' } });
 });
 
-test('the therapist of a coming session is told that nobody will be there, and not who it was', async () => {
+test('the therapist of a coming session is told that no one will be there, and not who it was', async () => {
   const world = await testApp();
   const ana = world.visitor();
   await liveALife(world, ana);
@@ -149,7 +149,7 @@ test('deleting asks for the password, and limits the tries', async () => {
   expect(await db.selectFrom('users').selectAll().execute()).toHaveLength(1);
 });
 
-test('whoever registers the address of somebody else neither reads nor deletes what that one wrote', async () => {
+test('whoever registers the address of someone else neither reads nor deletes what that one wrote', async () => {
   const { visitor, db } = await testApp();
   await visitor().post('/api/v1/contact', MESSAGE);
   await visitor().post('/api/v1/newsletter', { email: ANA.email });

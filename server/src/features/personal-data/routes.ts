@@ -63,7 +63,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = as
       tags,
       summary: 'Delete my account',
       description:
-        'Asks for a re-authentication. At once and for good: no row holds the id or the address of the person afterwards. What was stored under an address that was never confirmed stays, for it may be somebody else’s.',
+        'Asks for a re-authentication. At once and for good: no row holds the id or the address of the person afterwards. What was stored under an address that was never confirmed stays, for it may be someone else’s.',
       body: deleteAccountRequest,
       response: { 200: deleteAccountAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },

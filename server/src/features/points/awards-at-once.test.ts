@@ -62,7 +62,7 @@ test('requests of several people that come at once give what they give one after
       const [together, inTurn] = [await newPeople(), await newPeople()];
       const send = (people: typeof together, { person, awards }: Request) => {
         const one = people[person];
-        if (one === undefined) throw new Error('there is nobody with this number');
+        if (one === undefined) throw new Error('there is no one with this number');
         return service.addAwards(one, awards);
       };
       await Promise.all(requests.map((one) => send(together, one)));
@@ -73,12 +73,12 @@ test('requests of several people that come at once give what they give one after
   );
 });
 
-test('awards that meet the deletion of their account are refused as those of nobody, and nothing breaks', async () => {
+test('awards that meet the deletion of their account are refused as those of no one, and nothing breaks', async () => {
   const app = await testApp();
   const answers = new Set<number>();
   for (let round = 0; round < 40; round += 1) {
     const [person] = await signedInPeople(app.db, 1);
-    if (person === undefined) throw new Error('there is nobody');
+    if (person === undefined) throw new Error('there is no one');
     const hand = (number: number) =>
       app.visitor().post('/api/v1/points', { awards: [bubble(number)] }, { cookie: person.cookie });
     const deletion = async () => {

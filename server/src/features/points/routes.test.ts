@@ -145,7 +145,7 @@ test('an empty or too long batch is refused as a whole', async () => {
   }
 });
 
-test('nobody may keep the server busy with awards alone', async () => {
+test('no one may keep the server busy with awards alone', async () => {
   const { ana } = await signedIn({ env: { RATE_LIMIT_FACTOR: '0.01' } });
   const codes: number[] = [];
   for (let count = 0; count < 7; count += 1) {

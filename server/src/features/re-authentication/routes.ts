@@ -36,7 +36,7 @@ type ReAuthenticationOptions = {
 const tags = ['Re-authentication'];
 const DONE = { success: true as const, message: 'Thank you. Please go on.' };
 
-/** Shows again who is at a device where somebody is signed in, before a sensitive operation. */
+/** Shows again who is at a device where someone is signed in, before a sensitive operation. */
 export const reAuthenticationRoutes: FastifyPluginAsyncZod<ReAuthenticationOptions> = async (
   app,
   options,

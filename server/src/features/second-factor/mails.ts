@@ -2,7 +2,7 @@ import { greetingTo } from '@stillgrove/domain/accounts/name';
 import { letter } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/mail';
 
-/** What was changed about the second step of somebody's sign-in. */
+/** What was changed about the second step of someone's sign-in. */
 export type SecondFactorChange =
   'app-added' | 'app-removed' | 'passkey-added' | 'passkey-removed' | 'codes-renewed' | 'recovery-code-used';
 

@@ -14,11 +14,15 @@ type Person = typeof ANA;
 
 const optionsOf = (answer: LightMyRequestResponse) => answer.json<PasskeyOptionsAnswer>().options;
 
-/** Somebody with a confirmed address who is signed in. */
-async function member(grove: TestApp, person: Person = ANA): Promise<Visitor> {
-  const visitor = grove.visitor();
+/** Someone with a confirmed address who is signed in. */
+async function member(instance: TestApp, person: Person = ANA): Promise<Visitor> {
+  const visitor = instance.visitor();
   const { id } = await signUp(visitor, person);
-  await grove.db.updateTable('users').set({ confirmed_at: grove.clock.now() }).where('id', '=', id).execute();
+  await instance.db
+    .updateTable('users')
+    .set({ confirmed_at: instance.clock.now() })
+    .where('id', '=', id)
+    .execute();
   return visitor;
 }
 
@@ -34,15 +38,15 @@ async function add(visitor: Visitor, passkey: SoftPasskey, person: Person = ANA)
 }
 
 /** A person with one passkey. */
-async function withPasskey(grove: TestApp, person: Person = ANA): Promise<SoftPasskey> {
+async function withPasskey(instance: TestApp, person: Person = ANA): Promise<SoftPasskey> {
   const passkey = softPasskey();
-  const visitor = await member(grove, person);
+  const visitor = await member(instance, person);
   expect((await add(visitor, passkey, person)).statusCode).toBe(200);
   return passkey;
 }
 
-async function passwordShown(grove: TestApp, { email, password }: Person = ANA): Promise<Visitor> {
-  const visitor = grove.visitor();
+async function passwordShown(instance: TestApp, { email, password }: Person = ANA): Promise<Visitor> {
+  const visitor = instance.visitor();
   expect((await visitor.post(`${USER}/login`, { email, password })).json()).toHaveProperty('secondFactor');
   return visitor;
 }
@@ -55,18 +59,18 @@ const signedInAs = async (visitor: Visitor) =>
 
 describe('at the second step', () => {
   test("a person's own passkey completes the sign-in, also of a device that sees no finger", async () => {
-    const grove = await testApp();
-    const passkey = await withPasskey(grove);
-    const visitor = await passwordShown(grove);
+    const instance = await testApp();
+    const passkey = await withPasskey(instance);
+    const visitor = await passwordShown(instance);
     expect((await show(visitor, passkey.show(await asked(visitor), false))).statusCode).toBe(200);
     expect(await signedInAs(visitor)).toBe(ANA.email);
   });
 
   test('a passkey of another person is refused, however right its signature is', async () => {
-    const grove = await testApp();
-    await withPasskey(grove);
-    const evesPasskey = await withPasskey(grove, EVE);
-    const visitor = await passwordShown(grove);
+    const instance = await testApp();
+    await withPasskey(instance);
+    const evesPasskey = await withPasskey(instance, EVE);
+    const visitor = await passwordShown(instance);
     const answer = await show(visitor, evesPasskey.show(await asked(visitor), true));
     expect(answer.json()).toMatchObject({ success: false, code: 'passkey-not-accepted' });
     expect(await signedInAs(visitor)).toBeUndefined();
@@ -74,9 +78,9 @@ describe('at the second step', () => {
 });
 
 test('a passkey without a password before it opens nothing unless the device saw who holds it', async () => {
-  const grove = await testApp();
-  const passkey = await withPasskey(grove);
-  const [finder, ana] = [grove.visitor(), grove.visitor()];
+  const instance = await testApp();
+  const passkey = await withPasskey(instance);
+  const [finder, ana] = [instance.visitor(), instance.visitor()];
   const refused = await show(finder, passkey.show(await asked(finder), false));
   expect(refused.json()).toMatchObject({ success: false, code: 'passkey-not-accepted' });
   expect(await signedInAs(finder)).toBeUndefined();
@@ -86,35 +90,35 @@ test('a passkey without a password before it opens nothing unless the device saw
 
 describe('what a browser was asked to sign', () => {
   test('counts for five minutes when signing in, and no longer', async () => {
-    const grove = await testApp();
-    const passkey = await withPasskey(grove);
+    const instance = await testApp();
+    const passkey = await withPasskey(instance);
     for (const [waitedMs, status] of [
       [FIVE_MINUTES_MS - 1, 200],
       [FIVE_MINUTES_MS, 400],
     ] as const) {
-      const visitor = grove.visitor();
+      const visitor = instance.visitor();
       const response = passkey.show(await asked(visitor), true);
-      grove.clock.advance(waitedMs);
+      instance.clock.advance(waitedMs);
       expect((await show(visitor, response)).statusCode).toBe(status);
     }
   });
 
   test('counts for five minutes when a passkey is added, and no longer', async () => {
-    const grove = await testApp();
-    const ana = await member(grove);
+    const instance = await testApp();
+    const ana = await member(instance);
     const response = softPasskey().create(await beginAdding(ana));
-    grove.clock.advance(FIVE_MINUTES_MS);
+    instance.clock.advance(FIVE_MINUTES_MS);
     const late = await ana.post(`${FACTOR}/passkeys`, { response, name: 'Too late' });
     expect(late.json()).toMatchObject({ code: 'passkey-not-accepted' });
     const intime = softPasskey().create(await beginAdding(ana));
-    grove.clock.advance(FIVE_MINUTES_MS - 1);
+    instance.clock.advance(FIVE_MINUTES_MS - 1);
     expect((await ana.post(`${FACTOR}/passkeys`, { response: intime, name: 'A key' })).statusCode).toBe(200);
   });
 
   test('counts once', async () => {
-    const grove = await testApp();
-    const passkey = await withPasskey(grove);
-    const visitor = grove.visitor();
+    const instance = await testApp();
+    const passkey = await withPasskey(instance);
+    const visitor = instance.visitor();
     const options = await asked(visitor);
     expect((await show(visitor, passkey.show(options, false))).statusCode).toBe(400);
     expect((await show(visitor, passkey.show(options, true))).statusCode).toBe(400);
@@ -122,9 +126,9 @@ describe('what a browser was asked to sign', () => {
   });
 
   test('counts in the browser that was asked, and in no other', async () => {
-    const grove = await testApp();
-    const passkey = await withPasskey(grove);
-    const [ana, eve] = [grove.visitor(), grove.visitor()];
+    const instance = await testApp();
+    const passkey = await withPasskey(instance);
+    const [ana, eve] = [instance.visitor(), instance.visitor()];
     const response = passkey.show(await asked(ana), true);
     await asked(eve);
     expect((await show(eve, response)).statusCode).toBe(400);
@@ -132,10 +136,10 @@ describe('what a browser was asked to sign', () => {
 });
 
 test('a person has twenty passkeys at most', async () => {
-  const grove = await testApp();
-  const ana = await member(grove);
+  const instance = await testApp();
+  const ana = await member(instance);
   expect((await add(ana, softPasskey())).statusCode).toBe(200);
-  const { user_id } = await grove.db.selectFrom('passkeys').select('user_id').executeTakeFirstOrThrow();
+  const { user_id } = await instance.db.selectFrom('passkeys').select('user_id').executeTakeFirstOrThrow();
   const more = Array.from({ length: 18 }, (_none, index) => ({
     id: `key-${String(index)}`,
     user_id,
@@ -143,9 +147,9 @@ test('a person has twenty passkeys at most', async () => {
     counter: 0,
     transports: '[]',
     name: 'A key',
-    created_at: grove.clock.now(),
+    created_at: instance.clock.now(),
   }));
-  await grove.db.insertInto('passkeys').values(more).execute();
+  await instance.db.insertInto('passkeys').values(more).execute();
   expect((await add(ana, softPasskey())).statusCode).toBe(200);
   expect((await add(ana, softPasskey())).json()).toMatchObject({ code: 'passkey-not-accepted' });
   const { passkeys } = (await ana.get(FACTOR)).json<{ passkeys: unknown[] }>();
@@ -153,9 +157,9 @@ test('a person has twenty passkeys at most', async () => {
 });
 
 test('a code in digits of another script signs in, and nonsense in its place is refused, not a fault', async () => {
-  const grove = await testApp();
-  await withPasskey(grove);
-  const visitor = await passwordShown(grove);
+  const instance = await testApp();
+  await withPasskey(instance);
+  const visitor = await passwordShown(instance);
   for (const code of ['٠٠٠٠٠٠', '०१२३४५', '１２３４５６', '𝟎𝟏𝟐𝟑𝟒𝟓'])
     expect((await visitor.post(`${USER}/login/code`, { code })).json()).toMatchObject({ code: 'wrong-code' });
 });

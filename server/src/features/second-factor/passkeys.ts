@@ -20,7 +20,7 @@ import {
 } from './store';
 
 const CHALLENGE_MS = 5 * 60_000;
-/** Enough for every device that somebody has. */
+/** Enough for every device that someone has. */
 const PASSKEYS_MAX = 20;
 
 export type PasskeysService = {
@@ -35,7 +35,7 @@ export type PasskeysService = {
     id: string,
     password?: string,
   ): Promise<{ renewed: RenewedSession | null } | Refusal>;
-  /** What the browser is to sign: with one of the person's keys, or with any when nobody is named yet. */
+  /** What the browser is to sign: with one of the person's keys, or with any when no one is named yet. */
   beginSignIn(pending: PendingSignIn): Promise<{ options: object }>;
   /** @returns the passkey, and whose it is */
   finishSignIn(

@@ -3,7 +3,7 @@ import { isSealed, type SecretPlace, type Secrets } from '../../platform/secrets
 import { isShortCode } from './recovery-codes';
 import { listAppSecrets, listRecoveryCodeHashes, replaceAppSecret, replaceRecoveryCodeHash } from './store';
 
-/** Rows that change in one transaction, so that nobody waits long for the others. */
+/** Rows that change in one transaction, so that no one waits long for the others. */
 const BATCH = 200;
 
 /**

@@ -37,9 +37,9 @@ export type SecondFactorOverview = {
   readonly recoveryCodesLeft: number;
 };
 
-/** What somebody shows besides the password. */
+/** What someone shows besides the password. */
 export type SecondFactorService = {
-  /** The ways that somebody has set up; empty when the password is enough. */
+  /** The ways that someone has set up; empty when the password is enough. */
   waysOf(userId: string): Promise<SecondFactorWay[]>;
   overview(userId: string): Promise<SecondFactorOverview>;
   /** Makes a secret for an app; it counts once a code was shown. */
@@ -50,7 +50,7 @@ export type SecondFactorService = {
   renewRecoveryCodes(person: SignedIn, password?: string): Promise<{ recoveryCodes: string[] } | Refusal>;
   /** Uses up a code of the app or of the list. @returns null when it was right */
   useCode(userId: string, code: string, caller: Caller): Promise<Refusal | null>;
-  /** Counts a wrong second step, and tells the owner once a day that somebody has the password. */
+  /** Counts a wrong second step, and tells the owner once a day that someone has the password. */
   noteFailedStep(userId: string): Promise<void>;
   /** What stands against a change of the factors in this moment, else what it ends. */
   decide(tx: Tx, person: SignedIn, event: AccountEvent): Promise<{ effects: Effects } | Refusal>;
@@ -83,7 +83,7 @@ export function createSecondFactorService(options: {
   onUnreadable: (userId: string) => void;
   /** Told whose recovery code was used. */
   onRecoveryCodeUsed: (userId: string) => void;
-  /** The name that the operator gave the grove. */
+  /** The name that the operator gave the instance. */
   siteName: (db: Db) => Promise<string>;
   publicUrl: string;
 }): SecondFactorService {

@@ -103,7 +103,7 @@ export async function useRecoveryCode(
 /** A stored text and the one that takes its place, unless the row has changed meanwhile. */
 type Replacement = { readonly userId: string; readonly stored: string; readonly fresh: string };
 
-/** Everybody's, confirmed or not. */
+/** Everyone's, confirmed or not. */
 export async function listAppSecrets(db: Db): Promise<{ userId: string; secret: string }[]> {
   return db.selectFrom('authenticator_apps').select(['user_id as userId', 'secret']).execute();
 }
@@ -117,7 +117,7 @@ export async function replaceAppSecret(tx: Tx, { userId, stored, fresh }: Replac
     .execute();
 }
 
-/** Everybody's. */
+/** Everyone's. */
 export async function listRecoveryCodeHashes(db: Db): Promise<{ userId: string; hash: string }[]> {
   return db.selectFrom('recovery_codes').select(['user_id as userId', 'code_hash as hash']).execute();
 }

@@ -13,20 +13,20 @@ const USER = '/api/v1/user';
 const [FIRST, SECOND, LOST] = [randomBytes(32), randomBytes(32), randomBytes(32)];
 const secrets = createSecrets({ current: FIRST, old: null });
 
-/** Ana with an app, in a grove whose secrets are sealed by the first key. */
+/** Ana with an app, in an instance whose secrets are sealed by the first key. */
 async function anaWithApp() {
-  const grove = await testApp({ secrets });
-  const ana = grove.visitor();
+  const instance = await testApp({ secrets });
+  const ana = instance.visitor();
   const { id } = await signUp(ana);
-  await grove.db.updateTable('users').set({ confirmed_at: grove.clock.now() }).execute();
+  await instance.db.updateTable('users').set({ confirmed_at: instance.clock.now() }).execute();
   const begun = await ana.post(`${USER}/second-factor/app/begin`, { password: ANA.password });
   const { secret } = begun.json<NewSecretAnswer>();
   const confirmed = await ana.post(`${USER}/second-factor/app/confirm`, {
-    code: codeShownAt(secret, grove.clock.now()),
+    code: codeShownAt(secret, instance.clock.now()),
   });
   const { recoveryCodes } = confirmed.json<RecoveryCodesAnswer>();
-  grove.clock.advance(30_000);
-  return { grove, id, secret, recoveryCodes };
+  instance.clock.advance(30_000);
+  return { instance, id, secret, recoveryCodes };
 }
 
 async function storedText({ db }: TestApp): Promise<string> {
@@ -35,21 +35,21 @@ async function storedText({ db }: TestApp): Promise<string> {
   return JSON.stringify([apps, codes]);
 }
 
-async function enter(grove: TestApp, code: string) {
-  const visitor = grove.visitor();
+async function enter(instance: TestApp, code: string) {
+  const visitor = instance.visitor();
   await visitor.post(`${USER}/login`, { email: ANA.email, password: ANA.password });
   return (await visitor.post(`${USER}/login/code`, { code })).statusCode;
 }
 
 test('the secret of an app stands encrypted in the database, and is bound to its owner', async () => {
-  const { grove, id, secret } = await anaWithApp();
-  expect(await storedText(grove)).not.toContain(secret);
-  const { secret: sealed } = await grove.db
+  const { instance, id, secret } = await anaWithApp();
+  expect(await storedText(instance)).not.toContain(secret);
+  const { secret: sealed } = await instance.db
     .selectFrom('authenticator_apps')
     .select('secret')
     .executeTakeFirstOrThrow();
   expect(secrets.open(sealed, { userId: id, purpose: 'authenticator-app' })).toBe(secret);
-  expect(secrets.open(sealed, { userId: 'somebody', purpose: 'authenticator-app' })).toBeNull();
+  expect(secrets.open(sealed, { userId: 'someone', purpose: 'authenticator-app' })).toBeNull();
 });
 
 test('a recovery code has more than 112 bits, and no two are alike', async () => {
@@ -60,30 +60,30 @@ test('a recovery code has more than 112 bits, and no two are alike', async () =>
 });
 
 test('what an older version stored plain is encrypted at the first start, and still works', async () => {
-  const { grove, secret } = await anaWithApp();
+  const { instance, secret } = await anaWithApp();
   const shortCode = 'k3m9x-w7rtp';
   const oldHash = sha256('k3m9xw7rtp');
-  await grove.db.updateTable('authenticator_apps').set({ secret }).execute();
-  await grove.db.deleteFrom('recovery_codes').execute();
-  const { id } = await grove.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
-  await grove.db.insertInto('recovery_codes').values({ user_id: id, code_hash: oldHash }).execute();
+  await instance.db.updateTable('authenticator_apps').set({ secret }).execute();
+  await instance.db.deleteFrom('recovery_codes').execute();
+  const { id } = await instance.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  await instance.db.insertInto('recovery_codes').values({ user_id: id, code_hash: oldHash }).execute();
 
-  expect(await protectStoredSecrets(grove.db, secrets)).toEqual({ unreadable: 0 });
-  const stored = await storedText(grove);
+  expect(await protectStoredSecrets(instance.db, secrets)).toEqual({ unreadable: 0 });
+  const stored = await storedText(instance);
   for (const plain of [secret, oldHash]) expect(stored).not.toContain(plain);
-  expect(await protectStoredSecrets(grove.db, secrets)).toEqual({ unreadable: 0 });
-  expect(await storedText(grove)).toBe(stored);
+  expect(await protectStoredSecrets(instance.db, secrets)).toEqual({ unreadable: 0 });
+  expect(await storedText(instance)).toBe(stored);
 
-  expect(await enter(grove, codeShownAt(secret, grove.clock.now()))).toBe(200);
-  expect(await enter(grove, shortCode)).toBe(200);
-  expect(await enter(grove, shortCode)).toBe(400);
+  expect(await enter(instance, codeShownAt(secret, instance.clock.now()))).toBe(200);
+  expect(await enter(instance, shortCode)).toBe(200);
+  expect(await enter(instance, shortCode)).toBe(400);
 });
 
 test('a changed key seals everything anew at the next start, while the old one is set beside it', async () => {
-  const { grove, id, secret } = await anaWithApp();
+  const { instance, id, secret } = await anaWithApp();
   const rotated = createSecrets({ current: SECOND, old: FIRST });
-  expect(await protectStoredSecrets(grove.db, rotated)).toEqual({ unreadable: 0 });
-  const { secret: sealed } = await grove.db
+  expect(await protectStoredSecrets(instance.db, rotated)).toEqual({ unreadable: 0 });
+  const { secret: sealed } = await instance.db
     .selectFrom('authenticator_apps')
     .select('secret')
     .executeTakeFirstOrThrow();
@@ -92,17 +92,17 @@ test('a changed key seals everything anew at the next start, while the old one i
 });
 
 test('after the key is lost no app works, recovery codes do, and the log says so without a name', async () => {
-  const { grove, id, secret, recoveryCodes } = await anaWithApp();
+  const { instance, id, secret, recoveryCodes } = await anaWithApp();
   const lost = createSecrets({ current: LOST, old: null });
   const foreign = lost.seal(secret, { userId: id, purpose: 'authenticator-app' });
-  await grove.db.updateTable('authenticator_apps').set({ secret: foreign }).execute();
-  grove.log.expect('a stored secret could not be opened');
+  await instance.db.updateTable('authenticator_apps').set({ secret: foreign }).execute();
+  instance.log.expect('a stored secret could not be opened');
 
-  expect(await protectStoredSecrets(grove.db, secrets)).toEqual({ unreadable: 1 });
-  expect(await enter(grove, codeShownAt(secret, grove.clock.now()))).toBe(400);
-  const integrity = grove.log.lines.filter(({ what }) => what === 'integrity');
+  expect(await protectStoredSecrets(instance.db, secrets)).toEqual({ unreadable: 1 });
+  expect(await enter(instance, codeShownAt(secret, instance.clock.now()))).toBe(400);
+  const integrity = instance.log.lines.filter(({ what }) => what === 'integrity');
   expect(integrity).toMatchObject([{ event: 'security', outcome: 'failed', account: id }]);
-  expect(await enter(grove, recoveryCodes[0] ?? '')).toBe(200);
+  expect(await enter(instance, recoveryCodes[0] ?? '')).toBe(200);
 });
 
 test('a recovery code typed with digits of another script is the same code', () => {

@@ -14,11 +14,11 @@ const DEFAULTS = valuesOf(DEFAULT_SITE);
 async function withOla() {
   let changes = 0;
   const pages = { ...NO_PAGES, lookAgain: () => (changes += 1) };
-  const grove = await testApp({ pages });
-  const ola = await signUpOperator(grove);
+  const instance = await testApp({ pages });
+  const ola = await signUpOperator(instance);
   const save = (values: object, version = 0) => ola.put(URL, { ...DEFAULTS, ...values, version });
-  const actions = () => grove.db.selectFrom('operator_actions').select(['action', 'subject']).execute();
-  return { ...grove, ola, save, actions, changes: () => changes };
+  const actions = () => instance.db.selectFrom('operator_actions').select(['action', 'subject']).execute();
+  return { ...instance, ola, save, actions, changes: () => changes };
 }
 
 test('what an operator saves is there for the next one, and pages are made anew at once', async () => {
@@ -48,7 +48,7 @@ test('saving what is there already does nothing', async () => {
   expect(changes()).toBe(0);
 });
 
-test('nobody saves over something newer that they have not seen', async () => {
+test('no one saves over something newer that they have not seen', async () => {
   const { ola, save } = await withOla();
   await save({ name: 'Quiet Hill' });
   const late = await save({ name: 'Still Water' });

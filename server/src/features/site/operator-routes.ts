@@ -6,7 +6,7 @@ import { refuse } from '../../platform/errors/refusal';
 import { SETTING_CHANGE, settingSaved } from '../../platform/settings/documented';
 import type { OperatorSiteService } from './operator-service';
 
-/** What operators say about the grove, for operators. */
+/** What operators say about the instance, for operators. */
 export const operatorSiteRoutes: FastifyPluginAsyncZod<{ service: OperatorSiteService }> = async (
   app,
   { service },
@@ -15,7 +15,7 @@ export const operatorSiteRoutes: FastifyPluginAsyncZod<{ service: OperatorSiteSe
     config: { access: 'operator' },
     schema: {
       tags: ['Operator'],
-      summary: 'What the grove says about itself',
+      summary: 'What the instance says about itself',
       description: 'With the `version` that a save has to name.',
       response: { 200: operatorSiteAnswer, ...errorResponses(404) },
     },
@@ -26,8 +26,8 @@ export const operatorSiteRoutes: FastifyPluginAsyncZod<{ service: OperatorSiteSe
     config: { access: 'operator' },
     schema: {
       ...SETTING_CHANGE,
-      summary: 'Change what the grove says about itself',
-      description: 'Answers 409 when somebody has saved since `version` was read; then read again.',
+      summary: 'Change what the instance says about itself',
+      description: 'Answers 409 when someone has saved since `version` was read; then read again.',
       body: siteSaveRequest,
     },
     handler: async (request, reply) => {

@@ -18,7 +18,7 @@ type Options = {
 
 export type OperatorSiteService = ReturnType<typeof createOperatorSiteService>;
 
-/** What operators say about the grove itself. */
+/** What operators say about the instance itself. */
 export function createOperatorSiteService({ db, clock, defaults, onChange }: Options) {
   const change = settingChanges<Site>({
     db,

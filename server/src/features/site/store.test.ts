@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction';
 import { testDatabase } from '../../testing/test-database';
 import { readSite, saveSite } from './store';
 
-test('a grove whose operator has set nothing is told by the defaults', async () => {
+test('an instance whose operator has set nothing is told by the defaults', async () => {
   const { db } = await testDatabase();
   expect(await readSite(db, DEFAULT_SITE)).toEqual({ site: DEFAULT_SITE, version: 0 });
 });

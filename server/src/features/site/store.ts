@@ -25,7 +25,7 @@ export async function readSite(db: Db, defaults: Site): Promise<StoredSite> {
 
 /**
  * @param version the one that was read
- * @returns the new version, or null when somebody has saved since
+ * @returns the new version, or null when someone has saved since
  */
 export async function saveSite(tx: Tx, site: Site, version: number): Promise<number | null> {
   return saveSetting(tx, NAME, JSON.stringify(siteSchema.parse(site)), version);

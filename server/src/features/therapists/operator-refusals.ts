@@ -10,16 +10,16 @@ export const CHANGED_MEANWHILE: Refusal = {
   status: 409,
   code: 'changed-meanwhile',
   message:
-    'Somebody else has changed this profile since you opened it, so nothing was saved. What you wrote still stands here: copy what you need, then open the profile again.',
+    'Someone else has changed this profile since you opened it, so nothing was saved. What you wrote still stands here: copy what you need, then open the profile again.',
 };
 
 export const OTHER_PROFILES: Refusal = {
   status: 409,
   code: 'changed-meanwhile',
-  message: 'Somebody else has added or removed a profile meanwhile. Here is the list as it is now.',
+  message: 'Someone else has added or removed a profile meanwhile. Here is the list as it is now.',
 };
 
-/** Nobody is removed while people expect to meet them. */
+/** No one is removed while people expect to meet them. */
 export function sessionsComing(count: number): Refusal {
   return {
     status: 409,

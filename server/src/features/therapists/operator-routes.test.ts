@@ -28,8 +28,8 @@ const PROFILE = {
 };
 
 async function opened() {
-  const grove = await testApp();
-  return { ...grove, ola: await signUpOperator(grove) };
+  const instance = await testApp();
+  return { ...instance, ola: await signUpOperator(instance) };
 }
 
 async function directory(ola: Visitor): Promise<OperatorTherapist[]> {
@@ -64,21 +64,21 @@ async function bookOne({ visitor, db }: TestApp): Promise<void> {
 }
 
 test('a profile that is saved stands in the directory, is real, and is written down', async () => {
-  const grove = await opened();
-  const mira = await add(grove.ola);
+  const instance = await opened();
+  const mira = await add(instance.ola);
   expect(mira).toMatchObject({ ...PROFILE, version: 1, isSample: false, weekly: [], comingSessions: 0 });
-  const shown = (await listTherapists(grove.db)).at(-1);
+  const shown = (await listTherapists(instance.db)).at(-1);
   expect(shown).toMatchObject({ name: PROFILE.name, isSample: false, bookable: false, sessionMinutes: 45 });
-  expect(await actions(grove)).toEqual([`therapist-saved ${mira.id}`]);
+  expect(await actions(instance)).toEqual([`therapist-saved ${mira.id}`]);
 });
 
 test('saving twice saves once', async () => {
-  const grove = await opened();
-  const { id } = await add(grove.ola);
-  const again = await grove.ola.put(`${URL}/${id}`, PROFILE);
+  const instance = await opened();
+  const { id } = await add(instance.ola);
+  const again = await instance.ola.put(`${URL}/${id}`, PROFILE);
   expect(again.json()).toMatchObject({ success: true, therapist: { id, version: 1 } });
-  expect(await directory(grove.ola)).toHaveLength(7);
-  expect(await actions(grove)).toHaveLength(1);
+  expect(await directory(instance.ola)).toHaveLength(7);
+  expect(await actions(instance)).toHaveLength(1);
 });
 
 test('a sample becomes real when it is saved, unless it is to stay one', async () => {
@@ -174,57 +174,57 @@ function expectApart(stretches: readonly { from: number; to: number }[]): void {
 }
 
 test('hours that are saved can be booked, on a day of their own as well', async () => {
-  const grove = await opened();
-  const { id } = await add(grove.ola);
+  const instance = await opened();
+  const { id } = await add(instance.ola);
   const open = [{ from: 540, to: 585 }];
-  await grove.ola.put(`${URL}/${id}/hours`, {
+  await instance.ola.put(`${URL}/${id}/hours`, {
     version: 1,
     weekly: [],
     exceptions: [{ date: '2027-03-09', open }],
   });
-  const free = await grove.visitor().get(`/api/v1/therapists/${id}/times`);
+  const free = await instance.visitor().get(`/api/v1/therapists/${id}/times`);
   expect(free.json()).toMatchObject({ times: ['2027-03-09T03:30:00.000Z'], timeZone: 'Asia/Kolkata' });
-  expect((await listTherapists(grove.db)).at(-1)).toMatchObject({ id, bookable: true });
+  expect((await listTherapists(instance.db)).at(-1)).toMatchObject({ id, bookable: true });
 });
 
 test('other hours cancel no booked session, and say how many lie outside', async () => {
-  const grove = await opened();
-  await bookOne(grove);
+  const instance = await opened();
+  await bookOne(instance);
   const weekly = [{ weekday: 5, from: 540, to: 720 }];
-  const saved = await grove.ola.put(`${URL}/sample-ocd/hours`, { version: 1, weekly, exceptions: [] });
+  const saved = await instance.ola.put(`${URL}/sample-ocd/hours`, { version: 1, weekly, exceptions: [] });
   expect(saved.json()).toMatchObject({
     message: expect.stringContaining('One booked session now lies outside of the hours.') as string,
     therapist: { comingSessions: 1, weekly },
   });
-  const [session] = await grove.db.selectFrom('appointments').selectAll().execute();
+  const [session] = await instance.db.selectFrom('appointments').selectAll().execute();
   expect(session).toMatchObject({ cancelled_at: null, starts_at: Date.parse(TUESDAY) });
-  expect(await actions(grove)).toEqual(['hours-saved sample-ocd']);
+  expect(await actions(instance)).toEqual(['hours-saved sample-ocd']);
 });
 
-test('nobody is removed while sessions are to come, and afterwards the name stays for those who were there', async () => {
-  const grove = await opened();
-  await bookOne(grove);
+test('no one is removed while sessions are to come, and afterwards the name stays for those who were there', async () => {
+  const instance = await opened();
+  await bookOne(instance);
   // As instances hold them where samples could still be booked.
-  await grove.db.updateTable('therapists').set({ is_sample: 1 }).execute();
+  await instance.db.updateTable('therapists').set({ is_sample: 1 }).execute();
   for (const path of ['sample-ocd/remove', 'remove-samples']) {
-    const refused = await grove.ola.post(`${URL}/${path}`, {});
+    const refused = await instance.ola.post(`${URL}/${path}`, {});
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({
       code: 'sessions-coming',
       message: expect.stringContaining('One session is still to come.') as string,
     });
   }
-  expect(await directory(grove.ola)).toHaveLength(6);
+  expect(await directory(instance.ola)).toHaveLength(6);
 
-  grove.clock.advance(5 * 86_400_000);
-  await signInOperator(grove, grove.ola);
+  instance.clock.advance(5 * 86_400_000);
+  await signInOperator(instance, instance.ola);
   for (const _press of [1, 2]) {
-    expect((await grove.ola.post(`${URL}/sample-ocd/remove`, {})).statusCode).toBe(200);
+    expect((await instance.ola.post(`${URL}/sample-ocd/remove`, {})).statusCode).toBe(200);
   }
-  expect((await listTherapists(grove.db)).map(({ id }) => id)).not.toContain('sample-ocd');
-  expect(await actions(grove)).toEqual(['therapist-removed sample-ocd']);
-  expect((await grove.visitor().get('/api/v1/therapists/sample-ocd/times')).statusCode).toBe(404);
-  const ana = grove.visitor();
+  expect((await listTherapists(instance.db)).map(({ id }) => id)).not.toContain('sample-ocd');
+  expect(await actions(instance)).toEqual(['therapist-removed sample-ocd']);
+  expect((await instance.visitor().get('/api/v1/therapists/sample-ocd/times')).statusCode).toBe(404);
+  const ana = instance.visitor();
   await ana.post('/api/v1/user/login', { email: ANA.email, password: ANA.password });
   expect((await ana.get('/api/v1/appointments')).json()).toMatchObject({
     appointments: [{ therapist: { id: 'sample-ocd', name: 'Sample profile: A therapist for OCD' } }],
@@ -232,46 +232,46 @@ test('nobody is removed while sessions are to come, and afterwards the name stay
 });
 
 test('who has left is forgotten once no session with them is on record', async () => {
-  const grove = await opened();
-  await bookOne(grove);
-  grove.clock.advance(5 * 86_400_000);
-  await signInOperator(grove, grove.ola);
-  await grove.ola.post(`${URL}/sample-ocd/remove`, {});
+  const instance = await opened();
+  await bookOne(instance);
+  instance.clock.advance(5 * 86_400_000);
+  await signInOperator(instance, instance.ola);
+  await instance.ola.post(`${URL}/sample-ocd/remove`, {});
   const rateLimits = createRateLimits({
-    clock: grove.clock,
+    clock: instance.clock,
     factor: 1,
-    counters: { database: createDatabaseCounter(grove.db), memory: createDatabaseCounter(grove.db) },
+    counters: { database: createDatabaseCounter(instance.db), memory: createDatabaseCounter(instance.db) },
     metrics: NO_METRICS,
   });
   const tidyUp = async () => {
-    for (const chore of chores({ ...grove, rateLimits, mailFiles: createMailFiles(grove.folder) }))
+    for (const chore of chores({ ...instance, rateLimits, mailFiles: createMailFiles(instance.folder) }))
       await chore.run();
-    return grove.db.selectFrom('therapists').select('name').where('id', '=', 'sample-ocd').execute();
+    return instance.db.selectFrom('therapists').select('name').where('id', '=', 'sample-ocd').execute();
   };
   expect(await tidyUp()).toHaveLength(1);
-  grove.clock.advance(366 * 86_400_000);
+  instance.clock.advance(366 * 86_400_000);
   expect(await tidyUp()).toEqual([]);
 });
 
 test('all samples go at once, and those who are real stay', async () => {
-  const grove = await opened();
-  const { id } = await add(grove.ola);
-  expect((await grove.ola.post(`${URL}/remove-samples`, {})).statusCode).toBe(200);
-  expect((await directory(grove.ola)).map((one) => one.id)).toEqual([id]);
-  expect(await actions(grove)).toHaveLength(7);
+  const instance = await opened();
+  const { id } = await add(instance.ola);
+  expect((await instance.ola.post(`${URL}/remove-samples`, {})).statusCode).toBe(200);
+  expect((await directory(instance.ola)).map((one) => one.id)).toEqual([id]);
+  expect(await actions(instance)).toHaveLength(7);
 });
 
 test('the order is the operator’s, and a list that is out of date is refused', async () => {
-  const grove = await opened();
-  const ids = (await directory(grove.ola)).map(({ id }) => id);
+  const instance = await opened();
+  const ids = (await directory(instance.ola)).map(({ id }) => id);
   const upside = ids.toReversed();
   for (const _press of [1, 2]) {
-    expect((await grove.ola.post(`${URL}/order`, { ids: upside })).statusCode).toBe(200);
+    expect((await instance.ola.post(`${URL}/order`, { ids: upside })).statusCode).toBe(200);
   }
-  expect((await listTherapists(grove.db)).map(({ id }) => id)).toEqual(upside);
-  expect(await actions(grove)).toEqual(['therapists-ordered therapists']);
-  await add(grove.ola);
+  expect((await listTherapists(instance.db)).map(({ id }) => id)).toEqual(upside);
+  expect(await actions(instance)).toEqual(['therapists-ordered therapists']);
+  await add(instance.ola);
   for (const wrong of [ids, [...ids, ids[0]], []]) {
-    expect((await grove.ola.post(`${URL}/order`, { ids: wrong })).statusCode).toBe(409);
+    expect((await instance.ola.post(`${URL}/order`, { ids: wrong })).statusCode).toBe(409);
   }
 });

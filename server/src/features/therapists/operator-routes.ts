@@ -17,7 +17,7 @@ const tags = ['Operator'];
 const config = { access: 'operator' } as const;
 const params = operatorTherapistId;
 
-/** The directory and everybody's hours, for operators. */
+/** The directory and everyone's hours, for operators. */
 export const operatorTherapistsRoutes: FastifyPluginAsyncZod<{ service: TherapistsService }> = async (
   app,
   { service },
@@ -26,7 +26,7 @@ export const operatorTherapistsRoutes: FastifyPluginAsyncZod<{ service: Therapis
     config,
     schema: {
       tags,
-      summary: 'Everybody in the directory',
+      summary: 'Everyone in the directory',
       description: 'In the order that visitors see, with hours and the number of coming sessions.',
       response: { 200: operatorTherapistsAnswer, ...errorResponses(404) },
     },
@@ -39,7 +39,7 @@ export const operatorTherapistsRoutes: FastifyPluginAsyncZod<{ service: Therapis
       tags,
       summary: 'Save a profile',
       description:
-        'Adds it when the id is new. `version` is the one that the change began with; 409 when somebody else changed the profile since. The same content again changes nothing.',
+        'Adds it when the id is new. `version` is the one that the change began with; 409 when someone else changed the profile since. The same content again changes nothing.',
       params,
       body: profileRequest,
       response: { 200: therapistSavedAnswer, ...errorResponses(400, 404, 409, 413, 415) },
@@ -54,7 +54,7 @@ export const operatorTherapistsRoutes: FastifyPluginAsyncZod<{ service: Therapis
     config,
     schema: {
       tags,
-      summary: 'Save somebody’s hours',
+      summary: 'Save someone’s hours',
       description:
         'In the place of all that there were; no booked session is cancelled by it. Minutes since midnight on the therapist’s clock.',
       params,

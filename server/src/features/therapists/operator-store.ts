@@ -29,7 +29,7 @@ export type StoredTherapist = Profile & {
 
 const texts = z.array(z.string());
 
-/** Everybody in the directory, in the order that visitors see; `onlyId` narrows it to one. */
+/** Everyone in the directory, in the order that visitors see; `onlyId` narrows it to one. */
 export async function listProfiles(db: Db, onlyId?: string): Promise<StoredTherapist[]> {
   const all = db.selectFrom('therapists').selectAll().where('removed_at', 'is', null);
   const wanted = onlyId === undefined ? all : all.where('id', '=', onlyId);
@@ -59,7 +59,7 @@ export async function wasRemoved(db: Db, id: string): Promise<boolean> {
   return typeof row?.removed_at === 'number';
 }
 
-/** Adds somebody at the end of the directory, without hours. */
+/** Adds someone at the end of the directory, without hours. */
 export async function addProfile(tx: Tx, id: string, profile: Profile, nowMs: number): Promise<void> {
   const last = await tx
     .selectFrom('therapists')
@@ -108,7 +108,7 @@ export async function setPosition(tx: Tx, id: string, position: number): Promise
   await tx.updateTable('therapists').set({ position }).where('id', '=', id).execute();
 }
 
-/** Takes somebody out of the directory. The name alone stays, for those who had a session. */
+/** Takes someone out of the directory. The name alone stays, for those who had a session. */
 export async function markRemoved(tx: Tx, id: string, nowMs: number): Promise<void> {
   await removeHours(tx, id);
   await tx

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database';
 import { listTherapists } from './store';
 
-test('a new grove shows samples that nobody takes for real people', async () => {
+test('a new instance shows samples that no one takes for real people', async () => {
   const { db } = await testDatabase();
   const therapists = await listTherapists(db);
   expect(therapists).toHaveLength(6);

@@ -43,7 +43,7 @@ export async function listTherapists(db: Db): Promise<Therapist[]> {
   );
 }
 
-/** Somebody whose time can be booked. */
+/** Someone whose time can be booked. */
 export type BookableTherapist = Offer & {
   readonly id: string;
   readonly name: string;
@@ -73,7 +73,7 @@ export async function findBookableTherapist(db: Db, id: string): Promise<Bookabl
   };
 }
 
-/** When somebody works; each list in the order of time. */
+/** When someone works; each list in the order of time. */
 export async function readHours(db: Db, id: string, timeZone: string): Promise<Hours> {
   const weekly = await db
     .selectFrom('therapist_hours')

@@ -5,7 +5,7 @@ import { plainText } from '../../platform/outside/plain-text';
 
 const TITLE_MAX = 300;
 
-/** What the platform calls videos that nobody can see any more. */
+/** What the platform calls videos that no one can see any more. */
 const GONE = new Set(['Private video', 'Deleted video']);
 
 /** A video of the playlist, as it is kept. */

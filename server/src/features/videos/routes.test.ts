@@ -45,27 +45,27 @@ async function videos({ visitor }: Pick<TestApp, 'visitor'>) {
 async function cinema(how: RequestListener, env: Record<string, string> = {}) {
   const double = await outsideDouble(how);
   const bases = { VIDEOS_API_BASE: `${double.url}/api`, VIDEOS_FEED_BASE: `${double.url}/feeds` };
-  const grove = await testApp({ env: { ...bases, VIDEOS_PLAYLIST_ID: 'PLcalm', ...env } });
-  return { ...grove, double };
+  const instance = await testApp({ env: { ...bases, VIDEOS_PLAYLIST_ID: 'PLcalm', ...env } });
+  return { ...instance, double };
 }
 
-async function listed(grove: Pick<TestApp, 'visitor'>) {
+async function listed(instance: Pick<TestApp, 'visitor'>) {
   return vi.waitFor(async () => {
-    const list = await videos(grove);
+    const list = await videos(instance);
     expect(list[0]?.kind).toBe('video');
     return list;
   });
 }
 
 test('the first visitor of a new instance is shown the playlist of a platform that is up', async () => {
-  const grove = await cinema(xml(feed(entry('calm-1', 'Rain'))));
-  expect((await videos(grove)).map(({ title }) => title)).toEqual(['Rain']);
+  const instance = await cinema(xml(feed(entry('calm-1', 'Rain'))));
+  expect((await videos(instance)).map(({ title }) => title)).toEqual(['Rain']);
 });
 
 test('while nothing else is there, at least twelve scenes of our own are shown', async () => {
-  const grove = await cinema(status(500));
-  grove.log.expect(FAILED);
-  const scenes = await videos(grove);
+  const instance = await cinema(status(500));
+  instance.log.expect(FAILED);
+  const scenes = await videos(instance);
   expect(scenes.length).toBeGreaterThanOrEqual(12);
   expect(new Set(scenes.map(({ kind }) => kind))).toEqual(new Set(['scene']));
   expect(scenes[0]).toEqual({
@@ -77,8 +77,8 @@ test('while nothing else is there, at least twelve scenes of our own are shown',
   });
 });
 
-test('with a key the playlist items are asked for, and the key is never told to anybody', async () => {
-  const grove = await cinema(
+test('with a key the playlist items are asked for, and the key is never told to anyone', async () => {
+  const instance = await cinema(
     json({
       items: [
         item('a-1', 'Rain &amp; birds', { high: { url: 'https://i.ytimg.com/vi/a-1/hqdefault.jpg' } }),
@@ -92,7 +92,7 @@ test('with a key the playlist items are asked for, and the key is never told to 
     }),
     { YOUTUBE_API_KEY: KEY },
   );
-  expect(await listed(grove)).toEqual([
+  expect(await listed(instance)).toEqual([
     {
       id: 'a-1',
       kind: 'video',
@@ -104,53 +104,55 @@ test('with a key the playlist items are asked for, and the key is never told to 
     expect.objectContaining({ id: 'c3', thumbnail: null }),
     expect.objectContaining({ id: 'd4', thumbnail: null }),
   ]);
-  expect(grove.double.asked).toEqual([
+  expect(instance.double.asked).toEqual([
     `/api/playlistItems?part=snippet&playlistId=PLcalm&maxResults=20&key=${KEY}`,
   ]);
-  expect(JSON.stringify(await grove.db.selectFrom('outside_answers').selectAll().execute())).not.toContain(
+  expect(JSON.stringify(await instance.db.selectFrom('outside_answers').selectAll().execute())).not.toContain(
     KEY,
   );
 });
 
 test('a key that is refused is not in the log', async () => {
-  const grove = await cinema(status(403), { YOUTUBE_API_KEY: KEY });
-  grove.log.expect(FAILED);
-  await videos(grove);
-  await vi.waitFor(() => expect(grove.log.unexpected().length + grove.log.lines.length).toBeGreaterThan(1));
-  expect(JSON.stringify(grove.log.lines)).not.toContain(KEY);
+  const instance = await cinema(status(403), { YOUTUBE_API_KEY: KEY });
+  instance.log.expect(FAILED);
+  await videos(instance);
+  await vi.waitFor(() =>
+    expect(instance.log.unexpected().length + instance.log.lines.length).toBeGreaterThan(1),
+  );
+  expect(JSON.stringify(instance.log.lines)).not.toContain(KEY);
 });
 
 test('without a key the public feed is read', async () => {
   const thumbnail = '<media:thumbnail url="https://i1.ytimg.com/vi/a1/hqdefault.jpg" width="480"/>';
-  const grove = await cinema(
+  const instance = await cinema(
     xml(feed(entry('a1', 'Peace &amp;amp; quiet', thumbnail) + entry('a2', 'x'.repeat(400)))),
   );
-  const [first, second] = await listed(grove);
+  const [first, second] = await listed(instance);
   expect(first).toMatchObject({ id: 'a1', title: 'Peace & quiet', thumbnail: '/api/v1/videos/a1/thumbnail' });
   expect(second?.title).toHaveLength(300);
-  expect(grove.double.asked).toEqual(['/feeds/videos.xml?playlist_id=PLcalm']);
+  expect(instance.double.asked).toEqual(['/feeds/videos.xml?playlist_id=PLcalm']);
 });
 
 test('a feed can neither unfold into gigabytes nor name a file of ours', async () => {
   const bomb = Array.from({ length: 20 }, (_, i) => `<!ENTITY e${i + 1} "&e${i};&e${i};&e${i};&e${i};">`);
   const prologue = `<?xml version="1.0"?><!DOCTYPE feed [<!ENTITY e0 "boom"><!ENTITY f SYSTEM "file:///etc/passwd">${bomb.join('')}]>`;
-  const grove = await cinema(xml(feed(entry('a1', 'A &e20; B &f; C'), prologue)));
-  const [only] = await listed(grove);
+  const instance = await cinema(xml(feed(entry('a1', 'A &e20; B &f; C'), prologue)));
+  const [only] = await listed(instance);
   expect(only?.title).toBe('A &e20; B &f; C');
 });
 
 test('a feed with nothing to see is a failure, and the scenes stay', async () => {
-  const grove = await cinema(xml(feed('')));
-  grove.log.expect(FAILED);
-  await videos(grove);
-  await vi.waitFor(() => expect(grove.log.lines.some(({ msg = '' }) => msg.includes(FAILED))).toBe(true));
-  expect((await videos(grove))[0]?.kind).toBe('scene');
+  const instance = await cinema(xml(feed('')));
+  instance.log.expect(FAILED);
+  await videos(instance);
+  await vi.waitFor(() => expect(instance.log.lines.some(({ msg = '' }) => msg.includes(FAILED))).toBe(true));
+  expect((await videos(instance))[0]?.kind).toBe('scene');
 });
 
 test('at most twenty videos are shown, each once', async () => {
   const items = Array.from({ length: 60 }, (_, i) => item(`v${Math.floor(i / 2)}`, `Video ${i}`));
-  const grove = await cinema(json({ items }), { YOUTUBE_API_KEY: KEY });
-  const list = await listed(grove);
+  const instance = await cinema(json({ items }), { YOUTUBE_API_KEY: KEY });
+  const list = await listed(instance);
   expect(list).toHaveLength(20);
   expect(new Set(list.map(({ id }) => id)).size).toBe(20);
 });
@@ -164,16 +166,20 @@ async function pictured(how: RequestListener) {
       json({ items: [item('a1', 'One', { high }), item('b2', 'Two')] })(request, response);
     }
   });
-  const grove = await testApp({
+  const instance = await testApp({
     env: {
       VIDEOS_API_BASE: `${double.url}/api`,
       VIDEOS_FEED_BASE: `${double.url}/feeds`,
       YOUTUBE_API_KEY: KEY,
     },
   });
-  await listed(grove);
+  await listed(instance);
   const pictures = () => double.asked.filter((path) => path === '/picture.jpg').length;
-  return { ...grove, pictures, thumbnail: (id: string) => grove.visitor().get(`${URL}/${id}/thumbnail`) };
+  return {
+    ...instance,
+    pictures,
+    thumbnail: (id: string) => instance.visitor().get(`${URL}/${id}/thumbnail`),
+  };
 }
 
 test('pictures come through our server and are fetched once', async () => {

@@ -25,7 +25,8 @@ export const videosRoutes: FastifyPluginAsyncZod<{ service: VideosService }> = a
     schema: {
       tags: ['Videos'],
       summary: 'Calming videos',
-      description: "The operator's playlist, or the grove's own scenes while the platform cannot be reached.",
+      description:
+        "The operator's playlist, or the instance's own scenes while the platform cannot be reached.",
       response: { 200: videosAnswer, ...errorResponses() },
     },
     handler: async () => ({ success: true as const, videos: [...(await service.videos())] }),

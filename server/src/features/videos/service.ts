@@ -8,7 +8,7 @@ import { askPlatform, type Platform } from './platform';
 import { createThumbnails, type Thumbnail } from './thumbnails';
 
 export type VideosService = {
-  /** The playlist as it was when the platform last answered, else the grove's own scenes. */
+  /** The playlist as it was when the platform last answered, else the instance's own scenes. */
   videos(): Promise<readonly Video[]>;
   /** The picture of a video of the list; null when there is none to be had just now. */
   thumbnail(id: string): Promise<Thumbnail | null>;

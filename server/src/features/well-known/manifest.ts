@@ -26,9 +26,9 @@ const wide = (name: string, label: string) => ({
 const shortcut = (name: string, url: string) => ({ name, url, icons: [ICONS[1]] });
 
 /**
- * What a browser needs to install the grove as an application.
+ * What a browser needs to install the instance as an application.
  *
- * @param siteName the operator's name for the grove
+ * @param siteName the operator's name for the instance
  */
 export function webManifest(siteName: string) {
   return {

@@ -9,10 +9,10 @@ const PUBLIC_URL = 'https://grove.example.org';
 
 const pages = { ...NO_PAGES, indexed: ['/', '/help', '/panicdisorder'] };
 
-const grove = () => testApp({ env: { PUBLIC_URL }, pages });
+const instance = () => testApp({ env: { PUBLIC_URL }, pages });
 
 test('search engines are told what to visit', async () => {
-  const { visitor } = await grove();
+  const { visitor } = await instance();
   const answer = await visitor().get('/robots.txt');
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.body.split('\n')).toEqual([
@@ -27,7 +27,7 @@ test('search engines are told what to visit', async () => {
 });
 
 test('the sitemap lists every public page with its whole address', async () => {
-  const { visitor } = await grove();
+  const { visitor } = await instance();
   const answer = await visitor().get('/sitemap.xml');
   expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(answer.body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /);
@@ -39,7 +39,7 @@ test('the sitemap lists every public page with its whole address', async () => {
 });
 
 test('whoever finds a weak spot learns whom to tell', async () => {
-  const { visitor, db, clock } = await grove();
+  const { visitor, db, clock } = await instance();
   const value = JSON.stringify({ email: 'care@example.org' });
   await db.insertInto('settings').values({ name: 'site', value, version: 1 }).execute();
   clock.advance(40 * 86_400_000);
@@ -56,8 +56,8 @@ test('whoever finds a weak spot learns whom to tell', async () => {
   );
 });
 
-test('a browser can install the grove, under the name that the operator gave it', async () => {
-  const { visitor, db } = await grove();
+test('a browser can install the instance, under the name that the operator gave it', async () => {
+  const { visitor, db } = await instance();
   const value = JSON.stringify({ name: 'Quiet Hill' });
   await db.insertInto('settings').values({ name: 'site', value, version: 1 }).execute();
   const answer = await visitor().get('/manifest.webmanifest');
@@ -81,13 +81,13 @@ function sizeOf(file: Buffer): string {
 }
 
 test('the old place leads to the new one', async () => {
-  const { visitor } = await grove();
+  const { visitor } = await instance();
   const answer = await visitor().get('/security.txt');
   expect([answer.statusCode, answer.headers.location]).toEqual([308, '/.well-known/security.txt']);
 });
 
 test('these files carry the headers of every answer, and take no other method', async () => {
-  const { visitor } = await grove();
+  const { visitor } = await instance();
   for (const url of ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/.well-known/security.txt']) {
     expect((await visitor().get(url)).headers, url).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -13,7 +13,7 @@ type WellKnownOptions = {
   publicUrl: string;
   /** Paths of the pages that search engines may list. */
   indexed: readonly string[];
-  /** What the operator says about the grove. */
+  /** What the operator says about the instance. */
   site: () => Promise<Pick<Site, 'name' | 'email'>>;
   rateLimits: RateLimits;
 };

@@ -13,14 +13,14 @@ const EVERYTHING = {
   VIDEOS_FEED_BASE: 'http://127.0.0.1:1',
 };
 
-const OTHER = { [MEMBER_HEADER]: 'somebody-else' };
+const OTHER = { [MEMBER_HEADER]: 'someone-else' };
 
 /** Pages for operators, as the web build brings them. */
 const pages: typeof NO_PAGES = { ...NO_PAGES, guardedPaths: ['/operator', '/operator/:id'] };
 
 /** The routes of one kind, with an id where one is asked for. */
-function routesOf(grove: TestApp, access: string) {
-  return grove.app
+function routesOf(instance: TestApp, access: string) {
+  return instance.app
     .declaredRoutes()
     .filter((route) => route.access === access && route.method !== 'HEAD' && route.url.startsWith('/api/'))
     .map(({ method, url }) => ({
@@ -53,19 +53,19 @@ test('a route that does not say who may use it keeps the server from starting', 
 });
 
 describe('every route', () => {
-  test('of a member sends nobody to sign in, whatever the body', async () => {
-    const grove = await testApp({ env: EVERYTHING });
-    const routes = routesOf(grove, 'member');
+  test('of a member sends no one to sign in, whatever the body', async () => {
+    const instance = await testApp({ env: EVERYTHING });
+    const routes = routesOf(instance, 'member');
     expect(routes.length).toBeGreaterThan(25);
     for (const route of routes) {
-      expect(await codeFor(grove.visitor(), route)).toBe(`${route.method} ${route.url}: sign-in-needed`);
+      expect(await codeFor(instance.visitor(), route)).toBe(`${route.method} ${route.url}: sign-in-needed`);
     }
   });
 
   test('of a member lets a member in', async () => {
-    const grove = await testApp({ env: EVERYTHING });
-    for (const route of routesOf(grove, 'member')) {
-      const ana = grove.visitor();
+    const instance = await testApp({ env: EVERYTHING });
+    for (const route of routesOf(instance, 'member')) {
+      const ana = instance.visitor();
       await signUp(ana, {
         fullName: 'Ana',
         email: `ana-${String(Math.random())}@example.org`,
@@ -77,25 +77,25 @@ describe('every route', () => {
     }
   });
 
-  test('that is public asks nobody to sign in', async () => {
-    const grove = await testApp({ env: EVERYTHING });
-    grove.log.expect('an outside service gave nothing');
-    const routes = routesOf(grove, 'public');
+  test('that is public asks no one to sign in', async () => {
+    const instance = await testApp({ env: EVERYTHING });
+    instance.log.expect('an outside service gave nothing');
+    const routes = routesOf(instance, 'public');
     expect(routes.length).toBeGreaterThan(20);
     for (const route of routes) {
-      expect(await codeFor(grove.visitor(), route)).not.toContain(': sign-in-needed');
+      expect(await codeFor(instance.visitor(), route)).not.toContain(': sign-in-needed');
     }
   });
 
-  test('of an operator is nowhere to be found for anybody else', async () => {
-    const grove = await testApp({ env: EVERYTHING });
-    const ana = grove.visitor();
+  test('of an operator is nowhere to be found for anyone else', async () => {
+    const instance = await testApp({ env: EVERYTHING });
+    const ana = instance.visitor();
     await signUp(ana);
-    const routes = routesOf(grove, 'operator');
+    const routes = routesOf(instance, 'operator');
     expect(routes.length).toBeGreaterThan(0);
-    const elsewhere = await grove.visitor().get('/api/v1/operator/nothing-here');
+    const elsewhere = await instance.visitor().get('/api/v1/operator/nothing-here');
     for (const { method, url } of routes) {
-      for (const visitor of [grove.visitor(), ana]) {
+      for (const visitor of [instance.visitor(), ana]) {
         const answer = await (method === 'GET' ? visitor.get(url) : visitor.post(url, {}));
         expect([answer.statusCode, answer.body]).toEqual([404, elsewhere.body]);
       }
@@ -106,9 +106,9 @@ describe('every route', () => {
   });
 
   test('of an operator is there for operators', async () => {
-    const grove = await testApp({ env: EVERYTHING });
-    const ola = await signUpOperator(grove);
-    for (const route of routesOf(grove, 'operator')) {
+    const instance = await testApp({ env: EVERYTHING });
+    const ola = await signUpOperator(instance);
+    for (const route of routesOf(instance, 'operator')) {
       expect(await codeFor(ola, route)).not.toContain(': unknown-path');
     }
   });
@@ -118,8 +118,8 @@ describe('a call that says for whom it is meant', () => {
   const BEN = { fullName: 'Ben Ray', email: 'ben@example.org', password: 'a quiet evening' };
 
   test('changes nothing when someone else is signed in by now', async () => {
-    const grove = await testApp({ env: EVERYTHING });
-    const browser = grove.visitor();
+    const instance = await testApp({ env: EVERYTHING });
+    const browser = instance.visitor();
     const ana = await signUp(browser);
     const forAna = { [MEMBER_HEADER]: ana.id };
     expect((await browser.post('/api/v1/user/name', { fullName: 'Ana May' }, forAna)).statusCode).toBe(200);
@@ -135,10 +135,10 @@ describe('a call that says for whom it is meant', () => {
   });
 
   test('is refused on every route of a member, before anything is done or told', async () => {
-    const grove = await testApp({ env: EVERYTHING });
-    const ben = grove.visitor();
+    const instance = await testApp({ env: EVERYTHING });
+    const ben = instance.visitor();
     await signUp(ben, BEN);
-    for (const { method, url } of routesOf(grove, 'member')) {
+    for (const { method, url } of routesOf(instance, 'member')) {
       const ask = {
         GET: () => ben.get(url, OTHER),
         POST: () => ben.post(url, {}, OTHER),
@@ -149,16 +149,16 @@ describe('a call that says for whom it is meant', () => {
   });
 
   test('may say so in its address, as downloads do', async () => {
-    const grove = await testApp();
-    const browser = grove.visitor();
+    const instance = await testApp();
+    const browser = instance.visitor();
     const { id } = await signUp(browser);
     expect((await browser.get('/api/v1/points?for-member=another')).statusCode).toBe(409);
     expect((await browser.get(`/api/v1/points?for-member=${id}`)).statusCode).toBe(200);
   });
 
   test('ends no session of another person when it is a logout that comes late', async () => {
-    const grove = await testApp();
-    const browser = grove.visitor();
+    const instance = await testApp();
+    const browser = instance.visitor();
     const ana = await signUp(browser);
     const ben = await signUp(browser, BEN);
     const late = await browser.get('/api/v1/user/logout', { [MEMBER_HEADER]: ana.id });
@@ -178,34 +178,34 @@ describe('an operator', () => {
     return operator;
   };
 
-  test('is somebody who accepted an invitation, with a confirmed address, who showed more than a password', async () => {
-    const grove = await testApp({ env: EVERYTHING });
-    const ola = await signUpOperator(grove);
+  test('is someone who accepted an invitation, with a confirmed address, who showed more than a password', async () => {
+    const instance = await testApp({ env: EVERYTHING });
+    const ola = await signUpOperator(instance);
     expect(await isOperator(ola)).toBe(true);
-    await grove.db.updateTable('sessions').set({ second_factor: 0 }).execute();
+    await instance.db.updateTable('sessions').set({ second_factor: 0 }).execute();
     expect(await isOperator(ola)).toBe(false);
-    await grove.db.updateTable('sessions').set({ second_factor: 1 }).execute();
-    await grove.db.updateTable('users').set({ confirmed_at: null }).execute();
+    await instance.db.updateTable('sessions').set({ second_factor: 1 }).execute();
+    await instance.db.updateTable('users').set({ confirmed_at: null }).execute();
     expect(await isOperator(ola)).toBe(false);
-    await grove.db.updateTable('users').set({ confirmed_at: grove.clock.now() }).execute();
+    await instance.db.updateTable('users').set({ confirmed_at: instance.clock.now() }).execute();
     expect(await isOperator(ola)).toBe(true);
-    await grove.db.deleteFrom('operators').execute();
+    await instance.db.deleteFrom('operators').execute();
     expect(await isOperator(ola)).toBe(false);
   });
 
   test('is not made by the settings: whoever has a named address, confirmed and with a second factor, is none', async () => {
-    const grove = await testApp({ env: { OPERATOR_EMAILS: OLA.email } });
-    const eve = grove.visitor();
+    const instance = await testApp({ env: { OPERATOR_EMAILS: OLA.email } });
+    const eve = instance.visitor();
     await signUp(eve, OLA);
-    await confirmAddress(grove, eve, OLA.email);
-    await setUpApp(grove, eve, OLA.password);
-    await grove.app.inviteNamedOperators();
+    await confirmAddress(instance, eve, OLA.email);
+    await setUpApp(instance, eve, OLA.password);
+    await instance.app.inviteNamedOperators();
     expect(await isOperator(eve)).toBe(false);
   });
 
   test('opens the pages that others do not find, and is told what to do in a session that showed too little', async () => {
     const served: string[] = [];
-    const grove = await testApp({
+    const instance = await testApp({
       env: EVERYTHING,
       pages: {
         ...pages,
@@ -216,17 +216,17 @@ describe('an operator', () => {
         },
       },
     });
-    const ola = await signUpOperator(grove);
-    const ana = grove.visitor();
+    const ola = await signUpOperator(instance);
+    const ana = instance.visitor();
     await signUp(ana);
     expect((await ola.get('/operator')).statusCode).toBe(200);
     expect((await ola.get('/operator/messages')).statusCode).toBe(200);
     expect(served).toEqual(['/operator', '/operator/:id']);
-    await grove.db.updateTable('sessions').set({ second_factor: 0 }).execute();
+    await instance.db.updateTable('sessions').set({ second_factor: 0 }).execute();
     const told = await ola.get('/operator/messages');
     expect([told.statusCode, told.headers.location]).toEqual([303, '/operator-invitation']);
     expect((await ola.get('/api/v1/operator/actions')).statusCode).toBe(404);
-    for (const visitor of [ana, grove.visitor()]) {
+    for (const visitor of [ana, instance.visitor()]) {
       const answer = await visitor.get('/operator/messages');
       expect([answer.statusCode, answer.body]).toEqual([404, 'mist']);
     }

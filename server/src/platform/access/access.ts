@@ -9,7 +9,7 @@ import { noteSecurity } from '../security-events/security-events';
 import type { Sessions } from '../session/sessions';
 import type { SignedIn } from '../session/store';
 
-/** Who may call: anyone, whoever is signed in, or the people who run the grove. */
+/** Who may call: anyone, whoever is signed in, or the people who run the instance. */
 export type Access = 'public' | 'member' | 'operator';
 
 declare module 'fastify' {
@@ -40,7 +40,7 @@ const MEANT_FOR_ANOTHER: Refusal = {
 };
 
 /**
- * Lets nobody through whom a route does not name, before the body is read. Who is no operator gets the
+ * Lets no one through whom a route does not name, before the body is read. Who is no operator gets the
  * answer of an address where there is nothing.
  *
  * @returns every route that was registered so far
@@ -66,7 +66,7 @@ export function guardAccess(
     if (access === 'operator' && (person === null || !isOperator(person))) {
       if (person !== null) noteSecurity(request, { name: 'operator-access', account: person.userId });
       if (request.url.startsWith('/api/')) return refuse(reply, UNKNOWN_PATH);
-      // An operator whose session showed too little is told what to do; what that page says, it says to everybody.
+      // An operator whose session showed too little is told what to do; what that page says, it says to everyone.
       if (person?.operator === true) return reply.redirect(OPERATOR_INVITATION_PAGE, 303);
       reply.callNotFound();
       return reply;

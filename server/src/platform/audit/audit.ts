@@ -2,7 +2,7 @@ import type { OperatorAction } from '@stillgrove/contract/operator-actions';
 import type { Tx } from '../../db/transaction';
 import { addAction } from './store';
 
-/** What an operator did, and to what: an id, a country, the name of a setting, but nobody's words. */
+/** What an operator did, and to what: an id, a country, the name of a setting, but no one's words. */
 export type Action = { readonly action: OperatorAction['action']; readonly subject: string };
 
 /**

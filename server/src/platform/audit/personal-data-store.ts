@@ -2,7 +2,7 @@ import { isoTime, type PersonalPart } from '../personal-data/part';
 
 export const operatorActionsData: PersonalPart = {
   name: 'operator-actions',
-  about: 'What you did as an operator of this grove.',
+  about: 'What you did as an operator of this instance.',
   tables: ['operator_actions'],
   async read(db, { userId }) {
     const rows = await db

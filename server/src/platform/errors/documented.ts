@@ -2,7 +2,7 @@ import { errorAnswer } from '@stillgrove/contract/errors';
 
 const DESCRIPTIONS = {
   400: 'The request cannot be read, or fields are missing, unknown or wrong.',
-  401: 'Nobody is signed in, or the credentials are wrong.',
+  401: 'No one is signed in, or the credentials are wrong.',
   403: 'The call comes from another site.',
   404: 'There is no such thing, or not any more.',
   409: 'It clashes with what is stored.',

@@ -18,7 +18,7 @@ const STORAGE_FULL: Refusal = {
 const DATABASE_AWAY: Refusal = {
   status: 503,
   code: 'database-away',
-  message: 'The grove cannot reach its memory just now. Please try again in a moment.',
+  message: 'The instance cannot reach its memory just now. Please try again in a moment.',
   headers: { 'retry-after': '2' },
 };
 

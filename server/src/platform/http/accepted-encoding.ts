@@ -5,7 +5,7 @@ export type Encoding = (typeof OFFERED)[number];
 
 /**
  * The encoding to answer with, by the weights of the request (RFC 9110, 12.5.3): the one that is liked
- * best, the smaller one where two are liked alike. Without any that is allowed, the plain one: nobody is
+ * best, the smaller one where two are liked alike. Without any that is allowed, the plain one: no one is
  * helped by a refusal.
  */
 export function acceptedEncoding(header: string | undefined): Encoding {

@@ -52,7 +52,7 @@ test('stopping answers those who knocked before and were not let in yet', async 
   const answers = Array.from({ length: 50 }, () =>
     exchange(
       listener.port,
-      'POST / HTTP/1.1\r\nHost: grove\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+      'POST / HTTP/1.1\r\nHost: instance\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
     ),
   );
   // Now the system has let them in, and this process has not.

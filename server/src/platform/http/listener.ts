@@ -17,9 +17,9 @@ const SWEEP_MS = 50;
 /** Browsers open connections ahead of need; one that has said nothing by then is ended when stopping. */
 const SILENCE_MS = 500;
 
-/** How long a stop waits at most for a moment in which nobody is knocking. */
+/** How long a stop waits at most for a moment in which no one is knocking. */
 const QUEUE_LIMIT_MS = 5_000;
-/** In so short a turn of the loop hardly anybody can have knocked unseen. */
+/** In so short a turn of the loop hardly anyone can have knocked unseen. */
 const SHORT_TURN_MS = 0.5;
 /** A busy process has no such turns; with each second it is content with a turn that is longer by this. */
 const PATIENCE_MS = 1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/test-app';
 
-test('a character that nobody types and not every database stores is left out of a message', async () => {
+test('a character that no one types and not every database stores is left out of a message', async () => {
   const { visitor, db } = await testApp();
   const message = {
     name: 'Ana',

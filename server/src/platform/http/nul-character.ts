@@ -11,7 +11,7 @@ const NUL = '\u0000';
 const NUL_IN_JSON = String.raw`\u0000`;
 
 /**
- * Lets no NUL in: nobody types it, no page shows it and PostgreSQL cannot store it. What is written is
+ * Lets no NUL in: no one types it, no page shows it and PostgreSQL cannot store it. What is written is
  * read as if it were not there; an address with it leads nowhere.
  */
 export function keepOutNul(app: FastifyInstance): void {

@@ -51,7 +51,7 @@ test('reading is open to everyone, since no other site sees the answer', async (
   expect(await statusOf('GET', '/api/v1/user/me', { 'sec-fetch-site': 'cross-site' })).toBe(200);
 });
 
-test('on plain HTTP a link without a referrer signs nobody out and downloads no data', async () => {
+test('on plain HTTP a link without a referrer signs no one out and downloads no data', async () => {
   for (const url of ['/api/v1/user/logout', '/api/v1/user/data']) {
     expect(await statusOf('GET', url, {})).toBe(403);
     expect(await statusOf('GET', url, { referer: 'https://evil.example/' })).toBe(403);

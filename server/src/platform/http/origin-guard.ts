@@ -22,13 +22,13 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CROSS_SITE: Refusal = {
   status: 403,
   code: 'cross-site',
-  message: 'This call came from another site. Open the page of the grove itself and try again.',
+  message: 'This call came from another site. Open the page of the instance itself and try again.',
 };
 
 /**
  * Refuses changes that another site asks for in the name of a visitor, whose cookies come along.
  *
- * @param publicOrigin origin under which people reach the grove
+ * @param publicOrigin origin under which people reach the instance
  */
 export function guardOrigin(app: FastifyInstance, { publicOrigin }: { publicOrigin: string }): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each([{ TRUST_PROXY: 'false' }, { TRUST_PROXY: '203.0.113.0/24' }])(
-  'an id of somebody who is not trusted is not taken over: %o',
+  'an id of someone who is not trusted is not taken over: %o',
   async (env) => {
     expect(await idFor('6f1c2e0a9b7d4c3f', env)).not.toBe('6f1c2e0a9b7d4c3f');
   },

@@ -7,7 +7,7 @@ import { isToken, newToken, sha256 } from '../tokens';
 import { isKnownDevice, rememberDevice } from './store';
 
 /**
- * Devices on which somebody signed in before, by a token in a cookie that outlives the session. It
+ * Devices on which someone signed in before, by a token in a cookie that outlives the session. It
  * opens nothing: it only keeps the tries of strangers from locking the owner out.
  *
  * After OWASP's "Slow Down Online Guessing Attacks with Device Cookies".

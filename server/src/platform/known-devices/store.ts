@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/transaction';
 
-/** Whether the account with this e-mail key has been signed in to on the device. */
+/** Whether the account with this email key has been signed in to on the device. */
 export async function isKnownDevice(db: Db, tokenHash: string, emailKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('known_devices')

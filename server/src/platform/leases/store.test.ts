@@ -30,7 +30,7 @@ test('who has a lease prolongs it; who lost it is told', async () => {
   expect(await prolongLease(db, lease('a', NOW + HOUR_MS))).toBe(false);
 });
 
-test('a lease taken while a clock was a year ahead blocks nobody once the clock is right', async () => {
+test('a lease taken while a clock was a year ahead blocks no one once the clock is right', async () => {
   const { db } = await testDatabase();
   await takeLease(db, lease('a', NOW + 365 * 24 * HOUR_MS), at(NOW + 365 * 24 * HOUR_MS));
   expect(await takeLease(db, lease('b', NOW + HOUR_MS), at(NOW))).toBe(true);

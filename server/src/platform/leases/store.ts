@@ -10,10 +10,10 @@ export type Lease = {
 };
 
 /**
- * Takes a lease that nobody has, in one statement, so that no two processes get it.
+ * Takes a lease that no one has, in one statement, so that no two processes get it.
  *
  * @param longestMs no lease lasts longer: one that seems to was taken while a clock was wrong
- * @returns false while somebody has it
+ * @returns false while someone has it
  */
 export async function takeLease(
   db: Db,

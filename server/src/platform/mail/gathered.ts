@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { letter } from './letter';
 
-/** A mail that lists more says nothing to anybody. */
+/** A mail that lists more says nothing to anyone. */
 const LISTED_MAX = 50;
 
 const gathered = z.strictObject({

@@ -28,12 +28,12 @@ const anyMail = {
 
 /**
  * Asks whoever reads the mailbox to confirm something: an address, a new password, a subscription. The
- * only kind that goes to an address nobody has confirmed; so many a day to one recipient, and no more.
+ * only kind that goes to an address no one has confirmed; so many a day to one recipient, and no more.
  */
 const confirming = z.strictObject({ ...anyMail, kind: z.literal('confirming') });
 
 /**
- * Tells somebody what became of their account. Goes to a confirmed address alone; what is beyond the
+ * Tells someone what became of their account. Goes to a confirmed address alone; what is beyond the
  * day's number is gathered into one mail.
  */
 const notice = z.strictObject({

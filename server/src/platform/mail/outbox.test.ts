@@ -47,7 +47,7 @@ async function post(): Promise<Post> {
       log: log.log,
       metrics: NO_METRICS,
       transport,
-      from: 'Grove <grove@example.org>',
+      from: 'Instance <grove@example.org>',
       rateLimits: testRateLimits(db, clock),
       siteName: () => Promise.resolve('Stillgrove'),
       publicUrl: 'https://grove.example.org',
@@ -81,7 +81,7 @@ test('a mail is delivered once, as text and as HTML', async () => {
   expect(server.mails).toHaveLength(1);
   const [mail = ''] = server.mails;
   expect(mail).toContain('To: ana@example.org');
-  expect(mail).toContain('From: Grove <grove@example.org>');
+  expect(mail).toContain('From: Instance <grove@example.org>');
   expect(mail).toContain('Content-Type: text/plain');
   expect(mail).toContain('Content-Type: text/html');
 });
@@ -230,7 +230,7 @@ test('pauses grow from a minute to six hours, and after five days a mail is give
   expect(log.lines.at(-1)).toMatchObject({ level: 'error', error: 'ECONNREFUSED' });
 });
 
-test('what is logged and stored about a failure names nobody', async () => {
+test('what is logged and stored about a failure names no one', async () => {
   const { db, log, outbox: outboxWith } = await post();
   log.expect('will be tried again');
   const server = await mailServer();
@@ -314,7 +314,7 @@ function keepingTransport(): MailTransport & { readonly sent: Message[] } {
   };
 }
 
-test('an address that nobody confirmed gets confirming mails and no notices', async () => {
+test('an address that no one confirmed gets confirming mails and no notices', async () => {
   const { db, outbox: outboxWith } = await post();
   const transport = keepingTransport();
   const outbox = outboxWith(transport);
@@ -386,7 +386,7 @@ test('a mail that gathers notices is not added to while it is being sent, and lo
   expect(words).toContain('Change 12.');
 });
 
-test('a notice that lists more than anybody reads says how many there were', async () => {
+test('a notice that lists more than anyone reads says how many there were', async () => {
   const { db, clock, outbox: outboxWith } = await post();
   const transport = keepingTransport();
   const outbox = outboxWith(transport);

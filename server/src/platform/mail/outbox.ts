@@ -32,7 +32,7 @@ const LONGEST_SLEEP_MS = 60_000;
 export type Outbox = {
   /**
    * Stores a mail together with the change that causes it; it goes out after the commit. A second
-   * mail for the same cause is ignored, and so are a notice to an address that nobody confirmed and a
+   * mail for the same cause is ignored, and so are a notice to an address that no one confirmed and a
    * confirming mail beyond the recipient's daily number. Notices beyond theirs are gathered into one.
    *
    * @param notBeforeMs when it is to be sent; at once unless given
@@ -64,7 +64,7 @@ export function createOutbox(options: {
   transport: MailTransport;
   from: string;
   rateLimits: Pick<RateLimits, 'takeWithin' | 'waitWithin'>;
-  /** The name that the operator gave the grove. */
+  /** The name that the operator gave the instance. */
   siteName: (db: Db) => Promise<string>;
   /** Without a slash at the end. Its host name stands in Message-IDs. */
   publicUrl: string;

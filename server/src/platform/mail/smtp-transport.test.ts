@@ -4,7 +4,7 @@ import { createSmtpTransport } from './smtp-transport';
 import type { Message } from './transport';
 
 const MESSAGE: Message = {
-  from: 'Grove <grove@example.org>',
+  from: 'Instance <grove@example.org>',
   recipient: 'ana@example.org',
   replyTo: null,
   unsubscribeUrl: null,

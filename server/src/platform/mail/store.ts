@@ -200,7 +200,7 @@ export async function settleMail(db: Db, claim: ClaimedMail, outcome: Outcome, n
       claimed_until: null,
       tries: claim.tries + 1,
       last_error: outcome.kind === 'sent' ? null : outcome.error,
-      // Its words may hold links that open an account; once it is gone nobody needs them here.
+      // Its words may hold links that open an account; once it is gone no one needs them here.
       ...(outcome.kind === 'sent' && { sent_at: nowMs, text_body: '', html_body: '', gathered: null }),
       ...(outcome.kind === 'failed' && { failed_at: nowMs }),
       ...(outcome.kind === 'retry' && { next_try_at: outcome.nextTryAtMs }),

@@ -21,7 +21,7 @@ const PAGES: Record<LinkPurpose, string> = {
 };
 
 /**
- * Links that prove by mail that an address is somebody's own. Each works once. The token stands behind
+ * Links that prove by mail that an address is someone's own. Each works once. The token stands behind
  * the `#`, which browsers keep to themselves: no server, proxy or other site ever gets to see it.
  */
 export type MailedLinks = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Metrics, NO_METRICS } from './metrics';
 
-/** Counts every request that the framework sees, and what failed in it, where somebody watches. */
+/** Counts every request that the framework sees, and what failed in it, where someone watches. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   if (metrics === NO_METRICS) return;
   app.addHook('onRequest', (request, reply, done) => {

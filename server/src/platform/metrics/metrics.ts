@@ -15,7 +15,7 @@ export type EndedRequest = {
 export type OutsideService = 'books' | 'videos';
 
 /**
- * What is told to whoever watches over the grove. Everything here is a number under a name from a short,
+ * What is told to whoever watches over the instance. Everything here is a number under a name from a short,
  * fixed list; nothing says who did something.
  */
 export type Metrics = {
@@ -38,7 +38,7 @@ export type Metrics = {
 
 const nothing = () => undefined;
 
-/** Nobody watches. */
+/** No one watches. */
 export const NO_METRICS: Metrics = {
   requestBegan: nothing,
   requestEnded: nothing,

@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import { databaseErrorKind } from './database-error-kind';
 import type { Metrics } from './metrics';
 
-/** What the grove does besides answering: limits, awards, mail, outside services, chores, its database. */
+/** What the instance does besides answering: limits, awards, mail, outside services, chores, its database. */
 export function createWorkMetrics(
   registry: Registry,
   clock: Clock,

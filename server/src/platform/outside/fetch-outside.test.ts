@@ -73,7 +73,7 @@ describe('a redirect', () => {
     expect(await faultOf(ask(double.url))).toBe('private-address');
   });
 
-  test('to a public address that nobody named is refused before it is asked', async () => {
+  test('to a public address that no one named is refused before it is asked', async () => {
     const double = await outsideDouble(redirect('http://elsewhere.example/'));
     expect(await faultOf(ask(double.url))).toBe('private-address');
   });
@@ -93,7 +93,7 @@ test('a private address that the operator did not name is never asked', async ()
   expect(double.asked).toEqual([]);
 });
 
-test('nobody there is a fault like any other', async () => {
+test('no one there is a fault like any other', async () => {
   expect(await faultOf(ask('http://127.0.0.1:1'))).toBe('no-connection');
 });
 

@@ -57,7 +57,7 @@ function open(url: URL, isTrusted: boolean, signal: AbortSignal): Promise<Incomi
       url,
       {
         signal,
-        // One connection a call: nothing is kept open to anybody.
+        // One connection a call: nothing is kept open to anyone.
         agent: false,
         // Unpacked answers only, so that the size limit counts what is kept.
         headers: { 'accept-encoding': 'identity', 'user-agent': 'Stillgrove' },

@@ -25,7 +25,7 @@ const IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 /** Made when the first address from outside is looked at. */
 let lists: { readonly refused: BlockList; readonly publicIpv6: BlockList } | undefined;
 
-/** Whether an IP address belongs to the open internet and to nobody's own network. */
+/** Whether an IP address belongs to the open internet and to no one's own network. */
 export function isPublicAddress(address: string): boolean {
   lists ??= { refused: blockList([...IPV4, ...IPV6]), publicIpv6: blockList([PUBLIC_IPV6]) };
   const { refused, publicIpv6 } = lists;

@@ -26,7 +26,7 @@ const LOOKED_AT = 40;
 /** Shorter words stand inside too many others. */
 const WORD_MIN_LENGTH = 3;
 
-/** @param options.siteName the name of the grove, which is known to all as well */
+/** @param options.siteName the name of the instance, which is known to all as well */
 export function createPasswordStrength({ siteName }: { siteName: () => Promise<string> }): PasswordStrength {
   let loaded: ReturnType<typeof loadGuesser> | undefined;
 

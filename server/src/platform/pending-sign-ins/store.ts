@@ -26,7 +26,7 @@ export async function findPendingSignIn(db: Db, id: string, nowMs: number): Prom
   return row ?? null;
 }
 
-/** @returns false when somebody else was faster */
+/** @returns false when someone else was faster */
 export async function removePendingSignIn(db: Db, id: string): Promise<boolean> {
   const result = await db.deleteFrom('pending_sign_ins').where('token_hash', '=', id).executeTakeFirst();
   return result.numDeletedRows === 1n;

@@ -31,9 +31,9 @@ test('an archive is read as fast as it is taken, and no longer once the client i
       }
     },
   };
-  const archive = archiveOf(NO_DB, { parts: [endless], person: PERSON, siteName: 'Grove', nowMs: 0 });
+  const archive = archiveOf(NO_DB, { parts: [endless], person: PERSON, siteName: 'Instance', nowMs: 0 });
   archive.read(1);
-  // Nobody takes more, so that soon nothing more is read.
+  // No one takes more, so that soon nothing more is read.
   await quiet(() => pages);
   archive.destroy();
   await quiet(() => pages);

@@ -10,7 +10,7 @@ test('one address cannot take the whole server, and takes it from no one else', 
   expect((await visitor({ address: '203.0.113.6' }).get('/api/v1/user/me')).statusCode).toBe(200);
 });
 
-test('without a trusted proxy nobody chooses an address, and the operator is told', async () => {
+test('without a trusted proxy no one chooses an address, and the operator is told', async () => {
   const { visitor, log } = await testApp({ env: { RATE_LIMIT_FACTOR: '0.00001', TRUST_PROXY: 'false' } });
   log.expect('TRUST_PROXY');
   expect((await visitor({ address: '203.0.113.5' }).get('/api/v1/user/me')).statusCode).toBe(200);

@@ -24,13 +24,13 @@ export const LIMITS = {
   'public-reads-of-address': { tries: 6_000, windowMs: MINUTE, kept: 'memory' },
   /** New accounts from one address; a workshop may sign up together. */
   'registrations-of-address': { tries: 100, windowMs: HOUR, kept: 'database' },
-  /** Tries to register one e-mail address, from anywhere: each may cause a mail. */
+  /** Tries to register one email address, from anywhere: each may cause a mail. */
   'registrations-of-account': { tries: 5, windowMs: HOUR, kept: 'database' },
   /** Requests for a new password from one address, whatever the account. */
   'forgotten-of-address': { tries: 20, windowMs: HOUR, kept: 'database' },
   /** Requests for a new password of one account, from anywhere: each causes a mail to its owner. */
   'forgotten-of-account': { tries: 3, windowMs: HOUR, kept: 'database' },
-  /** Tries of mailed links from one address; nobody guesses one, but each costs work. */
+  /** Tries of mailed links from one address; no one guesses one, but each costs work. */
   'links-of-address': { tries: 60, windowMs: 15 * MINUTE, kept: 'database' },
   /** Mails that ask one person to confirm an address. */
   'confirmations-of-account': { tries: 5, windowMs: HOUR, kept: 'database' },
@@ -38,7 +38,7 @@ export const LIMITS = {
   'invitations-of-account': { tries: 20, windowMs: HOUR, kept: 'database' },
   /** Archives of one's own data; each reads every table. */
   'downloads-of-account': { tries: 10, windowMs: HOUR, kept: 'database' },
-  /** Wrong passwords of somebody who is signed in. */
+  /** Wrong passwords of someone who is signed in. */
   'password-checks-of-account': { tries: 10, windowMs: 15 * MINUTE, kept: 'database' },
   /** Failed sign-ins from one address, whatever the account. */
   'sign-ins-of-address': { tries: 100, windowMs: 15 * MINUTE, kept: 'database' },
@@ -48,7 +48,7 @@ export const LIMITS = {
   'sign-ins-of-account': { tries: 100, windowMs: HOUR, kept: 'database' },
   /** Failed sign-ins to one account on a device that is known for it. */
   'sign-ins-of-device': { tries: 10, windowMs: 15 * MINUTE, kept: 'database' },
-  /** Right passwords at sign-in to one account: nobody signs in so often, and each makes a session. */
+  /** Right passwords at sign-in to one account: no one signs in so often, and each makes a session. */
   'right-sign-ins-of-account': { tries: 20, windowMs: HOUR, kept: 'database' },
   /** Sensitive operations of one account, after a re-authentication: most of them cause a mail. */
   'sensitive-operations-of-account': { tries: 30, windowMs: HOUR, kept: 'database' },

@@ -50,7 +50,7 @@ function factorFor(route: DeclaredRoute): string {
   return triesOf(route, 1) > 20 ? '0.1' : '1';
 }
 
-function groveWith(factor: string): Promise<TestApp> {
+function instanceWith(factor: string): Promise<TestApp> {
   return testApp({
     env: {
       LEGACY_RECORDS: 'on',
@@ -78,8 +78,8 @@ function triesOf(route: DeclaredRoute, factor: number): number {
 }
 
 async function publicRoutes(): Promise<DeclaredRoute[]> {
-  const grove = await groveWith('1');
-  return grove.app
+  const instance = await instanceWith('1');
+  return instance.app
     .declaredRoutes()
     .filter(({ access, method }) => access === 'public' && method !== 'HEAD')
     .sort((one, other) => one.url.localeCompare(other.url));
@@ -87,9 +87,9 @@ async function publicRoutes(): Promise<DeclaredRoute[]> {
 
 /** The statuses of so many calls from one address. */
 async function statusesOf(route: DeclaredRoute, factor: string, calls: number): Promise<number[]> {
-  const grove = await groveWith(factor);
-  grove.log.expect('an outside service gave nothing');
-  const visitor = grove.visitor({ address: '203.0.113.9' });
+  const instance = await instanceWith(factor);
+  instance.log.expect('an outside service gave nothing');
+  const visitor = instance.visitor({ address: '203.0.113.9' });
   const body = route.method === 'GET' ? undefined : BODIES[route.url];
   const url = route.url.replace(':id', 'an-id');
   const statuses: number[] = [];

@@ -8,7 +8,7 @@ import { tooManyTries } from '../rate-limits/too-many-tries';
 import { noteReauthenticated, type SignedIn } from '../session/store';
 import { findPasswordHash } from './store';
 
-/** Asks somebody who is signed in for password or factor again, before a sensitive operation. */
+/** Asks someone who is signed in for password or factor again, before a sensitive operation. */
 export type ReAuthentication = {
   /**
    * Lets a sensitive operation through after a re-authentication in this session within the last five

@@ -19,7 +19,7 @@ test('whatever is sealed opens again, and never looks the same twice', () => {
   );
 });
 
-test('a secret that was moved to somebody else, or to another use, does not open', () => {
+test('a secret that was moved to someone else, or to another use, does not open', () => {
   const secrets = createSecrets({ current: key(), old: null });
   const sealed = secrets.seal('JBSWY3DPEHPK3PXP', ANA);
   expect(secrets.open(sealed, { ...ANA, userId: 'ola' })).toBeNull();

@@ -19,7 +19,7 @@ export type SecretPlace = {
 export type Secrets = {
   /** @returns `v1.KEY-ID.NONCE.CIPHERTEXT-AND-TAG` */
   seal(text: string, place: SecretPlace): string;
-  /** @returns null when no key that is set opens it, or somebody changed or moved it */
+  /** @returns null when no key that is set opens it, or someone changed or moved it */
   open(sealed: string, place: SecretPlace): string | null;
   /** What all begin with that are sealed by the newest key. */
   readonly currentPrefix: string;

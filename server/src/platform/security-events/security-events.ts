@@ -8,9 +8,9 @@ type Outcome = 'done' | 'refused' | 'failed';
 type SecurityEvent = {
   readonly name: SecurityEventName;
   readonly outcome: Outcome;
-  /** The account's id; null while nobody is known. */
+  /** The account's id; null while no one is known. */
   readonly account: string | null;
-  /** A code of ours, such as that of the refusal; never words that somebody typed. */
+  /** A code of ours, such as that of the refusal; never words that someone typed. */
   readonly reason?: string;
 };
 
@@ -42,7 +42,7 @@ export function noteSecurity(request: FastifyRequest, facts: Facts): void {
 export function logSecurityEvent(log: Pick<Log, 'info' | 'warn'>, event: SecurityEvent): void {
   const { name, outcome, account, reason } = event;
   const facts = { event: 'security', what: name, outcome, account, ...(reason !== undefined && { reason }) };
-  // Nobody but the operator can mend this one.
+  // No one but the operator can mend this one.
   if (name === 'integrity') log.warn(facts, 'a stored secret could not be opened');
   else log.info(facts);
 }

@@ -6,27 +6,27 @@ import { testApp } from '../../testing/test-app';
 const DAY_MS = 86_400_000;
 
 test('whoever is signed in gets in on a day on which nothing can be stored', async () => {
-  const grove = await testApp();
-  const ana = grove.visitor();
+  const instance = await testApp();
+  const ana = instance.visitor();
   await signUp(ana);
-  grove.clock.advance(DAY_MS);
-  await sql`pragma query_only = on`.execute(grove.db);
+  instance.clock.advance(DAY_MS);
+  await sql`pragma query_only = on`.execute(instance.db);
   expect((await ana.get('/api/v1/points')).statusCode).toBe(200);
-  await sql`pragma query_only = off`.execute(grove.db);
+  await sql`pragma query_only = off`.execute(instance.db);
 });
 
 test('signing out clears the cookie though the session cannot be removed, and the next try removes it', async () => {
-  const grove = await testApp();
-  const ana = grove.visitor();
+  const instance = await testApp();
+  const ana = instance.visitor();
   await signUp(ana);
   const token = ana.cookies.get('stillgrove-session') ?? '';
-  await sql`pragma query_only = on`.execute(grove.db);
-  grove.log.expect('a request failed');
+  await sql`pragma query_only = on`.execute(instance.db);
+  instance.log.expect('a request failed');
   const refused = await ana.get('/api/v1/user/logout');
   expect(refused.statusCode).toBe(503);
   expect(ana.cookies.has('stillgrove-session')).toBe(false);
   expect((await ana.get('/api/v1/points')).statusCode).toBe(401);
-  await sql`pragma query_only = off`.execute(grove.db);
+  await sql`pragma query_only = off`.execute(instance.db);
 
   expect((await ana.get('/api/v1/user/logout')).statusCode).toBe(200);
   expect([...ana.cookies.keys()].filter((name) => name.includes('session'))).toEqual([]);
@@ -35,18 +35,18 @@ test('signing out clears the cookie though the session cannot be removed, and th
 });
 
 test('the token of a session that could not be removed opens nothing', async () => {
-  const grove = await testApp();
-  const ana = grove.visitor();
+  const instance = await testApp();
+  const ana = instance.visitor();
   await signUp(ana);
   const token = ana.cookies.get('stillgrove-session') ?? '';
-  const eve = grove.visitor();
+  const eve = instance.visitor();
   eve.cookies.set('stillgrove-ended-session', token);
   expect((await eve.get('/api/v1/points')).statusCode).toBe(401);
 });
 
 test('however many calls an address has made, it can sign out', async () => {
-  const grove = await testApp({ env: { RATE_LIMIT_FACTOR: '0.0001' } });
-  const ana = grove.visitor();
+  const instance = await testApp({ env: { RATE_LIMIT_FACTOR: '0.0001' } });
+  const ana = instance.visitor();
   const codes = [];
   for (let count = 0; count < 4; count += 1) codes.push((await ana.get('/api/v1/points')).statusCode);
   expect(codes.at(-1)).toBe(429);

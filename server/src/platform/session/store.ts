@@ -141,7 +141,7 @@ export async function isSessionThere(tx: Tx, sessionId: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Ends one session of a person; nothing happens when it is somebody else's. */
+/** Ends one session of a person; nothing happens when it is someone else's. */
 export async function removeSessionOf(db: Db, userId: string, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', id).where('user_id', '=', userId).execute();
 }

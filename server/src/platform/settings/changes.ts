@@ -8,7 +8,7 @@ const NEWER_VERSION: Refusal = {
   status: 409,
   code: 'newer-version',
   message:
-    'Somebody saved something newer meanwhile. Nothing you typed is lost: look at what is newer, then save again.',
+    'Someone saved something newer meanwhile. Nothing you typed is lost: look at what is newer, then save again.',
 };
 
 type Change<Value> = Action & { readonly value: Value };
@@ -17,7 +17,7 @@ type Options<Value> = {
   db: Db;
   clock: Clock;
   read(place: Db): Promise<{ readonly value: Value; readonly version: number }>;
-  /** Gives the new version, or null when somebody has saved since. */
+  /** Gives the new version, or null when someone has saved since. */
   write(tx: Tx, value: Value, version: number): Promise<number | null>;
   /** Called once a change is on disk. */
   onChange: () => void;

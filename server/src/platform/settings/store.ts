@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/transaction';
 /** Text that operators save under a name, with the version of its last saving. */
 export type StoredSetting = { readonly value: string; readonly version: number };
 
-/** Null until somebody saves it. */
+/** Null until someone saves it. */
 export async function readSetting(db: Db, name: string): Promise<StoredSetting | null> {
   const row = await db
     .selectFrom('settings')
@@ -17,7 +17,7 @@ export async function readSetting(db: Db, name: string): Promise<StoredSetting |
  * Saves over the version that was read and no other.
  *
  * @param version 0 when there was nothing
- * @returns the new version, or null when somebody has saved since
+ * @returns the new version, or null when someone has saved since
  */
 export async function saveSetting(
   tx: Tx,

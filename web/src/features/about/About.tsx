@@ -32,21 +32,21 @@ export function About(): ReactElement {
         </Promised>
         <Promised title="What this is not">
           <p>
-            It is not treatment, not a diagnosis and not an emergency service. Nobody watches what you enter.
+            It is not treatment, not a diagnosis and not an emergency service. No one watches what you enter.
             Articles say when to seek a professional, and who that may be.
           </p>
           <Link href="/help">Find help right now</Link>
         </Promised>
         <Promised title="Who made the drawings">
           <p>
-            The project itself, by hand and by small scripts that anybody can read. The sounds come from such
-            scripts, too. There are no stock photographs, and nobody was filmed or recorded.
+            The project itself, by hand and by small scripts that anyone can read. The sounds come from such
+            scripts, too. There are no stock photographs, and no one was filmed or recorded.
           </p>
         </Promised>
         <Promised title="Open to look into">
           <p>
             The whole program is open source under the MIT licence. A charity, a campus or a clinic can run a
-            grove of its own, under its own name, and change what does not fit.
+            instance of its own, under its own name, and change what does not fit.
           </p>
         </Promised>
       </div>

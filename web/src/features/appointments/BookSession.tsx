@@ -19,7 +19,7 @@ export function BookSession({ therapists, onBooked }: Props): ReactElement {
       <h2 id="book-title">Book a session</h2>
       <ConfirmAddressFirst />
       {bookable.length === 0 ? (
-        <p>Nobody takes bookings here yet. Write to us, and we look for a time together.</p>
+        <p>No one takes bookings here yet. Write to us, and we look for a time together.</p>
       ) : (
         <TherapistPicker
           therapists={bookable}

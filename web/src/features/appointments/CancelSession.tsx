@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks once more, since the time goes to somebody else. */
+/** Asks once more, since the time goes to someone else. */
 export function CancelSession({ appointment, onCancelled, onClose }: Props): ReactElement {
   const { busy, failure, run } = useChange(onCancelled);
   const question = useFocusOnArrival<HTMLParagraphElement>();

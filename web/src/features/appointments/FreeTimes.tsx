@@ -8,7 +8,7 @@ type Props = ReturnType<typeof useFreeTimes> & {
   onChoose: (time: string | null) => void;
 };
 
-/** Somebody's free times once they are there, and words until then. */
+/** Someone's free times once they are there, and words until then. */
 export function FreeTimes({ free, reload, chosen, onChoose }: Props): ReactElement {
   if (free.state === 'ready') return <TimePicker times={free.times} chosen={chosen} onChoose={onChoose} />;
   if (free.state === 'loading') return <p role="status">Looking for free times…</p>;

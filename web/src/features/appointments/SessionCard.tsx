@@ -31,7 +31,7 @@ export function SessionCard({ appointment, changeable, onChanged }: Props): Reac
           {therapist.name}, {minutes} minutes, {wayInWords(meets)}
         </p>
         {state === 'cancelled' && <p className={styles.note}>Cancelled</p>}
-        {therapist.isSample && <p className={styles.note}>An example: nobody will be there</p>}
+        {therapist.isSample && <p className={styles.note}>An example: no one will be there</p>}
       </div>
       {changeable && open === null && (
         <div className={styles.actions}>

@@ -25,7 +25,7 @@ export function TimePicker({ times, chosen, onChoose }: Props): ReactElement {
   if (times.length === 0) {
     return (
       <p className={styles.none}>
-        There is no free time in the next 60 days. Somebody else may have one sooner, or look again in a few
+        There is no free time in the next 60 days. Someone else may have one sooner, or look again in a few
         days.
       </p>
     );

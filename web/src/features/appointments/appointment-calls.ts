@@ -15,12 +15,12 @@ export async function loadAppointments(): Promise<readonly Appointment[]> {
   return (await request<AppointmentsAnswer>('GET', API)).appointments;
 }
 
-/** When a session with somebody can begin. */
+/** When a session with someone can begin. */
 export async function loadFreeTimes(therapistId: string): Promise<FreeTimesAnswer> {
   return request<FreeTimesAnswer>('GET', `/api/v1/therapists/${encodeURIComponent(therapistId)}/times`);
 }
 
-/** @throws RefusedError with the server's sentence, such as when somebody else was faster */
+/** @throws RefusedError with the server's sentence, such as when someone else was faster */
 export async function bookSession(body: BookingRequest): Promise<Appointment> {
   return (await request<AppointmentAnswer>('POST', API, { body })).appointment;
 }

@@ -6,7 +6,7 @@ type FreeTimes =
   | { readonly state: 'loading' | 'failed' }
   | { readonly state: 'ready'; readonly times: readonly string[]; readonly timeZone: string };
 
-/** Somebody's free times, and a way to ask again. */
+/** Someone's free times, and a way to ask again. */
 export function useFreeTimes(therapistId: string): { free: FreeTimes; reload: () => void } {
   const [loaded, setLoaded] = useState<{ key: string; answer: FreeTimesAnswer | null }>();
   const [round, setRound] = useState(0);

@@ -5,7 +5,7 @@ import styles from './ArticleText.module.css';
 import { splitSections } from './split-sections';
 import { useRoutedLinks } from './use-routed-links';
 
-/** The two sections that somebody in need must not miss. */
+/** The two sections that someone in need must not miss. */
 const URGENT = 'when-to-seek-help-now';
 const CLOSING = 'seek-professional-help';
 

@@ -10,7 +10,7 @@ import { TopicSlide } from './TopicSlide';
 import styles from './TopicSlideshow.module.css';
 import { useRotation } from './use-rotation';
 
-/** The topics one after another, turning by themselves until somebody looks closer. */
+/** The topics one after another, turning by themselves until someone looks closer. */
 export function TopicSlideshow({ topics }: { topics: readonly Topic[] }): ReactElement {
   const { index, show, move, swipeArea } = useCarousel(topics.length);
   const attended = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ type Options = {
 type Rotation = {
   /** Turning right now. */
   turning: boolean;
-  /** Turning as soon as nobody looks closer. */
+  /** Turning as soon as no one looks closer. */
   playing: boolean;
   toggle: () => void;
 };

@@ -13,7 +13,7 @@ export function ScanEnding({ minutes }: { minutes: ScanMinutes }): ReactElement 
         up, you need not carry it alone: there are people under <Link href="/help">Need help now?</Link>
       </p>
       <p>
-        <Link href="/browse">Back to your grove</Link>
+        <Link href="/browse">Back to your instance</Link>
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ export function ScanSafety(): ReactElement {
         You decide, all the way
       </h2>
       <ul className={styles.list}>
-        <li>Stop whenever you like. Nothing is lost and nobody keeps count.</li>
+        <li>Stop whenever you like. Nothing is lost and no one keeps count.</li>
         <li>Keep your eyes open if that feels safer, and rest them on something plain.</li>
         <li>
           Skip any part that hurts, is not there, or holds memories. Your feet or your breath will do instead.

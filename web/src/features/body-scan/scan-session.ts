@@ -14,7 +14,7 @@ export type ScanState = {
   minutesLeft: number;
 };
 
-/** Where somebody is, so that a reload does not begin anew. */
+/** Where someone is, so that a reload does not begin anew. */
 export type Place = { readonly minutes: ScanMinutes; readonly elapsedMs: number };
 
 export type ScanPorts = {

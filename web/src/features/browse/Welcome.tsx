@@ -10,7 +10,7 @@ import type { Activity } from './activity-list';
 import styles from './Welcome.module.css';
 
 type Props = {
-  /** What was opened last; undefined for somebody who is new here. */
+  /** What was opened last; undefined for someone who is new here. */
   last: Activity | undefined;
   tree: ReactNode;
 };

@@ -10,7 +10,7 @@ import { MESSAGES_PATH } from './message-calls';
 export type MessageState = 'waiting' | 'done';
 
 const WORDS = {
-  waiting: { list: 'Messages that wait', none: 'Nobody waits for an answer.' },
+  waiting: { list: 'Messages that wait', none: 'No one waits for an answer.' },
   done: { list: 'Messages that are done', none: 'No message was done in the last year.' },
 } as const;
 

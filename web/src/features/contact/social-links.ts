@@ -6,7 +6,7 @@ export type SocialLink = {
   readonly href: string | null;
 };
 
-/** The five places to follow a grove, in the order in which they are shown. */
+/** The five places to follow an instance, in the order in which they are shown. */
 export function socialLinks(social: Site['social']): readonly SocialLink[] {
   return [
     { name: 'Facebook', icon: 'facebook', href: social.facebook },

@@ -117,7 +117,7 @@ function restoreDraft(form: HTMLFormElement | null): void {
   }
 }
 
-/** What somebody went on to write while the thanks stood is kept. */
+/** What someone went on to write while the thanks stood is kept. */
 function clearWhatWasSent(form: HTMLFormElement | null, sent: Readonly<Record<string, string>>): void {
   for (const name of TYPED) {
     const field = form && fieldOf(form, name);

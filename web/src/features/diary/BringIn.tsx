@@ -7,7 +7,7 @@ import { ForTheDiary, Passphrase } from './Passphrase';
 import forms from './PassphraseForm.module.css';
 import { TROUBLE_WORDS } from './words';
 
-/** Larger than any diary that somebody typed. */
+/** Larger than any diary that someone typed. */
 const FILE_MAX_BYTES = 100_000_000;
 
 type Said = {

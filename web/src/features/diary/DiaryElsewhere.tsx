@@ -13,7 +13,8 @@ export function DiaryElsewhere({
   return (
     <Door title="Your diary is at another place">
       <p>
-        The people who run this grove have chosen another diary. It has rules of its own about what you write.
+        The people who run this instance have chosen another diary. It has rules of its own about what you
+        write.
       </p>
       <p>
         <a href={address} target="_blank" rel="noopener noreferrer" className={styles.link}>

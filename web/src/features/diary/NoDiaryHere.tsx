@@ -21,7 +21,7 @@ export function NoDiaryHere({ because }: { because: keyof typeof REASONS }): Rea
     <Door title="Your diary cannot open here">
       <p>{REASONS[because]}</p>
       <p>
-        <ButtonLink href="/browse">Back to your grove</ButtonLink>
+        <ButtonLink href="/browse">Back to your instance</ButtonLink>
       </p>
     </Door>
   );

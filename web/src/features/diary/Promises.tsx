@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './Promises.module.css';
 
-/** What somebody should know before the first word. */
+/** What someone should know before the first word. */
 export function Promises(): ReactElement {
   return (
     <ul className={styles.promises}>

@@ -6,7 +6,7 @@ import styles from './SomebodyToTalkTo.module.css';
 export function SomebodyToTalkTo(): ReactElement {
   return (
     <p className={styles.note}>
-      Nobody reads along here, and nothing looks through your words. If a page becomes too heavy to carry
+      No one reads along here, and nothing looks through your words. If a page becomes too heavy to carry
       alone, <Link href="/help">people are there to talk to</Link>.
     </p>
   );

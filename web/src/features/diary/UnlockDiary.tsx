@@ -75,7 +75,7 @@ export function UnlockDiary(): ReactElement {
       </form>
       <Disclosure title="I lost my passphrase">
         <p>
-          It cannot be recovered, by us or by anybody: that is what keeps your words yours. Try the ones you
+          It cannot be recovered, by us or by anyone: that is what keeps your words yours. Try the ones you
           might have used; nothing is lost by trying. If you have an exported file with an older passphrase,
           that one still opens it.
         </p>

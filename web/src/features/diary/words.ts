@@ -56,7 +56,7 @@ export function notKeptWords(state: StorageTrouble | 'gone'): string {
 export const LEFT_WORDS =
   'We couldn’t save your unfinished page on this device. It’s in this tab only: go back to your diary before you close or reload the tab.';
 
-/** What to say before somebody locks a diary with a page that could not be stored. */
+/** What to say before someone locks a diary with a page that could not be stored. */
 export function lockingWords(trouble: StorageTrouble): string {
   const consequence =
     'If you lock the diary now, the page is kept in this tab only, and it’s lost when you close or reload the tab.';

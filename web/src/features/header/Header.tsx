@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/controls/Button';
 import styles from './Header.module.css';
 
 type Props = {
-  /** The page is there for members alone, and its still picture shows what they have, before anybody is known. */
+  /** The page is there for members alone, and its still picture shows what they have, before anyone is known. */
   forMembers?: boolean;
 };
 

@@ -8,7 +8,7 @@ import { HelpIcon } from './HelpIcon';
 
 type Props = {
   countries: readonly CountryHelp[] | undefined;
-  /** The visitor's country; undefined while nobody knows it. */
+  /** The visitor's country; undefined while no one knows it. */
   help: CountryHelp | undefined;
 };
 
@@ -56,7 +56,7 @@ function Emergency({ line, checked }: { line: Helpline; checked: string }): Reac
   );
 }
 
-/** What is true wherever somebody is. */
+/** What is true wherever someone is. */
 function AnyEmergency(): ReactElement {
   return (
     <>

@@ -54,7 +54,7 @@ export function HelpContent({ countries, level: Heading, allCountries, leaving }
             Good to know
           </Heading>
           <p>
-            This is not treatment, and it cannot replace a person. Nobody watches what you do here, so nobody
+            This is not treatment, and it cannot replace a person. No one watches what you do here, so no one
             will call you: please make the call yourself, or ask someone near you to make it.
           </p>
           <p id="help-leaving">

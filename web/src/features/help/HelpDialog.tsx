@@ -10,7 +10,7 @@ import { QuickExit } from './QuickExit';
 
 type Props = { opener: HTMLElement; onClose: () => void };
 
-/** The help over the page where somebody is; what they were doing stays as it was. */
+/** The help over the page where someone is; what they were doing stays as it was. */
 export function HelpDialog({ opener, onClose }: Props): ReactElement {
   const data = useHelpData();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,7 +46,7 @@ export function HelpDialog({ opener, onClose }: Props): ReactElement {
   );
 }
 
-/** Finds the visitor's country before anybody asks for help. */
+/** Finds the visitor's country before anyone asks for help. */
 export function findHelp({ countries }: HelpPageData): void {
   findCountry(countries.map(({ country }) => country));
 }

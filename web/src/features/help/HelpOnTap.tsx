@@ -7,7 +7,7 @@ import { followHelpLinks } from './follow-help-links';
 
 type Opened = { Dialog: typeof HelpDialog; opener: HTMLElement; path: string };
 
-/** Makes every link to the help page open the help at once, on the page where somebody is. */
+/** Makes every link to the help page open the help at once, on the page where someone is. */
 export function HelpOnTap(): ReactElement | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [path] = useLocation();

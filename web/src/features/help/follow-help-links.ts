@@ -1,7 +1,7 @@
 import { onFirstSign } from '../../platform/screen/first-sign';
 
 const HELP = '/help';
-/** Nobody waits longer for the dialog; the page is the same help. */
+/** No one waits longer for the dialog; the page is the same help. */
 const LONGEST_WAIT_MS = 2_500;
 
 type Help<Dialog> = {

@@ -16,7 +16,7 @@ export function Hero({ startHref, scene }: Props): ReactElement {
         <h1 id="hero-title">Mental Health Awareness</h1>
         <p className={styles.lead}>
           A non-profit movement for anyone who needs a calmer minute, a clearer fact or a kind voice. Nothing
-          to buy, nobody watching.
+          to buy, no one watching.
         </p>
         <div className={styles.actions}>
           <ButtonLink kind="main" href={startHref}>

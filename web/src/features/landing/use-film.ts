@@ -18,7 +18,7 @@ type Film = {
 
 /**
  * Whether the film plays. It is fetched once the page has settled and only when it is wanted, and rests
- * while nobody can see it. That it was stopped by hand is remembered; that it was started is not, since
+ * while no one can see it. That it was stopped by hand is remembered; that it was started is not, since
  * motion may be unwanted on another day.
  */
 export function useFilm(theme: string): Film {

@@ -38,7 +38,7 @@ export function QueuedMailCard({ mail }: { mail: QueuedMail }): ReactElement {
             <Confirm
               ask="Drop"
               of={subject}
-              question={`Drop this mail to ${recipient}? It is gone for good and nobody gets it.`}
+              question={`Drop this mail to ${recipient}? It is gone for good and no one gets it.`}
               confirm="Yes, drop it"
               keep="Keep it"
               onConfirm={() => void run(() => changeMail(id, 'drop'))}

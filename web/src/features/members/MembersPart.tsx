@@ -10,7 +10,7 @@ import { MEMBERS_PATH } from './members-path';
 
 const schema = async () => (await import('@stillgrove/contract/operator-members')).findMemberRequest;
 
-/** One account at a time, by its exact address: nobody looks through the people who have accounts. */
+/** One account at a time, by its exact address: no one looks through the people who have accounts. */
 export function MembersPart(): ReactElement {
   const [found, setFound] = useState<Member | 'nobody' | null>(null);
   const form = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ export function ExportSubscribers(): ReactElement {
     <section className={styles.export} aria-label="Export">
       <p>
         Every letter must carry the leave link of the person it goes to: it stands beside each address in the
-        file. Export anew before each letter, so that nobody who has left gets one, and delete the file
+        file. Export anew before each letter, so that no one who has left gets one, and delete the file
         afterwards.
       </p>
       <div>

@@ -20,7 +20,7 @@ export function SubscribersPart(): ReactElement {
           {confirmed > 0 && <ExportSubscribers />}
           {subscribers.length === 0 ? (
             <NoRecords>
-              Nobody gets the letters yet. The form for it stands at the foot of every page.
+              No one gets the letters yet. The form for it stands at the foot of every page.
             </NoRecords>
           ) : (
             <Paged page={shown} onTurn={setPage}>

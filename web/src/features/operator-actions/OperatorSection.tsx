@@ -3,7 +3,7 @@ import { useAppStore } from '../../platform/session/app-store';
 import { ButtonLink } from '../../ui/controls/Button';
 import { ProsePart } from '../../ui/prose/Prose';
 
-/** The way in for those who run the grove; nobody else sees it. */
+/** The way in for those who run the instance; no one else sees it. */
 export function OperatorSection(): ReactElement | null {
   const operator = useAppStore((state) => state.operator);
   if (operator !== true) return null;

@@ -11,7 +11,7 @@ import styles from './OperatorsPart.module.css';
 
 type Props = { invitation: OpenInvitation; onChanged: (message: string) => void };
 
-/** An invitation that nobody has accepted yet. */
+/** An invitation that no one has accepted yet. */
 export function InvitationCard({ invitation, onChanged }: Props): ReactElement {
   const { id, email, expiresAt } = invitation;
   const { failure, run } = useChange(({ message }: OperatorsDoneAnswer) => onChanged(message));

@@ -1,6 +1,6 @@
 import type { OpenInvitation } from '@stillgrove/contract/operators';
 
-/** Who invited somebody, as a sentence without its period. */
+/** Who invited someone, as a sentence without its period. */
 export function invitedWords({
   invitedFrom,
   invitedBy,

@@ -28,7 +28,7 @@ export function DeleteSection({ user }: { user: Pick<User, 'id'> }): ReactElemen
     <ProsePart title="Delete my account">
       <p>
         At once and for good: your account, your points, your messages and your letters go from the server,
-        and what is yours goes from this device, the diary included. Nobody can bring it back. Download your
+        and what is yours goes from this device, the diary included. No one can bring it back. Download your
         data first if you want to keep it.
       </p>
       {asking ? (

@@ -47,7 +47,7 @@ function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => v
     <>
       <p>
         Write these down and keep them where you keep papers that matter. They are shown this once. Without
-        them, nobody can let you in when your phone is lost, not even we.
+        them, no one can let you in when your phone is lost, not even we.
       </p>
       <ul className={styles.codes}>
         {codes.map((code) => (

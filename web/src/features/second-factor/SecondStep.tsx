@@ -11,7 +11,7 @@ import { useStep } from './use-step';
 
 type Props = { ways: readonly SecondFactorWay[]; onBack: () => void };
 
-/** What comes after the password where somebody has set up more. */
+/** What comes after the password where someone has set up more. */
 export default function SecondStep({ ways, onBack }: Props): ReactElement {
   const [code, setCode] = useState('');
   const { busy, failure, run } = useStep();

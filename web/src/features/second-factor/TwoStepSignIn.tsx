@@ -8,7 +8,7 @@ import { RecoveryCodes } from './RecoveryCodes';
 import { loadSecondFactor } from './second-factor-calls';
 import styles from './TwoStepSignIn.module.css';
 
-/** What somebody shows besides the password, to be set up and taken away. */
+/** What someone shows besides the password, to be set up and taken away. */
 export function TwoStepSignIn(): ReactElement {
   const [overview, setOverview] = useState<SecondFactorAnswer | 'failed' | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -35,7 +35,7 @@ export function TwoStepSignIn(): ReactElement {
     <section className={styles.section} aria-labelledby="two-step-title">
       <h2 id="two-step-title">Two-step sign-in</h2>
       <p>
-        With a second step nobody gets into your account who only knows your password. It is your choice, and
+        With a second step no one gets into your account who only knows your password. It is your choice, and
         you can take it away again.
       </p>
       {overview === null && <p role="status">Looking…</p>}

@@ -5,7 +5,7 @@ import { Loaded } from '../../ui/records/Loaded';
 import { formValues } from './site-fields';
 import { SITE_PATH, SiteForm, type Start } from './SiteForm';
 
-/** What the grove says about itself. */
+/** What the instance says about itself. */
 export function SitePart(): ReactElement {
   const asked = useAnswer<OperatorSiteAnswer>(SITE_PATH);
   const [anew, setAnew] = useState<Start | null>(null);

@@ -19,7 +19,7 @@ test('an address that is left empty is not set', () => {
   expect(siteOf({ ...formValues(SITE), diaryUrl: '  ' }).diaryUrl).toBeNull();
 });
 
-test('what somebody else changed is told under the names of the fields', () => {
+test('what someone else changed is told under the names of the fields', () => {
   const after = { ...SITE, phone: '112', stats: { ...SITE.stats, shown: false } };
   expect(changedValues(SITE, after)).toEqual([
     ['Phone', '112'],
@@ -27,7 +27,7 @@ test('what somebody else changed is told under the names of the fields', () => {
   ]);
 });
 
-test('keeping what was typed keeps what somebody else changed elsewhere', () => {
+test('keeping what was typed keeps what someone else changed elsewhere', () => {
   const typed = { ...formValues(SITE), name: 'Quiet Hill', phone: '113' };
   const newer = { ...SITE, phone: '112', address: 'Lower Lake Road 4' };
   expect(siteOf(mergedValues(SITE, typed, newer))).toEqual({

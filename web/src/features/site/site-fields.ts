@@ -104,7 +104,7 @@ export function changedValues(before: SiteValues, after: SiteValues): [label: st
   );
 }
 
-/** What was typed, over what somebody else saved meanwhile: whatever was left alone is the newer one. */
+/** What was typed, over what someone else saved meanwhile: whatever was left alone is the newer one. */
 export function mergedValues(before: SiteValues, typed: Values, newer: SiteValues): Values {
   const old = formValues(before);
   return Object.fromEntries(

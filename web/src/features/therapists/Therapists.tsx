@@ -21,7 +21,7 @@ export function Therapists(): ReactElement {
   const { therapists } = usePageData<TherapistsPageData>();
   return (
     <section className={styles.directory} aria-label="People to talk to">
-      {therapists.length === 0 ? <Nobody /> : <Directory therapists={therapists} />}
+      {therapists.length === 0 ? <NoOne /> : <Directory therapists={therapists} />}
     </section>
   );
 }
@@ -77,10 +77,10 @@ function SampleNote(): ReactElement {
   );
 }
 
-function Nobody(): ReactElement {
+function NoOne(): ReactElement {
   return (
     <div className={styles.note}>
-      <h2 className={styles.noteTitle}>Nobody is listed here yet</h2>
+      <h2 className={styles.noteTitle}>No one is listed here yet</h2>
       <p>
         The people who run this place have not added anyone so far. Write to them: they may know whom to ask
         near you. Your family doctor is a good first step, too.

@@ -18,12 +18,12 @@ const person = fc.record({
 const people = fc.array(person, { maxLength: 10 });
 const ANY = { topic: '', language: '', meets: '' };
 
-test('no wish leaves everybody, each wish holds, and they add up', () => {
+test('no wish leaves everyone, each wish holds, and they add up', () => {
   fc.assert(
-    fc.property(people, (everybody) => {
-      expect(matchingTherapists(everybody, ANY)).toEqual(everybody);
-      const online = matchingTherapists(everybody, { ...ANY, meets: 'online' });
-      const all = matchingTherapists(everybody, { topic: 'Grief', language: 'hi', meets: 'online' });
+    fc.property(people, (everyone) => {
+      expect(matchingTherapists(everyone, ANY)).toEqual(everyone);
+      const online = matchingTherapists(everyone, { ...ANY, meets: 'online' });
+      const all = matchingTherapists(everyone, { topic: 'Grief', language: 'hi', meets: 'online' });
       expect(all).toEqual(
         online.filter(({ helpsWith, languages }) => helpsWith.includes('Grief') && languages.includes('hi')),
       );

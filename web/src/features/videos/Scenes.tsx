@@ -8,7 +8,7 @@ import { useOpenScene } from './use-open-scene';
 import cards from './VideoCard.module.css';
 import styles from './Videos.module.css';
 
-/** The grove's own scenes, each opened by a press. */
+/** The instance's own scenes, each opened by a press. */
 export function Scenes(): ReactElement {
   const { scenes } = usePageData<VideoPageData>();
   const openId = useOpenScene()?.id;
@@ -16,7 +16,7 @@ export function Scenes(): ReactElement {
     <section className={styles.part} aria-labelledby="own-scenes">
       <div className={styles.words}>
         <h2 id="own-scenes">Calm scenes of our own</h2>
-        <p>Drawn and sounded by us. They play here, ask nobody for anything, and last as long as you like.</p>
+        <p>Drawn and sounded by us. They play here, ask no one for anything, and last as long as you like.</p>
       </div>
       <ul className={styles.grid}>
         {scenes.map(({ id, title }) => (

@@ -24,7 +24,7 @@ export function Videos(): ReactElement {
 
 type Props = { list: VideoList; onTryAgain: () => void };
 
-/** Nothing is shown while the grove's own scenes are all there is. */
+/** Nothing is shown while the instance's own scenes are all there is. */
 function VideosContent({ list, onTryAgain }: Props): ReactElement | null {
   const online = useOnline();
   const [playing, setPlaying] = useState<string | null>(null);

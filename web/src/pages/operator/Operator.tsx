@@ -8,7 +8,7 @@ import { PageOpening } from '../../ui/opening/PageOpening';
 import styles from './Operator.module.css';
 import { OPERATOR_PARTS, type OperatorPart } from './parts';
 
-/** The people who run the grove find everything they answer for here, and nothing of what users do. */
+/** The people who run the instance find everything they answer for here, and nothing of what users do. */
 export default function Operator(): ReactElement {
   const [path] = useLocation();
   const id = path.replace(/^\/operator\/?/, '');

@@ -1,4 +1,4 @@
-/** However busy a page is, nobody waits longer than this for what was put off. */
+/** However busy a page is, no one waits longer than this for what was put off. */
 const LONGEST_WAIT_MS = 400;
 
 /**

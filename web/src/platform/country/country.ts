@@ -23,7 +23,7 @@ export function findCountry(countries: readonly string[]): void {
     return;
   }
   guess ??= guessFrom(countries).then((country) => {
-    // Somebody may have chosen meanwhile.
+    // Someone may have chosen meanwhile.
     if (!useCountry.getState().asked) useCountry.setState({ asked: true, country, chosen: false });
   });
 }
@@ -57,7 +57,7 @@ const SLICE_MS = 8;
  * fast machine, so those of the languages are asked first, and the others a few at a time.
  */
 async function regionOf(timeZone: string | undefined, countries: readonly string[]): Promise<string | null> {
-  // Zones such as UTC belong to nobody.
+  // Zones such as UTC belong to no one.
   if (timeZone === undefined || !timeZone.includes('/') || timeZone.startsWith('Etc/')) return null;
   const spoken = navigator.languages.flatMap((language) => new Intl.Locale(language).region ?? []);
   let sliceEndMs = performance.now() + SLICE_MS;

@@ -376,7 +376,7 @@ describe('a page that goes away right after a letter or a paste', () => {
   const PASTED = 'Half a sentence and much more. '.repeat(1_400);
   const pasted = (text = PASTED) => ({ id: 'draft', entry: page({ text }), revision: null });
 
-  /** A tab that ended in the task in which somebody pasted, as a full navigation ends it. */
+  /** A tab that ended in the task in which someone pasted, as a full navigation ends it. */
   async function leftAtOnce(text = PASTED) {
     const tab = await browser.opened();
     tab.writeDraft(pasted(text), []);

@@ -73,7 +73,7 @@ export function createDiary(ports: Ports) {
     await intake.takeIn(opened).catch(noStorage);
     await lastWords.prepare(opened);
     const pages = await vaults.readPages(opened, drafts.unwrittenOf(opened.owner));
-    // Somebody else may have signed in while the key was made.
+    // Someone else may have signed in while the key was made.
     if (store.getState().owner !== opened.owner) return;
     endWatch();
     vault = opened;
@@ -206,7 +206,7 @@ export function createDiary(ports: Ports) {
       return { outcome: 'locked' };
     },
 
-    /** Closes the diary of anybody else, at once: another person uses this browser now, or nobody. */
+    /** Closes the diary of anyone else, at once: another person uses this browser now, or no one. */
     lockFor(userId: string | null): void {
       if (vault?.owner !== userId) void lockNow(null);
     },

@@ -40,7 +40,7 @@ export type Keys = {
   readonly stashKey: CryptoKey;
 };
 
-/** @returns null when the passphrase is another, or the lock belongs to somebody else */
+/** @returns null when the passphrase is another, or the lock belongs to someone else */
 export async function openKeys(lock: Lock, passphrase: string, owner: string): Promise<Keys | null> {
   const wrapping = await passphraseKey(passphrase, lock.salt, lock.rounds);
   const { wrappedKey } = lock;
@@ -62,7 +62,7 @@ export async function openKeys(lock: Lock, passphrase: string, owner: string): P
  * Opens the key for pages alone.
  *
  * @param mayBeWrapped only for a change of passphrase: otherwise no script can read the key's bytes
- * @returns null when the passphrase is another, or the lock belongs to somebody else
+ * @returns null when the passphrase is another, or the lock belongs to someone else
  */
 export async function openLock(
   lock: Lock,

@@ -8,7 +8,7 @@ export const NO_PAGES: Pages = { entries: [], drafts: [], unreadable: 0 };
 export type LockedBecause = 'you' | 'away' | 'elsewhere' | null;
 
 export type DiaryState = {
-  /** Whose diary it is; null before anybody asked for one. */
+  /** Whose diary it is; null before anyone asked for one. */
   readonly owner: string | null;
   readonly status: 'looking' | 'insecure' | StorageTrouble | 'absent' | 'locked' | 'open';
   /** Readable pages; none unless the diary is open. */

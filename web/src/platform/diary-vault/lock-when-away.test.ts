@@ -84,7 +84,7 @@ test('a clock that was set back while the page was hidden does not keep the diar
   expect(page.timers).toBeLessThan(8);
 });
 
-test('a device that slept locks the diary when somebody touches it', () => {
+test('a device that slept locks the diary when someone touches it', () => {
   const { page, sleep, touch } = pageOnTrial();
   sleep(8 * 3_600_000);
   touch();

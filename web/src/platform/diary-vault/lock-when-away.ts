@@ -18,7 +18,7 @@ type Reports = {
 };
 
 /**
- * Calls `lock` once when nobody gave a sign of life for too long, when the page was out of sight for a
+ * Calls `lock` once when no one gave a sign of life for too long, when the page was out of sight for a
  * while, or when it goes away.
  *
  * @returns ends the watch

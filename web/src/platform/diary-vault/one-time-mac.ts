@@ -8,10 +8,10 @@ export const MAC_BYTES = 16;
 
 /**
  * Poly1305 (RFC 8439): proves at once, in a page that is going away, that bytes were not changed, which Web
- * Crypto does only in its own time. It is meant for this device's own storage, where nobody measures how long
+ * Crypto does only in its own time. It is meant for this device's own storage, where no one measures how long
  * it takes.
  *
- * @param key 32 random bytes, for one message only: with two, anybody could forge more
+ * @param key 32 random bytes, for one message only: with two, anyone could forge more
  */
 export function oneTimeMac(key: Uint8Array, message: Uint8Array): Uint8Array<ArrayBuffer> {
   const factor = numberAt(viewOf(key), 0) & CLAMP;

@@ -74,7 +74,7 @@ describe('the lock of a diary', () => {
     expect(lock.rounds).toBeGreaterThanOrEqual(600_000);
   });
 
-  test('gives the key to the right passphrase of the right person, and lets nobody read it', async () => {
+  test('gives the key to the right passphrase of the right person, and lets no one read it', async () => {
     const opened = await openLock(lock, PASSPHRASE, 'ada');
     expect(opened?.extractable).toBe(false);
     expect(await unseal(opened!, await seal(key, 'mine', HERE), HERE)).toBe('mine');

@@ -45,7 +45,7 @@ export function createStashes(storage: PlainStorage) {
       }
     },
     drop,
-    /** Those that nobody can read are dropped. */
+    /** Those that no one can read are dropped. */
     all,
     dropAllOf(owner: string): void {
       for (const row of all()) if (row.owner === owner) drop(row.id);

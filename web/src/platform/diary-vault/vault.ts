@@ -39,7 +39,7 @@ export type OpenedStash = { readonly draft: Draft; readonly replaces: readonly s
 export type Pages = {
   readonly entries: readonly KeptEntry[];
   readonly drafts: readonly Draft[];
-  /** Rows that this diary's key does not open, since somebody changed or exchanged them. */
+  /** Rows that this diary's key does not open, since someone changed or exchanged them. */
   readonly unreadable: number;
 };
 
@@ -203,7 +203,7 @@ export function createVault(rows: DiaryRows, keyRounds = KEY_ROUNDS) {
 
     sealDraft,
 
-    /** What pages that went away put aside and somebody's sign-out moved here. */
+    /** What pages that went away put aside and someone's sign-out moved here. */
     async readStashes({ owner }: Pick<OpenVault, 'owner'>): Promise<StashRow[]> {
       return (await rows.read(owner)).drafts.filter(isStash);
     },
@@ -289,7 +289,7 @@ export function turnOf({ turn }: Pick<Draft, 'turn'>): number {
   return turn ?? 0;
 }
 
-/** What cannot be read must never be sealed: nobody could see, correct or delete it again. */
+/** What cannot be read must never be sealed: no one could see, correct or delete it again. */
 function checkReadable(entry: DiaryEntry): void {
   if (!isDiaryEntry(JSON.parse(JSON.stringify(entry))))
     throw new Error('A page that could not be read again was to be sealed.');

@@ -32,7 +32,7 @@ test('what was typed outlives a reload', () => {
   expect(tab.asks).toBe(false);
 });
 
-test('what a full storage refuses is there when somebody comes back, and a reload asks first', () => {
+test('what a full storage refuses is there when someone comes back, and a reload asks first', () => {
   const { tab, saveDraft, readDraft } = tabOnTrial();
   saveDraft('contact', { message: 'Hello' });
   tab.isFull = true;
@@ -87,7 +87,7 @@ test.each([false, true])(
   },
 );
 
-test('what somebody typed is there again when their session ended and they sign in anew', () => {
+test('what someone typed is there again when their session ended and they sign in anew', () => {
   const { tab, saveDraft, readDraft, keepOnlyOf } = tabOnTrial();
   tab.person = 'ada';
   saveDraft('contact', { message: 'Hello' });

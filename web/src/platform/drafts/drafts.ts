@@ -20,9 +20,9 @@ function keyOf(form: string, person: string | null): string {
 }
 
 /**
- * Unsent text of forms: it outlives a reload, and ends with the tab. It belongs to whoever typed it: nobody else
+ * Unsent text of forms: it outlives a reload, and ends with the tab. It belongs to whoever typed it: no one else
  * who signs in there sees it. What a visitor typed goes with whoever signs in to send it. What the storage
- * refuses stays in memory, so that it is there when somebody comes back by a link; before a reload, which would
+ * refuses stays in memory, so that it is there when someone comes back by a link; before a reload, which would
  * lose it, the browser asks.
  */
 export function createDrafts({ storage, askBeforeLeaving, person }: Ports) {
@@ -92,7 +92,7 @@ export function createDrafts({ storage, askBeforeLeaving, person }: Ports) {
     },
 
     /**
-     * Forgets what everybody else typed in this tab.
+     * Forgets what everyone else typed in this tab.
      *
      * @param userId who is signed in now; null after a sign-out
      */

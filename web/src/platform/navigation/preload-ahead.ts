@@ -7,7 +7,7 @@ const CHANGES = ['pushState', 'replaceState', 'popstate'] as const;
 /**
  * Loads, while nothing else is to be done, what the links of the shown page lead to, one page after the other:
  * a tap then needs neither network nor compiling. Only where the service worker has all code on the device,
- * so that nothing is fetched that nobody asked for.
+ * so that nothing is fetched that no one asked for.
  */
 export function preloadAhead(preload: (path: string) => Promise<void>): void {
   let round = 0;

@@ -1,4 +1,4 @@
-/** Loads a page's code as soon as somebody points at, touches or tabs to a link that leads there. */
+/** Loads a page's code as soon as someone points at, touches or tabs to a link that leads there. */
 export function preloadOnIntent(preload: (path: string) => Promise<void>): void {
   const follow = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

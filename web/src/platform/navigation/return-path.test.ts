@@ -9,7 +9,7 @@ test('after sign-in people land on the page that sent them', () => {
   expect(signInPath('/reward')).toBe('/login?from=%2Freward');
 });
 
-test('nobody is sent to another site', () => {
+test('no one is sent to another site', () => {
   for (const foreign of [
     '//evil.example',
     'https://evil.example',

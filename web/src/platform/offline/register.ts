@@ -23,7 +23,7 @@ export function registerServiceWorker(ownEntry: string): void {
   askInPeace(KEEP_ALL_PAGES);
 }
 
-/** Asks the service worker to keep what somebody may need offline, when the network has nothing else to do. */
+/** Asks the service worker to keep what someone may need offline, when the network has nothing else to do. */
 export function askInPeace(message: string): void {
   if (!isPossible()) return;
   onceLoaded(() => {

@@ -72,7 +72,7 @@ export function createDelivery({ device, calls, oneTabAtATime, after, today }: D
 
   const deliverBatches = async ({ userId, onTotals, onRefused }: Active) => {
     for (;;) {
-      // Where the device cannot be read there is nothing to deliver, and trying again helps nobody.
+      // Where the device cannot be read there is nothing to deliver, and trying again helps no one.
       const awards = await device.waiting(userId, BATCH).catch(() => []);
       if (awards.length === 0) return;
       const answer = await calls.send(userId, awards);
@@ -134,7 +134,7 @@ export function createDelivery({ device, calls, oneTabAtATime, after, today }: D
 
 export type Delivery = ReturnType<typeof createDelivery>;
 
-/** Nobody is signed in, or another person: the awards wait until their own person is back. */
+/** No one is signed in, or another person: the awards wait until their own person is back. */
 function isForSomebodyElse(error: unknown): boolean {
   return error instanceof RefusedError && (error.status === 401 || error.status === 409);
 }

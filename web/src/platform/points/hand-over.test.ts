@@ -19,7 +19,7 @@ async function anaWasHere() {
   return { browser, tab };
 }
 
-test('stored values wait for their person, and nobody else sees them', async () => {
+test('stored values wait for their person, and no one else sees them', async () => {
   const { tab } = await anaWasHere();
   await tab.signIn(BEN);
   expect(tab.values.read('breathingExerciseScore')).toBeNull();
@@ -77,7 +77,7 @@ test('without IndexedDB values stay with whom they belong to, and the next perso
   expect(anas.values.readNumber('breathingExerciseScore')).toBe(12);
 });
 
-test('a tab of somebody who left neither reads nor changes the values of the next person', async () => {
+test('a tab of someone who left neither reads nor changes the values of the next person', async () => {
   const browser = testBrowser(testServer());
   const anas = browser.openTab();
   await anas.signIn(ANA);

@@ -1,6 +1,6 @@
 /**
  * The values that the specification keeps in local storage. They belong to one person, who is named
- * beside them: in a tab of somebody else they are neither read nor changed.
+ * beside them: in a tab of someone else they are neither read nor changed.
  */
 export const STORED_NAMES = [
   'totalScore',
@@ -66,7 +66,7 @@ export function createStoredValues(storage: () => Pick<Storage, 'getItem' | 'set
       if (areOurs()) drop(names);
     },
 
-    /** Whose the stored values are; null when they are nobody's. */
+    /** Whose the stored values are; null when they are no one's. */
     owner,
 
     /** Says whose tab this is. */
@@ -85,7 +85,7 @@ export function createStoredValues(storage: () => Pick<Storage, 'getItem' | 'set
     },
 
     /**
-     * Drops all values and gives the place to somebody else, or to nobody.
+     * Drops all values and gives the place to someone else, or to no one.
      *
      * @returns whether the new owner could be named
      */

@@ -20,7 +20,7 @@ import { createStoredValues } from './stored-values';
 
 const START_MS = Date.UTC(2027, 2, 5, 12);
 
-/** A server that judges by the rules of the domain, and can be away or signed in to somebody else. */
+/** A server that judges by the rules of the domain, and can be away or signed in to someone else. */
 export function testServer() {
   const stored = new Map<string, Map<string, Award>>();
   const server = {

@@ -1,6 +1,6 @@
 import { whenIdle } from '../clock/idle';
 
-/** What tells that somebody moves about on the page, by hand, by key or by what helps them to see. */
+/** What tells that someone moves about on the page, by hand, by key or by what helps them to see. */
 export const FIRST_SIGNS = [
   'pointermove',
   'pointerdown',
@@ -12,7 +12,7 @@ export const FIRST_SIGNS = [
 ] as const;
 
 /**
- * Calls back once somebody moves about on the page: until then its first seconds belong to itself.
+ * Calls back once someone moves about on the page: until then its first seconds belong to itself.
  *
  * @returns stops waiting
  */

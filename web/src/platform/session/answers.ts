@@ -23,7 +23,7 @@ export function isUser(value: unknown): value is User {
   );
 }
 
-/** Somebody, or the second step that still has to be done. */
+/** Someone, or the second step that still has to be done. */
 export function readLogin(answer: Answer): LoginAnswer | null {
   const isComplete = isUser(answer.user) || Array.isArray(answer.secondFactor);
   return typeof answer.message === 'string' && isComplete ? (answer as LoginAnswer) : null;

@@ -10,7 +10,7 @@ export type AppState = {
     /** A sign-in, registration or logout is under way. */
     loading: boolean;
   };
-  /** Whether it has been found out who is here; until then nobody is sent away. */
+  /** Whether it has been found out who is here; until then no one is sent away. */
   sessionKnown: boolean;
   /** Whether the server was asked who is here and gave no answer. */
   sessionTrouble: boolean;

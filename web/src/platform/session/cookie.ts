@@ -7,7 +7,7 @@ export function readCookie(name: string): string | null {
   return value === '' ? null : value;
 }
 
-/** Whether the sign-in form has just signed somebody in without scripts; true once. */
+/** Whether the sign-in form has just signed someone in without scripts; true once. */
 export function takeSignedInByForm(): boolean {
   const signedIn = readCookie(SIGNED_IN_COOKIE) !== null;
   if (signedIn) document.cookie = `${SIGNED_IN_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;

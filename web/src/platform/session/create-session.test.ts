@@ -261,7 +261,7 @@ test('a browser that refuses storage is told at the sign-in, and the person is s
   expect([tab.shown(), tab.said]).toEqual(['ana', [words.STORAGE_REFUSED]]);
 });
 
-test('while the server does not say who is here nobody counts as signed out, and it is asked again', async () => {
+test('while the server does not say who is here no one counts as signed out, and it is asked again', async () => {
   const browser = fakeBrowser({ session: ANA });
   browser.instead.set(ME, refusal(503, { success: false, message: 'Away.', code: 'database-away' }));
   const tab = await openTab(browser);

@@ -165,7 +165,7 @@ export function createSession(ports: SessionPorts): Session {
     if (clock.now() - askedAtMs >= ASK_AGAIN_MS) void ask();
   };
 
-  /** The first answer for this page: nobody has done anything on it, so it may change hands in place. */
+  /** The first answer for this page: no one has done anything on it, so it may change hands in place. */
   const askFirst = async (remembered: Member | null) => {
     askedAtMs = clock.now();
     const began = changes;
@@ -229,7 +229,7 @@ export function createSession(ports: SessionPorts): Session {
 
   const tellServerOnce = async (confirmed?: string) => {
     const pending = pendingLogout.read();
-    // Another tab was faster, or somebody has signed in meanwhile.
+    // Another tab was faster, or someone has signed in meanwhile.
     if (pending === null) return;
     const cancel = clock.after(SLOW_LOGOUT_MS, () => say(words.LOGOUT_PENDING));
     try {

@@ -5,7 +5,7 @@ const PROBE = 'storage-probe';
 /**
  * Removes what this site keeps under plain names: the specification's values and this tab's memory. Sealed words
  * of a diary are moved to its database before; those that could not be moved stay, since only their owner can
- * open them and nobody has them twice.
+ * open them and no one has them twice.
  */
 export function clearDevice(): void {
   for (const storage of [() => localStorage, () => sessionStorage]) {

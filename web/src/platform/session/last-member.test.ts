@@ -30,7 +30,7 @@ test('what earlier builds kept is made less at the first reading', () => {
   expect(kept.get('member')).toBe('{"id":"ana","firstName":"Ana"}');
 });
 
-test('nonsense, and storage that throws, is nobody', () => {
+test('nonsense, and storage that throws, is no one', () => {
   for (const nonsense of ['', 'null', '[]', '{"id":7}', '{']) {
     kept.set('member', nonsense);
     expect(readLastMember()).toBeNull();

@@ -55,7 +55,7 @@ export type SessionPorts = {
     /** Is said by the page that is loaded next in this tab. */
     leaveWord(word: HandOverWord): void;
     takeWord(): HandOverWord | null;
-    /** Whether the sign-in form has just signed somebody in without scripts; true once. */
+    /** Whether the sign-in form has just signed someone in without scripts; true once. */
     takeSignedInByForm(): boolean;
   };
   readonly clock: {

@@ -5,7 +5,7 @@ const RATE = 0.95;
 
 /**
  * The English voice of this device, if it has one. Voices of a distant service are left out: what
- * somebody reads here is nobody else's business.
+ * someone reads here is no one else's business.
  */
 export function deviceVoice(): SpeechSynthesisVoice | undefined {
   if (!('speechSynthesis' in globalThis)) return undefined;
@@ -22,7 +22,7 @@ export function watchVoices(report: () => void): () => void {
   };
 }
 
-/** Held while they are spoken: some browsers drop an utterance that nobody holds, and its end with it. */
+/** Held while they are spoken: some browsers drop an utterance that no one holds, and its end with it. */
 const held = new Set<SpeechSynthesisUtterance>();
 
 /** Speaks with the device's own voice. */

@@ -62,7 +62,7 @@ test('a database is opened once for all who ask', async () => {
   expect(browser.isTimed()).toBe(false);
 });
 
-test('a database that another tab holds keeps nobody waiting longer than the limit, and says so once', async () => {
+test('a database that another tab holds keeps no one waiting longer than the limit, and says so once', async () => {
   const browser = browserOnTrial();
   const trouble = browser.trouble();
   browser.requests[0]?.callbacks.blocked?.(1, 2, {} as never);

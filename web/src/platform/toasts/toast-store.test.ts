@@ -29,7 +29,7 @@ test('a dismissed toast is removed after exactly a second', () => {
   expect(toasts()).toEqual([]);
 });
 
-test('a sentence waits for somebody who looks at another tab', () => {
+test('a sentence waits for someone who looks at another tab', () => {
   const tab = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
   vi.stubGlobal('document', tab);
   showToast('One more leaf');

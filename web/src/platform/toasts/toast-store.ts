@@ -30,7 +30,7 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
 /**
  * Dismisses a toast after it was shown long enough to read; a pause starts the time anew. It waits for
- * somebody who looks at another tab.
+ * someone who looks at another tab.
  */
 export function dismissLater(id: number): void {
   const dismissIfSeen = () => {

@@ -1,6 +1,6 @@
 /**
  * When a person last opened what on this device. It belongs to one user id, lies in local storage and
- * goes when somebody logs out: all it does is show the way back.
+ * goes when someone logs out: all it does is show the way back.
  */
 const KEY = 'visits';
 
@@ -27,12 +27,12 @@ export function noteVisit(userId: string, path: string): void {
   }
 }
 
-/** Somebody else, who signed in in another tab meanwhile, keeps theirs. */
+/** Someone else, who signed in in another tab meanwhile, keeps theirs. */
 export function forgetVisits(userId: string): void {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { userId?: unknown } | null;
     if (stored?.userId === userId) localStorage.removeItem(KEY);
   } catch {
-    // What cannot be read shows nobody a way.
+    // What cannot be read shows no one a way.
   }
 }

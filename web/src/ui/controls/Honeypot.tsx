@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * A field that nobody sees, hears or reaches. Programs that fill in whatever they find give themselves
+ * A field that no one sees, hears or reaches. Programs that fill in whatever they find give themselves
  * away by it; the server decides what that means.
  */
 export function Honeypot(): ReactElement {

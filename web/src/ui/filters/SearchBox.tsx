@@ -3,7 +3,7 @@ import styles from './SearchBox.module.css';
 
 type Props = { label: string; placeholder: string; value: string; onChange: (value: string) => void };
 
-/** Narrows a list on the same page while somebody types. */
+/** Narrows a list on the same page while someone types. */
 export function SearchBox({ label, placeholder, value, onChange }: Props): ReactElement {
   return (
     <search className={styles.search}>

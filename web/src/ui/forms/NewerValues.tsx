@@ -9,13 +9,13 @@ type Props = {
   onKeep: () => void;
 };
 
-/** What somebody else saved meanwhile, beside what was typed; which of them holds is the reader's choice. */
+/** What someone else saved meanwhile, beside what was typed; which of them holds is the reader's choice. */
 export function NewerValues({ values, onTake, onKeep }: Props): ReactElement {
   const id = useId();
   return (
     <section className={styles.newer} aria-labelledby={id}>
       <p id={id} className={styles.title}>
-        Saved by somebody else meanwhile
+        Saved by someone else meanwhile
       </p>
       <dl className={styles.values}>
         {values.map(([name, words]) => (

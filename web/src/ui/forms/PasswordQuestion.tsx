@@ -19,7 +19,7 @@ type Props = Required<Pick<FormOptions, 'schema' | 'send'>> & {
   children?: (errors: FieldErrors) => ReactNode;
 };
 
-/** Asks once more, and for the password, before an operator changes somebody's account. Escape closes it, too. */
+/** Asks once more, and for the password, before an operator changes someone's account. Escape closes it, too. */
 export function PasswordQuestion({
   question,
   schema,

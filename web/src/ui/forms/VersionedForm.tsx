@@ -8,7 +8,7 @@ type Props = {
   /** What its button does. */
   button: string;
   send: (values: Values) => Promise<string>;
-  /** What somebody else saved meanwhile; null while nobody has. */
+  /** What someone else saved meanwhile; null while no one has. */
   newer: readonly (readonly [name: string, words: string])[] | null;
   /** Goes on with what was typed, over what is newer. */
   keepMine: () => void;

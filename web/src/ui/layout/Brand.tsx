@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './Brand.module.css';
 
-/** The sprout and the grove's name. */
+/** The sprout and the instance's name. */
 export function Brand({ name }: { name: string }): ReactElement {
   return (
     <span className={styles.brand}>

@@ -4,7 +4,7 @@ import { session } from '../../platform/session/session';
 import { Button } from '../controls/Button';
 import styles from './QuietPlaceholder.module.css';
 
-/** How long nobody has to be told that something is being waited for, in milliseconds. */
+/** How long no one has to be told that something is being waited for, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
 /** What stands on a page that depends on who is here, while the server has not said so. */

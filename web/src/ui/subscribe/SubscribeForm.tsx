@@ -3,10 +3,10 @@ import { Honeypot } from '../controls/Honeypot';
 import type { Outcome } from './subscribe';
 import styles from './SubscribeForm.module.css';
 
-/** Schema and call are fetched when somebody first touches the field: every page carries this form. */
+/** Schema and call are fetched when someone first touches the field: every page carries this form. */
 const load = () => import('./subscribe');
 
-/** The letters of this grove. `method="dialog"` keeps the address out of the URL until the page is live. */
+/** The letters of this instance. `method="dialog"` keeps the address out of the URL until the page is live. */
 export function SubscribeForm(): ReactElement {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);

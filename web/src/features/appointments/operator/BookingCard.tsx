@@ -38,7 +38,7 @@ export function BookingCard({ booking, day, onCancelled }: Props): ReactElement 
         </p>
         {state === 'cancelled' && <p className={styles.note}>Cancelled</p>}
         {outsideHours && <p className={styles.note}>Outside of the hours</p>}
-        {therapist.isSample && <p className={styles.note}>With a sample: nobody will be there</p>}
+        {therapist.isSample && <p className={styles.note}>With a sample: no one will be there</p>}
       </div>
       <div className={styles.words}>
         <p className={styles.name}>{visitor.name}</p>

@@ -9,11 +9,11 @@ import { byDay, type DayOfBookings } from './booking-times';
 
 const NONE = {
   coming: {
-    everybody: 'No session is booked. When somebody books one, you find it here.',
+    everyone: 'No session is booked. When someone books one, you find it here.',
     one: 'No session with this person is booked.',
   },
   past: {
-    everybody: 'There was no session in the last 30 days.',
+    everyone: 'There was no session in the last 30 days.',
     one: 'There was no session with this person in the last 30 days.',
   },
 };
@@ -21,7 +21,7 @@ const NONE = {
 type Props = {
   answer: BookingsAnswer;
   when: 'coming' | 'past';
-  of: 'everybody' | 'one';
+  of: 'everyone' | 'one';
   onTurn: (page: number) => void;
   onCancelled: () => void;
 };

@@ -14,7 +14,7 @@ const TIMES = [
   { id: 'past', name: 'Last 30 days' },
 ] as const;
 
-/** Everybody's sessions, those to come or those that were; what is chosen stands in the address. */
+/** Everyone's sessions, those to come or those that were; what is chosen stands in the address. */
 export function BookingsPart(): ReactElement {
   const params = useAddressSearch();
   const when = params.get('when') === 'past' ? 'past' : 'coming';
@@ -36,7 +36,7 @@ export function BookingsPart(): ReactElement {
             />
             <Choice
               label="With"
-              all="Everybody"
+              all="Everyone"
               options={answer.therapists.map(({ id, name }) => ({ value: id, name }))}
               value={therapist}
               onChange={(id) => changeAddressSearch({ therapist: id })}
@@ -45,7 +45,7 @@ export function BookingsPart(): ReactElement {
           <BookingList
             answer={answer}
             when={when}
-            of={therapist === '' ? 'everybody' : 'one'}
+            of={therapist === '' ? 'everyone' : 'one'}
             onTurn={(next) => setTurned({ of: choice, page: next })}
             onCancelled={asked.reload}
           />

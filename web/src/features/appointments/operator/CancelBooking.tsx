@@ -54,7 +54,7 @@ export function CancelBooking({
   );
 }
 
-/** What is to be said; that it was cancelled before is no failure: somebody else was quicker, or an answer was lost. */
+/** What is to be said; that it was cancelled before is no failure: someone else was quicker, or an answer was lost. */
 async function cancelled(id: string, note: string): Promise<string> {
   try {
     return (await cancelBooking(id, note)).message;

@@ -5,7 +5,7 @@ const PATH = '/api/v1/operator/bookings';
 
 export type Wanted = { readonly when: 'coming' | 'past'; readonly therapist: string; readonly page: number };
 
-/** Where the sessions of a choice are found; an empty therapist stands for everybody. */
+/** Where the sessions of a choice are found; an empty therapist stands for everyone. */
 export function bookingsPath({ when, therapist, page }: Wanted): string {
   const query = new URLSearchParams({ when, page: String(page) });
   if (therapist !== '') query.set('therapist', therapist);

@@ -4,7 +4,7 @@ import { ownHours } from '../time-words';
 
 const MINUTE_MS = 60_000;
 
-/** `2027-03-09`, where somebody is. */
+/** `2027-03-09`, where someone is. */
 export function dayIn(time: string, timeZone: string): string {
   // Sweden writes dates as the ISO does.
   return new Intl.DateTimeFormat('sv', { timeZone }).format(new Date(time));

@@ -56,7 +56,7 @@ export function HelplinesForm({ helplines: { help, bundled }, version, onDone }:
             errors={errors}
             noteHelp="Other numbers can follow the first one here, such as “112 or 911”."
           />
-          <FieldGroup title="Crisis lines" help="In the order in which somebody should try them.">
+          <FieldGroup title="Crisis lines" help="In the order in which someone should try them.">
             <CrisisLineList lines={lines} errors={errors} onChange={setLines} />
           </FieldGroup>
           <div className={styles.day}>

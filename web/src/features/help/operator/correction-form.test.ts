@@ -65,7 +65,7 @@ test('a line is told as people will read it', () => {
   );
 });
 
-test('what somebody else changed is told, and the rest is not', () => {
+test('what someone else changed is told, and the rest is not', () => {
   expect(changedHelp(HELP, { ...HELP, emergency: { number: '113', note: null } })).toEqual([
     ['Emergency number', 'Call 113'],
   ]);

@@ -22,7 +22,7 @@ type Props = {
 
 const schema = async () => (await import('@stillgrove/contract/operator-therapists')).hoursRequest;
 
-/** When somebody works: every week, and on the days that are not like the others. */
+/** When someone works: every week, and on the days that are not like the others. */
 export function HoursForm({ therapist, onSaved, reload }: Props): ReactElement {
   const { id, name, version, timeZone } = therapist;
   const draft = useKeptDraft(`therapist-hours:${id}`, {

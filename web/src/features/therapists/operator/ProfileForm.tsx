@@ -15,7 +15,7 @@ import { useKeptDraft } from './use-kept-draft';
 import { useSaving } from './use-saving';
 
 type Props = {
-  /** Null for somebody new. */
+  /** Null for someone new. */
   therapist: OperatorTherapist | null;
   onSaved: (answer: TherapistSavedAnswer) => void;
   reload: () => void;
@@ -23,7 +23,7 @@ type Props = {
 
 const schema = async () => (await import('@stillgrove/contract/operator-therapists')).profileRequest;
 
-/** What visitors read about somebody, and what booking goes by. */
+/** What visitors read about someone, and what booking goes by. */
 export function ProfileForm({ therapist, onSaved, reload }: Props): ReactElement {
   const draft = useKeptDraft(`therapist-profile:${therapist?.id ?? 'new'}`, {
     version: therapist?.version ?? 0,
@@ -40,7 +40,7 @@ export function ProfileForm({ therapist, onSaved, reload }: Props): ReactElement
   const part = { values: draft.values, errors, change: draft.change };
   return (
     <EditorForm
-      title={therapist === null ? 'Somebody new' : therapist.name}
+      title={therapist === null ? 'Someone new' : therapist.name}
       button="Save profile"
       draft={draft}
       {...saving}

@@ -4,7 +4,7 @@ import styles from './editor.module.css';
 import type { ProfilePart } from './profile-part';
 import { errorAt } from './use-saving';
 
-/** Who somebody is and what they help with. */
+/** Who someone is and what they help with. */
 export function ProfileWords({ values, errors, change }: ProfilePart): ReactElement {
   return (
     <fieldset className={styles.group}>

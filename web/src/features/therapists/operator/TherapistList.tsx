@@ -9,7 +9,7 @@ import { useOrder } from './use-order';
 
 type Props = { therapists: readonly OperatorTherapist[]; reload: () => void };
 
-/** Everybody in the order that visitors see. */
+/** Everyone in the order that visitors see. */
 export function TherapistList({ therapists, reload }: Props): ReactElement {
   const { ordered, told, move } = useOrder(therapists, reload);
   return (
@@ -21,7 +21,7 @@ export function TherapistList({ therapists, reload }: Props): ReactElement {
       </div>
       {therapists.some(({ isSample }) => isSample) && <RemoveSamples onRemoved={reload} />}
       {ordered.length === 0 ? (
-        <NoRecords>Nobody is in the directory. Visitors read there that they can write to you.</NoRecords>
+        <NoRecords>No one is in the directory. Visitors read there that they can write to you.</NoRecords>
       ) : (
         <Records label="Therapists, in the order that visitors see">
           {ordered.map((therapist, index) => (

@@ -16,7 +16,7 @@ import { LIST } from './rooms';
 import { THERAPISTS_PATH } from './therapist-calls';
 import { TherapistList } from './TherapistList';
 
-/** The directory as operators keep it: the list, a profile, or somebody's hours, as the address says. */
+/** The directory as operators keep it: the list, a profile, or someone's hours, as the address says. */
 export function TherapistsPart(): ReactElement {
   const asked = useAnswer<OperatorTherapistsAnswer>(THERAPISTS_PATH);
   return (
@@ -45,6 +45,6 @@ function Shown({ therapists, reload }: Props): ReactElement {
   const therapist = therapists.find((known) => known.id === id);
   if (therapist === undefined) return <Gone />;
   const Form = profile === null ? HoursForm : ProfileForm;
-  // What somebody else saved is shown by a form that begins anew.
+  // What someone else saved is shown by a form that begins anew.
   return <Form key={`${id} ${therapist.version}`} therapist={therapist} onSaved={saved} reload={reload} />;
 }

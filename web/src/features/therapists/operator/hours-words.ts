@@ -10,7 +10,7 @@ export function openDaysInWords({ weekly, exceptions }: OperatorTherapist): stri
   if (days.length > 0) return `Works on ${listed(days)}.`;
   return exceptions.some(({ open }) => open.length > 0)
     ? 'Works on single dates only.'
-    : 'No hours are set, so nobody can book.';
+    : 'No hours are set, so no one can book.';
 }
 
 /** `2 sessions are booked.` */

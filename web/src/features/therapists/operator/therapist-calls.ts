@@ -6,7 +6,7 @@ import type {
 } from '@stillgrove/contract/operator-therapists';
 import { request } from '../../../platform/http/request';
 
-/** Where everybody in the directory is found. */
+/** Where everyone in the directory is found. */
 export const THERAPISTS_PATH = '/api/v1/operator/therapists';
 
 /** Each throws RefusedError with the server's sentence, or UnreachableError. */

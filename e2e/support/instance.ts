@@ -11,8 +11,8 @@ import { createOutside } from './outside';
 
 const SERVER = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
-/** A grove of our own: the built server with a folder of data that nobody else uses. */
-export type Grove = {
+/** An instance of our own: the built server with a folder of data that no one else uses. */
+export type Instance = {
   /** Stays the same over every stop and start. */
   readonly url: string;
   /**
@@ -34,7 +34,7 @@ export type Grove = {
 };
 
 /** @param settings variables of the environment, on top of a loose rate limit and a quiet log */
-export async function plantGrove(settings: Readonly<Record<string, string>>): Promise<Grove> {
+export async function prepareInstance(settings: Readonly<Record<string, string>>): Promise<Instance> {
   const port = await freePort('localhost');
   const dataDir = await mkdtemp(join(tmpdir(), 'grove-'));
   const complaints: string[] = [];

@@ -18,7 +18,7 @@ export const ENGINE_NAMES: Record<Engine, string> = { sqlite: 'SQLite', postgres
 /** The product as `npm run build` leaves it. */
 const PRODUCT = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-/** Nobody outside of this machine is asked, and one address stands for many visitors. */
+/** No one outside of this machine is asked, and one address stands for many visitors. */
 const NOWHERE = 'http://127.0.0.1:9';
 const SETTINGS = {
   HOST: '127.0.0.1',
@@ -28,8 +28,8 @@ const SETTINGS = {
   VIDEOS_FEED_BASE: NOWHERE,
 };
 
-/** A grove of one's own: an empty place for data, and the built product to start on it. */
-export type Grove = {
+/** An instance of one's own: an empty place for data, and the built product to start on it. */
+export type Instance = {
   readonly folder: string;
   readonly location: DatabaseLocation;
   /** The database server; SQLite has none. */
@@ -54,7 +54,7 @@ type Options = {
 };
 
 /** A migrated, empty database; the product is not started yet. */
-async function prepareGrove(options: Options): Promise<Grove> {
+async function prepareInstance(options: Options): Promise<Instance> {
   const { engine, folder: wished, settings = [], under: tracer = [], migrations = MIGRATIONS } = options;
   const temporary = tempFolder();
   const folder = wished ?? temporary.path;
@@ -67,7 +67,7 @@ async function prepareGrove(options: Options): Promise<Grove> {
     ? { engine: 'postgres', url: postgres.url('grove'), connections: 10 }
     : { engine: 'sqlite', path: join(folder, 'stillgrove.db') };
   const started: ServerProcess[] = [];
-  const look: Grove['look'] = (work) => lookAt(location, work);
+  const look: Instance['look'] = (work) => lookAt(location, work);
   await look((db) => migrate(db, { backupsDir: join(folder, 'backups'), nowMs: Date.now(), migrations }));
   return {
     folder,
@@ -102,12 +102,15 @@ export async function lookAt<T>(location: DatabaseLocation, work: (db: Db) => Pr
   }
 }
 
-/** Prepares a grove for some work and takes it away afterwards, whatever happens. */
-export async function withGrove<T>(options: Options, work: (grove: Grove) => Promise<T>): Promise<T> {
-  const grove = await prepareGrove(options);
+/** Prepares an instance for some work and takes it away afterwards, whatever happens. */
+export async function withInstance<T>(
+  options: Options,
+  work: (instance: Instance) => Promise<T>,
+): Promise<T> {
+  const instance = await prepareInstance(options);
   try {
-    return await work(grove);
+    return await work(instance);
   } finally {
-    await grove.remove();
+    await instance.remove();
   }
 }

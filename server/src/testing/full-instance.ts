@@ -20,7 +20,7 @@ async function fill(tx: Tx, people: readonly string[]): Promise<void> {
   await put('rate_limits', { key_hash: 'hash', tries: 2, resets_at: 9_007_199_254_740_991 });
   await put('leases', { name: 'chores', holder: 'one', ends_at: 4 });
   await put('clock_marks', { name: 'chores', trusted_at: 4, steady_ms: 5 });
-  await put('passkey_challenges', { holder: 'somebody', challenge: 'abc', expires_at: 5 });
+  await put('passkey_challenges', { holder: 'someone', challenge: 'abc', expires_at: 5 });
   await put('therapist_exceptions', { therapist_id: 'sample-ocd', date: '2027-03-08', open: '[]' });
   await put('outside_answers', {
     source: 'books:calm',
