@@ -20,7 +20,7 @@ export const bookingRequest = z.strictObject({
   therapistId: z.string().check(z.minLength(1), z.maxLength(100)),
   startsAt: moment,
   meets: meeting,
-  /** The visitor's own; mail speaks in it. */
+  /** The visitor's own; email speaks in it. */
   timeZone,
 });
 

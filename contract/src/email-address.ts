@@ -17,7 +17,7 @@ export const changeAddressRequest = z.extend(reAuthenticated, { email });
 export const addressLinkAnswer = z.strictObject({
   success: z.literal(true),
   purpose: z.enum(['confirm-address', 'change-address']),
-  /** Where the link was mailed to. */
+  /** Where the link was emailed to. */
   email: z.string(),
   /** Whether this browser is signed in to the account that the link belongs to. */
   signedIn: z.boolean(),

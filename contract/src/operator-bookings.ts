@@ -37,7 +37,7 @@ export const bookingsAnswer = z.strictObject({
 });
 
 export const cancelBookingRequest = z.strictObject({
-  /** Goes to the visitor with the mail; may be empty. */
+  /** Goes to the visitor with the email; may be empty. */
   note: z.string().check(z.trim(), atMost(NOTE_MAX_LENGTH)),
 });
 

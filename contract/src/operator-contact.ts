@@ -54,7 +54,7 @@ export const answerWords = z.strictObject({
 });
 
 export const answerRequest = z.extend(answerWords, {
-  /** Made on the device: sending twice with the same id mails once. */
+  /** Made on the device: sending twice with the same id emails once. */
   id,
   /** How many answers the operator sees at the message, so that no one answers twice without knowing. */
   seen: z.int().check(z.gte(0)),

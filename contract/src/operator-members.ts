@@ -33,7 +33,7 @@ export const memberId = z.strictObject({ id: z.string().check(z.maxLength(100)) 
 export const endSessionsRequest = z.strictObject({ password: givenPassword });
 export const closeAccountRequest = z.strictObject({
   password: givenPassword,
-  /** Goes to the member with the mail; may be empty. */
+  /** Goes to the member with the email; may be empty. */
   note: z.string().check(z.trim(), atMost(CLOSING_NOTE_MAX_LENGTH)),
 });
 export const memberDoneAnswer = z.strictObject({ success: z.literal(true), message: z.string() });

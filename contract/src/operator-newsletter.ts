@@ -5,7 +5,7 @@ export const subscribersQuery = z.strictObject({ page: pageWish });
 
 export const subscribersAnswer = z.strictObject({
   success: z.literal(true),
-  /** How many get letters, and how many have not opened the link of the first mail yet. */
+  /** How many get letters, and how many have not opened the link of the first email yet. */
   confirmed: z.number(),
   unconfirmed: z.number(),
   /** Those who get letters, the newest first. */

@@ -4,7 +4,7 @@ export const operatorWaitingAnswer = z.strictObject({
   success: z.literal(true),
   /** Messages of visitors that no one has dealt with. */
   messages: z.number(),
-  /** Mail that should have gone out a while ago and has not. */
+  /** Email that should have gone out a while ago and has not. */
   mail: z.number(),
 });
 

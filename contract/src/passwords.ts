@@ -28,7 +28,7 @@ export const givenPassword = z.string('Enter your password.').check(
   ),
 );
 
-/** The part of a mailed link behind the `#`. */
+/** The part of an emailed link behind the `#`. */
 export const linkToken = z
   .string('This link is not complete.')
   .check(z.regex(/^[\w-]{43}$/, 'This link is not complete. Copy the whole link from the mail.'));

@@ -23,7 +23,7 @@ const figure = z.strictObject({
 
 /** What an operator decides about an instance in its own area. */
 export const siteValues = z.strictObject({
-  /** On one line, since it becomes part of mail headers. */
+  /** On one line, since it becomes part of email headers. */
   name: writtenLine(60, 'Enter the name of this place.'),
   address: writtenLine(200, 'Enter an address, or where people find you.'),
   email: z

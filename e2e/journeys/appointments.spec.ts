@@ -19,14 +19,14 @@ test.use({ timezoneId: 'Asia/Kolkata', instanceSettings: { LOG_LEVEL: 'warn' } }
 
 test.beforeEach(({ instance }) => instance.changeStored('update therapists set is_sample = 0'));
 
-test('a session is booked by day and time, moved and cancelled, and mail tells of each', async ({
+test('a session is booked by day and time, moved and cancelled, and email tells of each', async ({
   page,
   context,
   accounts,
-  mailbox,
+  inbox,
 }) => {
   const person = await accounts.signedIn(context, newPerson('Mira Stream'));
-  await confirmAddress(page, await mailbox.linkTo(person.email, 'Welcome'));
+  await confirmAddress(page, await inbox.linkTo(person.email, 'Welcome'));
 
   await gotoReady(page, '/therapists');
   await page.getByRole('link', { name: /See free times.*OCD/ }).click();
@@ -38,10 +38,10 @@ test('a session is booked by day and time, moved and cancelled, and mail tells o
   await page.getByRole('button', { name: 'Confirm', exact: true }).dblclick();
   await expect(page.getByRole('status').filter({ hasText: 'Your session is booked' })).toBeFocused();
   await expect(sessions(page).getByRole('listitem')).toHaveCount(1);
-  const [booked] = await mailbox.mailsAbout('Your session is booked');
+  const [booked] = await inbox.emailsAbout('Your session is booked');
   expect(booked?.text).toContain('India Standard Time');
   expect(booked?.calendar).toContain('METHOD:REQUEST');
-  expect(await mailbox.mailsAbout('A new session')).toHaveLength(1);
+  expect(await inbox.emailsAbout('A new session')).toHaveLength(1);
 
   await expect(page).toHaveURL('/appointments');
   await reloadReady(page);
@@ -49,7 +49,7 @@ test('a session is booked by day and time, moved and cancelled, and mail tells o
   await chooseTime(page, 2);
   await page.getByRole('button', { name: 'Confirm new time' }).click();
   await expect(page.getByRole('button', { name: 'Confirm new time' })).toHaveCount(0);
-  expect(await mailbox.mailsAbout('Your session has a new time')).toHaveLength(1);
+  expect(await inbox.emailsAbout('Your session has a new time')).toHaveLength(1);
 
   await sessions(page)
     .getByRole('button', { name: /^Cancel session/ })
@@ -58,18 +58,18 @@ test('a session is booked by day and time, moved and cancelled, and mail tells o
   await expect(sessions(page)).toContainText('Nothing is booked.');
   await page.getByText('Earlier and cancelled').click();
   await expect(sessions(page).getByRole('listitem')).toContainText('Cancelled');
-  expect(await mailbox.mailsAbout('Your session is cancelled')).toHaveLength(1);
+  expect(await inbox.emailsAbout('Your session is cancelled')).toHaveLength(1);
 });
 
 test(
   'who comes too late is told, keeps the page, and finds another time',
   { tag: '@desktop' },
-  async ({ page, accounts, mailbox, newDevice, watch }) => {
+  async ({ page, accounts, inbox, newDevice, watch }) => {
     watch.allow(/status of 409/);
     const other = await newDevice({ timezoneId: 'Asia/Kolkata' });
     for (const someone of [page, other]) {
       const { email } = await accounts.signedIn(someone.context());
-      await confirmAddress(someone, await mailbox.linkTo(email, 'Welcome'));
+      await confirmAddress(someone, await inbox.linkTo(email, 'Welcome'));
     }
     for (const someone of [page, other]) {
       await gotoReady(someone, '/appointments?with=sample-anxiety');

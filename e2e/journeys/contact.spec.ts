@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { headerOf } from '../../server/src/testing/received-mail';
+import { headerOf } from '../../server/src/testing/received-email';
 import { gotoReady, holdTime, openMenu, reloadReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
@@ -24,7 +24,7 @@ async function expectStillThere(page: Page, message: Message): Promise<void> {
 
 const NOTHING: Message = { Name: '', Email: '', Subject: '', Message: '' };
 
-/** A message like no other, so that its mail is found again. */
+/** A message like no other, so that its email is found again. */
 function newMessage(words: Partial<Message> = {}): Message {
   return {
     Name: 'Ana Lee',
@@ -68,7 +68,7 @@ test('the page says who is there, how to reach them and where', async ({ page, i
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('a message reaches the operator, and the thanks stand for three seconds', async ({ page, mailbox }) => {
+test('a message reaches the operator, and the thanks stand for three seconds', async ({ page, inbox }) => {
   await holdTime(page);
   await gotoReady(page, '/contact');
 
@@ -115,7 +115,7 @@ test('a message reaches the operator, and the thanks stand for three seconds', a
   });
 
   await test.step('the operator can simply answer', async () => {
-    const [mail] = await mailbox.mailsAbout(message.Subject);
+    const [mail] = await inbox.emailsAbout(message.Subject);
     const headers = mail?.headers ?? [];
     expect(headerOf(headers, 'to')).toBe(OPERATOR);
     expect(headerOf(headers, 'reply-to')).toBe('ana@example.org');
@@ -129,7 +129,7 @@ test('a message reaches the operator, and the thanks stand for three seconds', a
 test(
   'a message whose answer was lost is sent again by a second press, and arrives once',
   { tag: '@phone' },
-  async ({ page, mailbox, watch }) => {
+  async ({ page, inbox, watch }) => {
     watch.allowOutage();
     const message = newMessage({ Name: 'Ana' });
     await gotoReady(page, '/contact');
@@ -147,7 +147,7 @@ test(
     await expectStillThere(page, message);
     await send(page).click();
     await expect(thanks(page)).toHaveText(THANKS);
-    expect(await mailbox.mailsAbout(message.Subject)).toHaveLength(1);
+    expect(await inbox.emailsAbout(message.Subject)).toHaveLength(1);
   },
 );
 
@@ -167,7 +167,7 @@ test('who writes on while the thanks stand keeps what is new', { tag: '@phone' }
 test(
   'a message that cannot be sent stays, even over a reload, until it can be',
   { tag: '@phone' },
-  async ({ page, instance, mailbox, watch }) => {
+  async ({ page, instance, inbox, watch }) => {
     watch.allowOutage();
     await gotoReady(page, '/contact');
     const message = newMessage({ Message: 'a line\n'.repeat(1_400).trim() });
@@ -182,33 +182,33 @@ test(
     await expectStillThere(page, message);
     await send(page).click();
     await expect(thanks(page)).toHaveText(THANKS);
-    const [mail] = await mailbox.mailsAbout(message.Subject);
+    const [mail] = await inbox.emailsAbout(message.Subject);
     expect(mail?.text.replaceAll('\r', '')).toContain(message.Message);
   },
 );
 
 test(
-  'a mail server that is away does not trouble the visitor',
+  'an email server that is away does not trouble the visitor',
   { tag: '@desktop' },
-  async ({ page, instance, mailbox }) => {
+  async ({ page, instance, inbox }) => {
     await gotoReady(page, '/contact');
-    await mailbox.goAway();
+    await inbox.goAway();
     await write(page, newMessage());
     await send(page).click();
     await expect(thanks(page)).toHaveText(THANKS);
-    // The server waits a minute before it tries again; its own tests see the mail arrive.
+    // The server waits a minute before it tries again; its own tests see the email arrive.
     let complaints: string[] = [];
     await expect.poll(() => (complaints = [...complaints, ...instance.takeComplaints()])).toHaveLength(1);
     expect(complaints[0]).toContain('will be tried again');
     expect(complaints[0]).not.toContain('ana@example.org');
-    await mailbox.comeBack();
+    await inbox.comeBack();
   },
 );
 
 test(
   'a program that fills in everything is thanked and ignored; people never meet its field',
   { tag: '@phone' },
-  async ({ page, mailbox }) => {
+  async ({ page, inbox }) => {
     const [spam, honest] = [newMessage(), newMessage()];
     await gotoReady(page, '/contact');
     await expect(form(page).getByRole('textbox')).toHaveCount(FIELDS.length);
@@ -226,7 +226,7 @@ test(
     await reloadReady(page);
     await write(page, honest);
     await send(page).click();
-    await mailbox.mailsAbout(honest.Subject);
-    await mailbox.mailsAbout(spam.Subject, 0);
+    await inbox.emailsAbout(honest.Subject);
+    await inbox.emailsAbout(spam.Subject, 0);
   },
 );

@@ -5,11 +5,11 @@ import { expect, test } from '../support/test';
 
 const NEW = 'seven herons at dusk';
 
-test('a forgotten password is replaced by mail, and every other device is signed out', async ({
+test('a forgotten password is replaced by email, and every other device is signed out', async ({
   page,
   accounts,
   instance,
-  mailbox,
+  inbox,
   newDevice,
   watch,
 }) => {
@@ -25,13 +25,13 @@ test('a forgotten password is replaced by mail, and every other device is signed
   await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription('Enter your email address.');
   await page.getByLabel('Email Address').fill(person.email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your inbox');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectOpenToAll(page);
 
-  const link = await mailbox.linkTo(person.email, 'A new password');
+  const link = await inbox.linkTo(person.email, 'A new password');
   expect(link).toContain(`${instance.url}/reset-password#`);
-  // As programs that check mail do.
+  // As programs that check email do.
   expect((await fetch(link)).status).toBe(200);
 
   await page.goto(link);
@@ -57,7 +57,7 @@ test('a forgotten password is replaced by mail, and every other device is signed
   await gotoReady(phone, '/browse');
   await expect(phone).toHaveURL(/\/login/);
   await expect
-    .poll(() => mailbox.subjectsTo(person.email))
+    .poll(() => inbox.subjectsTo(person.email))
     .toContain('Your password for Stillgrove was changed');
 
   await page.goto(link);
@@ -82,16 +82,16 @@ test('a link without its end says what to do', async ({ page }) => {
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('the address of a new account is confirmed by a press on the mailed page', async ({
+test('the address of a new account is confirmed by a press on the emailed page', async ({
   page,
   accounts,
   context,
-  mailbox,
+  inbox,
   watch,
 }) => {
   watch.allow(/status of 400/);
   const person = await accounts.signedIn(context);
-  const link = await mailbox.linkTo(person.email, 'Welcome to Stillgrove');
+  const link = await inbox.linkTo(person.email, 'Welcome to Stillgrove');
   await page.goto(link);
   await waitUntilReady(page);
   await expect(page).toHaveURL('/confirm-address');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { headerOf } from '../../server/src/testing/received-mail';
+import { headerOf } from '../../server/src/testing/received-email';
 import { expectOpenToAll } from '../support/open-to-all';
 import { becomeOperator, operatorSettings } from '../support/operator';
 import { gotoReady, reloadReady } from '../support/pages';
@@ -9,11 +9,11 @@ test.use({ instanceSettings: operatorSettings() });
 
 const ANSWERS = /\/api\/v1\/operator\/messages\/.*\/answers/;
 
-test('an operator answers a message, unblocks its mail, and takes the list of subscribers along', async ({
+test('an operator answers a message, unblocks its email, and takes the list of subscribers along', async ({
   page,
   instance,
   accounts,
-  mailbox,
+  inbox,
   watch,
 }) => {
   test.slow();
@@ -22,7 +22,7 @@ test('an operator answers a message, unblocks its mail, and takes the list of su
     page.request.post(`${instance.url}/api/v1/${path}`, { data, headers: { origin: instance.url } });
 
   await test.step('the overview says what waits', async () => {
-    await becomeOperator(page, accounts, mailbox);
+    await becomeOperator(page, accounts, inbox);
     const message = 'Good morning.\n\nHow do I begin?';
     await send('contact', { name: 'Ana Lee', email: 'ana@example.org', subject: 'A first step', message });
     await gotoReady(page, '/operator');
@@ -54,11 +54,11 @@ test('an operator answers a message, unblocks its mail, and takes the list of su
     await page.unroute(ANSWERS);
   });
 
-  await test.step('pressed twice it is mailed once, and stands below the message', async () => {
+  await test.step('pressed twice it is emailed once, and stands below the message', async () => {
     await sendIt.dblclick();
     await expect(card.getByRole('list', { name: 'What was answered' })).toContainText('Ola Berg answered');
     await expect(card.getByRole('button', { name: /^Answer once more/ })).toBeFocused();
-    const [mail] = await mailbox.mailsAbout('Re: A first step');
+    const [mail] = await inbox.emailsAbout('Re: A first step');
     expect(headerOf(mail?.headers ?? [], 'to')).toBe('ana@example.org');
     expect(mail?.text).toContain('Then come and see us.');
     expect(mail?.text).toContain('> How do I begin?');
@@ -73,7 +73,7 @@ test('an operator answers a message, unblocks its mail, and takes the list of su
   });
 
   await test.step('mail that does not go out is told, and goes out when it can', async () => {
-    await mailbox.goAway();
+    await inbox.goAway();
     await card.getByRole('button', { name: /^Answer once more/ }).click();
     await words.fill('One thing more.');
     await sendIt.click();
@@ -83,25 +83,25 @@ test('an operator answers a message, unblocks its mail, and takes the list of su
     await expect(main.getByRole('link', { name: /^Unsent mail/ })).toContainText('1 not sent');
     await main.getByRole('link', { name: /^Unsent mail/ }).click();
     await expect(main).toContainText('Waits after one try');
-    await expect(main).toContainText('The mail server could not be reached.');
+    await expect(main).toContainText('The email server could not be reached.');
     await expect(main).not.toContainText('One thing more.');
     await main.getByRole('button', { name: /^Drop/ }).click();
     await expectOpenToAll(page);
     await main.getByRole('button', { name: 'Keep it' }).click();
 
-    await mailbox.comeBack();
+    await inbox.comeBack();
     await main.getByRole('button', { name: /^Try again now/ }).click();
-    await expect(main).toContainText('This mail is being tried again now.');
-    await mailbox.mailsAbout('Re: A first step', 2);
+    await expect(main).toContainText('This email is being tried again now.');
+    await inbox.emailsAbout('Re: A first step', 2);
     await main.getByRole('button', { name: 'Look again' }).click();
-    await expect(main).toContainText('All mail has gone out.');
+    await expect(main).toContainText('All email has gone out.');
   });
 
   await test.step('the list of subscribers goes along with the links that leave', async () => {
     await gotoReady(page, '/operator/subscribers');
     await expect(main).toContainText('No one gets the letters yet.');
     await send('newsletter', { email: 'ben@example.org' });
-    const [mail] = await mailbox.mailsAbout('Please confirm');
+    const [mail] = await inbox.emailsAbout('Please confirm');
     const link = /https?:\/\/\S+confirm\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     await page.goto(link);
     await page.getByRole('button').click();

@@ -19,13 +19,13 @@ const nextStep = (page: Page) => page.getByRole('main').locator('[aria-current="
 test('an invited person goes from the link to the operator’s area step by step, and is removed again', async ({
   page,
   accounts,
-  mailbox,
+  inbox,
   newDevice,
   watch,
 }) => {
   test.slow();
   watch.allow(/status of 40[0149]/);
-  const operator = await becomeOperator(page, accounts, mailbox);
+  const operator = await becomeOperator(page, accounts, inbox);
   const main = page.getByRole('main');
   const person = newPerson('Bea Holm');
   const invited = await newDevice();
@@ -44,9 +44,9 @@ test('an invited person goes from the link to the operator’s area step by step
     await expectOpenToAll(page);
   });
 
-  const link = await mailbox.linkTo(person.email, 'Become an operator');
+  const link = await inbox.linkTo(person.email, 'Become an operator');
   const openLink = async () => {
-    // Opened from the mail once more, not by a step within the page.
+    // Opened from the email once more, not by a step within the page.
     await invited.goto('about:blank');
     await invited.goto(link);
     await waitUntilReady(invited);
@@ -71,7 +71,7 @@ test('an invited person goes from the link to the operator’s area step by step
 
   await test.step('what is done in another tab counts once the page is asked to check', async () => {
     const other = await invited.context().newPage();
-    await confirmAddress(other, await mailbox.linkTo(person.email, 'Welcome'));
+    await confirmAddress(other, await inbox.linkTo(person.email, 'Welcome'));
     await other.close();
     await checkAgain.click();
     await expect(nextStep(invited)).toContainText('Set up two-step sign-in');
@@ -120,7 +120,7 @@ test('an invited person goes from the link to the operator’s area step by step
     await main.getByRole('button', { name: 'Yes, cancel it' }).click();
     await expect(main.getByRole('heading', { name: 'Open invitations' })).toBeFocused();
     await expect(main).toContainText('There are no open invitations.');
-    await gotoReady(invited, await mailbox.linkTo(email, 'Become an operator'));
+    await gotoReady(invited, await inbox.linkTo(email, 'Become an operator'));
     await expect(there.getByRole('heading', { level: 1 })).toHaveText('This invitation cannot be opened');
   });
 });

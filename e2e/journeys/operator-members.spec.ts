@@ -9,16 +9,16 @@ test.use({ instanceSettings: operatorSettings() });
 test('an operator finds a member by the address, signs them out everywhere, and closes the account', async ({
   page,
   accounts,
-  mailbox,
+  inbox,
   newDevice,
   watch,
 }) => {
   test.slow();
   watch.allow(/status of 40[01]/);
-  const operator = await becomeOperator(page, accounts, mailbox);
+  const operator = await becomeOperator(page, accounts, inbox);
   const member = await newDevice();
   const person = await accounts.signedIn(member.context(), newPerson('Cleo Marsh'));
-  await confirmAddress(member, await mailbox.linkTo(person.email, 'Welcome'));
+  await confirmAddress(member, await inbox.linkTo(person.email, 'Welcome'));
   const main = page.getByRole('main');
   const card = main.getByRole('list', { name: 'The account' }).getByRole('listitem');
   const password = card.getByLabel('Your own password');
@@ -74,7 +74,7 @@ test('an operator finds a member by the address, signs them out everywhere, and 
     await expect(toasts(page).last()).toHaveText('The account is closed, and everything in it is deleted.');
     await expect(card).toHaveCount(0);
     await expect(main.getByLabel('Email address')).toBeFocused();
-    const [mail] = await mailbox.mailsAbout('was closed');
+    const [mail] = await inbox.emailsAbout('was closed');
     expect(mail?.text).toContain('They write: You asked us to.');
     await gotoReady(member, '/browse');
     await expect(member).toHaveURL('/login?from=%2Fbrowse');

@@ -9,13 +9,13 @@ test.use({ instanceSettings: operatorSettings(), timezoneId: 'Asia/Kolkata' });
 test('operators keep the directory and its hours, and call off a session with a word to the visitor', async ({
   page,
   accounts,
-  mailbox,
+  inbox,
   newDevice,
   watch,
 }) => {
   test.slow();
   watch.allow(/status of 409/);
-  await becomeOperator(page, accounts, mailbox);
+  await becomeOperator(page, accounts, inbox);
   const main = page.getByRole('main');
   const button = (name: RegExp | string) => main.getByRole('button', { name });
 
@@ -102,7 +102,7 @@ test('operators keep the directory and its hours, and call off a session with a 
 
   const visitor = await newDevice({ timezoneId: 'Asia/Kolkata' });
   const person = await accounts.signedIn(visitor.context(), newPerson('Asha Rao'));
-  await confirmAddress(visitor, await mailbox.linkTo(person.email, 'Welcome'));
+  await confirmAddress(visitor, await inbox.linkTo(person.email, 'Welcome'));
 
   await test.step('visitors find the new profile within seconds, and book', async () => {
     const seeTimes = visitor.getByRole('link', { name: 'See free times of Dr. Mira Sen' });
@@ -118,7 +118,7 @@ test('operators keep the directory and its hours, and call off a session with a 
       .click();
     await visitor.locator('ul[aria-labelledby="times-of-day"]').getByRole('button').first().click();
     await visitor.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await mailbox.mailsAbout('Your session is booked');
+    await inbox.emailsAbout('Your session is booked');
   });
 
   await test.step('no one is removed while a session is to come', async () => {
@@ -137,7 +137,7 @@ test('operators keep the directory and its hours, and call off a session with a 
     await expectOpenToAll(page);
     await button('Yes, cancel it').dblclick();
     await expect(main.getByRole('listitem').filter({ hasText: 'Asha Rao' })).toContainText('Cancelled');
-    const [mail] = await mailbox.mailsAbout('Your session is cancelled');
+    const [mail] = await inbox.emailsAbout('Your session is cancelled');
     expect(mail?.text).toContain('Mira is ill. We are sorry.');
     expect(mail?.calendar).toContain('METHOD:CANCEL');
     await gotoReady(page, '/operator/actions');

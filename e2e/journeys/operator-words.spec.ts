@@ -14,14 +14,14 @@ test('what operators write reaches visitors, and corrected numbers also those wi
   page,
   context,
   accounts,
-  mailbox,
+  inbox,
   newDevice,
   watch,
 }) => {
   test.slow();
   watch.allow(/status of (400|409)/);
   watch.allowOutage();
-  await becomeOperator(page, accounts, mailbox);
+  await becomeOperator(page, accounts, inbox);
   const visitor = await newDevice({ serviceWorkers: 'allow' });
   await gotoReady(visitor, '/help');
   await keptForOffline(visitor);

@@ -9,7 +9,7 @@ test.use({ instanceSettings: operatorSettings() });
 test('who accepts an invitation, with an address and a second step, is an operator; everyone else finds nothing', async ({
   page,
   accounts,
-  mailbox,
+  inbox,
   newDevice,
   watch,
 }) => {
@@ -20,7 +20,7 @@ test('who accepts an invitation, with an address and a second step, is an operat
   expect((await visitor.goto('/operator/actions'))?.status()).toBe(404);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This path fades into the mist');
 
-  await becomeOperator(page, accounts, mailbox);
+  await becomeOperator(page, accounts, inbox);
   await gotoReady(page, '/settings');
   await page.getByRole('link', { name: 'Open the operator’s area' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Operator’s area');

@@ -10,7 +10,7 @@ test('a person looks after name, address, password and devices', async ({
   page,
   context,
   accounts,
-  mailbox,
+  inbox,
   newDevice,
   watch,
 }) => {
@@ -35,7 +35,7 @@ test('a person looks after name, address, password and devices', async ({
   const next = newPerson().email;
   await expect(address).toContainText('is not confirmed yet');
   // Only a confirmed address is told of changes.
-  await confirmAddress(page, await mailbox.linkTo(person.email, 'Welcome'));
+  await confirmAddress(page, await inbox.linkTo(person.email, 'Welcome'));
   await gotoReady(page, '/settings');
   await expect(address).toContainText('is confirmed');
   await address.getByLabel('New email address').fill(next);
@@ -44,16 +44,16 @@ test('a person looks after name, address, password and devices', async ({
   await expect(address.getByLabel('Your password')).toHaveAccessibleDescription(/not the password/);
   await address.getByLabel('Your password').fill(person.password);
   await address.getByRole('button', { name: 'Change my address' }).click();
-  await expect(address).toContainText(`A link waits in the mailbox of ${next}`);
+  await expect(address).toContainText(`A link waits in the inbox of ${next}`);
   const mail = await newDevice();
-  await mail.goto(await mailbox.linkTo(next, 'confirm your new address'));
+  await mail.goto(await inbox.linkTo(next, 'confirm your new address'));
   await waitUntilReady(mail);
   await mail.getByLabel('Password of the account').fill(person.password);
   await expectOpenToAll(mail);
   await mail.getByRole('button', { name: 'Yes, confirm my address' }).click();
   await expect(mail.getByRole('main')).toContainText('Your account has its new address.');
   await expect
-    .poll(() => mailbox.subjectsTo(person.email))
+    .poll(() => inbox.subjectsTo(person.email))
     .toContain('Your address for Stillgrove was changed');
   await gotoReady(page, '/settings');
   await expect(address).toContainText(`${next} is confirmed.`);

@@ -1,22 +1,22 @@
-import { headerOf, type ReceivedMail } from '../../server/src/testing/received-mail';
+import { headerOf, type ReceivedEmail } from '../../server/src/testing/received-email';
 import { gotoReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
 const CONFIRM_SUBJECT = 'Please confirm: the newsletter of Stillgrove';
 
-/** Every address in a mail's two bodies. */
-function addressesIn({ text, html }: ReceivedMail): string[] {
+/** Every address in an email's two bodies. */
+function addressesIn({ text, html }: ReceivedEmail): string[] {
   return [...new Set(`${text} ${html.replaceAll('&amp;', '&')}`.match(/https?:\/\/[^\s"<>]+/g) ?? [])];
 }
 
-function linkTo(what: 'confirm' | 'leave', mail: ReceivedMail | undefined): string {
+function linkTo(what: 'confirm' | 'leave', mail: ReceivedEmail | undefined): string {
   return (mail && addressesIn(mail).find((address) => address.includes(`/newsletter/${what}?`))) ?? '';
 }
 
-test('a letter is asked for, confirmed by mail, and left with one press', async ({
+test('a letter is asked for, confirmed by email, and left with one press', async ({
   page,
   instance,
-  mailbox,
+  inbox,
   watch,
 }) => {
   watch.allow(/status of 404/);
@@ -27,8 +27,8 @@ test('a letter is asked for, confirmed by mail, and left with one press', async 
   const heading = page.getByRole('heading', { level: 1 });
   const press = page.getByRole('button');
   const address = `person-${crypto.randomUUID()}@example.org`;
-  const mailsToMe = async (subject: string, count = 1) => {
-    const mails = await mailbox.mailsAbout(subject, count);
+  const emailsToMe = async (subject: string, count = 1) => {
+    const mails = await inbox.emailsAbout(subject, count);
     return mails.filter(({ headers }) => headerOf(headers, 'to') === address);
   };
 
@@ -54,11 +54,13 @@ test('a letter is asked for, confirmed by mail, and left with one press', async 
     await instance.start();
   });
 
-  const [asked] = await test.step('two presses send one mail', async () => {
+  const [asked] = await test.step('two presses send one email', async () => {
     await subscribe.dblclick();
-    await expect(outcome).toHaveText('Almost there. Please open the link in the mail we have just sent you.');
+    await expect(outcome).toHaveText(
+      'Almost there. Please open the link in the email we have just sent you.',
+    );
     await expect(email).toHaveValue('');
-    return mailsToMe(CONFIRM_SUBJECT);
+    return emailsToMe(CONFIRM_SUBJECT);
   });
 
   await test.step('its link asks first, and one press confirms', async () => {
@@ -68,9 +70,9 @@ test('a letter is asked for, confirmed by mail, and left with one press', async 
     await expect(heading).toHaveText('You are on the list');
   });
 
-  const [welcome] = await mailsToMe('The newsletter of Stillgrove');
+  const [welcome] = await emailsToMe('The newsletter of Stillgrove');
 
-  await test.step('the mails carry no tracker and the one click of mail programs', async () => {
+  await test.step('the emails carry no tracker and the one click of email programs', async () => {
     for (const mail of [asked, welcome]) {
       expect(mail?.html).not.toMatch(/<(?:img|script|link|style|iframe)\b/);
       for (const link of mail ? addressesIn(mail) : [])
@@ -87,7 +89,7 @@ test('a letter is asked for, confirmed by mail, and left with one press', async 
     await page.goto(linkTo('confirm', asked));
     await press.click();
     await expect(heading).toHaveText('You are on the list');
-    await mailbox.mailsAbout('The newsletter of Stillgrove', 1);
+    await inbox.emailsAbout('The newsletter of Stillgrove', 1);
   });
 
   await test.step('one press leaves, and the links are worth nothing any more', async () => {
@@ -102,7 +104,7 @@ test('a letter is asked for, confirmed by mail, and left with one press', async 
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('the button of a mail program leaves without any page', async () => {
+  await test.step('the button of an email program leaves without any page', async () => {
     const answer = await fetch(linkTo('leave', welcome), {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },

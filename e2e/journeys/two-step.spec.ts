@@ -9,13 +9,13 @@ test('with an app the password alone opens nothing, and a code works once', asyn
   context,
   accounts,
   newDevice,
-  mailbox,
+  inbox,
   watch,
 }) => {
   test.setTimeout(90_000);
   watch.allow(/status of 40[01]/);
   const person = await accounts.signedIn(context);
-  await confirmAddress(page, await mailbox.linkTo(person.email, 'Welcome to Stillgrove'));
+  await confirmAddress(page, await inbox.linkTo(person.email, 'Welcome to Stillgrove'));
   await gotoReady(page, '/settings');
   const app = await setUpApp(page, person);
   const codes = await keepRecoveryCodes(page);
@@ -46,20 +46,14 @@ test('with an app the password alone opens nothing, and a code works once', asyn
   await laptop.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expectGreeting(laptop, 'Ada');
   // One for the app, one for the recovery code that was used.
-  const told = () => mailbox.subjectsTo(person.email).filter((subject) => subject.includes('your sign-in'));
+  const told = () => inbox.subjectsTo(person.email).filter((subject) => subject.includes('your sign-in'));
   await expect.poll(told).toHaveLength(2);
 });
 
-test('a passkey signs in without address and password', async ({
-  page,
-  context,
-  accounts,
-  mailbox,
-  watch,
-}) => {
+test('a passkey signs in without address and password', async ({ page, context, accounts, inbox, watch }) => {
   watch.allow(/status of 401/);
   const person = await accounts.signedIn(context);
-  await confirmAddress(page, await mailbox.linkTo(person.email, 'Welcome to Stillgrove'));
+  await confirmAddress(page, await inbox.linkTo(person.email, 'Welcome to Stillgrove'));
   await withPasskeys(page);
   await gotoReady(page, '/settings');
   await page.getByRole('button', { name: 'Add a passkey' }).click();

@@ -103,7 +103,7 @@ export async function expectGreeting(page: Page, firstName: string): Promise<voi
   await expect(page.getByRole('navigation', { name: 'Main' })).toContainText(`Hello ${firstName}`);
 }
 
-/** Opens the link of the mail that welcomes someone, and says yes. */
+/** Opens the link of the email that welcomes someone, and says yes. */
 export async function confirmAddress(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await waitUntilReady(page);

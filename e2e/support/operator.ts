@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newPerson, type Accounts, type Person } from './accounts';
-import type { Mailbox } from './mailbox';
+import type { Inbox } from './inbox';
 import { gotoReady, waitUntilReady } from './pages';
 import { setUpApp } from './two-step';
 
@@ -14,18 +14,18 @@ const OPERATOR: Person = { ...newPerson('Ola Berg'), email: 'ola@example.org' };
 export const operatorSettings = () => ({ OPERATOR_EMAILS: OPERATOR.email });
 
 /**
- * Makes a page the operator's: an account, its address confirmed by mail, an authenticator app, and the invitation
- * accepted that was mailed at the start.
+ * Makes a page the operator's: an account, its address confirmed by email, an authenticator app, and the invitation
+ * accepted that was emailed at the start.
  */
-export async function becomeOperator(page: Page, accounts: Accounts, mailbox: Mailbox): Promise<Person> {
+export async function becomeOperator(page: Page, accounts: Accounts, inbox: Inbox): Promise<Person> {
   await accounts.signedIn(page.context(), OPERATOR);
-  await page.goto(await mailbox.linkTo(OPERATOR.email, 'Welcome'));
+  await page.goto(await inbox.linkTo(OPERATOR.email, 'Welcome'));
   await waitUntilReady(page);
   await page.getByRole('button', { name: 'Yes, confirm my address' }).click();
   await expect(page.getByRole('main')).toContainText('confirmed');
   await gotoReady(page, '/settings');
   await setUpApp(page, OPERATOR);
-  await page.goto(await mailbox.linkTo(OPERATOR.email, 'Become an operator'));
+  await page.goto(await inbox.linkTo(OPERATOR.email, 'Become an operator'));
   await waitUntilReady(page);
   await page.getByRole('button', { name: 'Accept and become an operator' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are an operator now');

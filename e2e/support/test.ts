@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { createAccounts, type Accounts } from './accounts';
 import { prepareInstance, type Instance } from './instance';
-import { openMailbox, type Mailbox } from './mailbox';
+import { openInbox, type Inbox } from './inbox';
 import { createWatch, type Watch } from './watch';
 
 type TestFixtures = {
@@ -14,26 +14,26 @@ type TestFixtures = {
 type WorkerFixtures = {
   /** Settings of the instance that a file of journeys needs otherwise. */
   instanceSettings: Readonly<Record<string, string>>;
-  mailbox: Mailbox;
+  inbox: Inbox;
   instance: Instance;
 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   instanceSettings: [{}, { scope: 'worker', option: true }],
 
-  mailbox: [
+  inbox: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const mailbox = await openMailbox();
-      await use(mailbox);
-      await mailbox.goAway();
+      const inbox = await openInbox();
+      await use(inbox);
+      await inbox.goAway();
     },
     { scope: 'worker' },
   ],
 
   instance: [
-    async ({ mailbox, instanceSettings }, use) => {
-      const instance = await prepareInstance({ SMTP_URL: mailbox.url, ...instanceSettings });
+    async ({ inbox, instanceSettings }, use) => {
+      const instance = await prepareInstance({ SMTP_URL: inbox.url, ...instanceSettings });
       await use(instance);
       await instance.remove();
     },

@@ -53,7 +53,7 @@ beforeAll(async () => {
     clock: { now: () => 0 },
     version: '1.0.0',
     database: { look: () => Promise.resolve({ writable: true, seconds: 0.001 }) },
-    readMailBacklog: () => Promise.resolve({ waiting: 0, givenUp: 0, oldestWaitingMs: 0 }),
+    readEmailBacklog: () => Promise.resolve({ waiting: 0, givenUp: 0, oldestWaitingMs: 0 }),
   });
   told = new Set(
     [...(await text()).matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>

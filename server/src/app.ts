@@ -45,8 +45,8 @@ import { createNewsletterService } from './features/newsletter/service';
 import { membersRoutes } from './features/members/operator-routes';
 import { createMembersService } from './features/members/service';
 import { operatorActionsRoutes } from './features/operator-actions/operator-routes';
-import { mailQueueRoutes } from './features/mail-queue/operator-routes';
-import { createMailQueueService } from './features/mail-queue/service';
+import { emailQueueRoutes } from './features/email-queue/operator-routes';
+import { createEmailQueueService } from './features/email-queue/service';
 import { operatorWaitingRoutes } from './features/operator-waiting/operator-routes';
 import { operatorsRoutes } from './features/operators/operator-routes';
 import { invitationRoutes } from './features/operators/routes';
@@ -96,10 +96,10 @@ import { proxyTrust } from './platform/http/trusted-proxies';
 import { addApiHeaders, addSecurityHeaders, securityHeaders } from './platform/http/security-headers';
 import { createKnownDevices } from './platform/known-devices/known-devices';
 import type { Log } from './platform/logging';
-import { createOutbox } from './platform/mail/outbox';
-import { createMailFiles } from './platform/mail/mail-files';
-import { mailTransport } from './platform/mail/transports';
-import { createMailedLinks } from './platform/mailed-links/mailed-links';
+import { createOutbox } from './platform/email/outbox';
+import { createEmailFiles } from './platform/email/email-files';
+import { emailTransport } from './platform/email/transports';
+import { createEmailedLinks } from './platform/emailed-links/emailed-links';
 import { measureRequests } from './platform/metrics/measure-requests';
 import { type Metrics, NO_METRICS } from './platform/metrics/metrics';
 import { describeApi } from './platform/openapi';
@@ -156,7 +156,7 @@ export type App = {
   declaredRoutes(): DeclaredRoute[];
   /** Serves one request: pages first, then the framework. Call after `fastify.ready()`. */
   readonly handle: RequestListener;
-  /** Begins the work between requests: sending mail, tidying up. */
+  /** Begins the work between requests: sending email, tidying up. */
   start(): void;
   /** Invites the operators whom the settings name, while no one is one or invited. */
   inviteNamedOperators(): Promise<void>;
@@ -209,8 +209,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clock,
     log,
     metrics,
-    transport: mailTransport(config),
-    from: config.mailFrom,
+    transport: emailTransport(config),
+    from: config.emailFrom,
     rateLimits,
     siteName: siteNameIn,
     publicUrl: config.publicUrl,
@@ -221,13 +221,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const strength = createPasswordStrength({ siteName });
   const reAuthentication = createReAuthentication({ db, clock, passwords, rateLimits });
   const { publicUrl } = config;
-  const mailedLinks = createMailedLinks({ db, clock, publicUrl });
+  const emailedLinks = createEmailedLinks({ db, clock, publicUrl });
   const accounts = createAccountsService({
     db,
     clock,
     passwords,
     strength,
-    mailedLinks,
+    emailedLinks,
     rateLimits,
     outbox,
     siteName,
@@ -239,7 +239,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     passwords,
     strength,
     reAuthentication,
-    mailedLinks,
+    emailedLinks,
     outbox,
     siteName,
     publicUrl,
@@ -253,7 +253,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     publicUrl: config.publicUrl,
   };
   const appointments = createAppointmentsService(booking);
-  const mailFiles = createMailFiles(join(config.dataDir, 'mail'));
+  const emailFiles = createEmailFiles(join(config.dataDir, 'mail'));
   const personalData = createPersonalDataService({
     db,
     clock,
@@ -261,7 +261,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     rateLimits,
     parts: PERSONAL_DATA,
     log,
-    mailFiles,
+    emailFiles,
     beforeDeletion: appointments.leaveAll,
     siteName,
   });
@@ -270,7 +270,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clock,
     reAuthentication,
     erase: personalData.erase,
-    mailedLinks,
+    emailedLinks,
     outbox,
     site,
   });
@@ -319,7 +319,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const points = createPointsService({ db, clock, metrics });
   const contact = createContactService({ db, clock, outbox, site });
   const operatorContact = createOperatorContactService({ db, clock, outbox, site });
-  const mailQueue = createMailQueueService({ db, clock, outbox });
+  const emailQueue = createEmailQueueService({ db, clock, outbox });
   const legacyRecords = createLegacyRecordsService({ db, clock });
   const newsletter = createNewsletterService({ db, clock, outbox, siteName, publicUrl });
   const operatorNewsletter = createOperatorNewsletterService({ db, clock, publicUrl });
@@ -498,11 +498,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await api.register(operatorFaqRoutes, { prefix: '/v1/operator', service: operatorFaq });
       await api.register(operatorHelpRoutes, { prefix: '/v1/operator', service: operatorHelp });
       await api.register(operatorNewsletterRoutes, { prefix: '/v1/operator', service: operatorNewsletter });
-      await api.register(mailQueueRoutes, { prefix: '/v1/operator', service: mailQueue });
+      await api.register(emailQueueRoutes, { prefix: '/v1/operator', service: emailQueue });
       await api.register(operatorWaitingRoutes, {
         prefix: '/v1/operator',
         countMessages: operatorContact.countWaiting,
-        countMail: mailQueue.countTroubled,
+        countEmail: emailQueue.countTroubled,
       });
       await api.register(apiDocsRoutes, { document });
     },
@@ -532,13 +532,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
         clock,
         log,
         metrics,
-        chores: chores({ db, clock, rateLimits, mailFiles, ...(tidyAssets && { tidyAssets }) }),
+        chores: chores({ db, clock, rateLimits, emailFiles, ...(tidyAssets && { tidyAssets }) }),
       });
     },
     async inviteNamedOperators() {
       try {
         const invited = await operators.inviteNamed(config.operatorEmails);
-        if (invited > 0) log.info({ invited }, 'an invitation was mailed to each address in OPERATOR_EMAILS');
+        if (invited > 0)
+          log.info({ invited }, 'an invitation was emailed to each address in OPERATOR_EMAILS');
       } catch (err) {
         // Visitors are served in any case; the next start tries again.
         log.error({ err }, 'the addresses in OPERATOR_EMAILS could not be invited');

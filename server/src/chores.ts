@@ -11,9 +11,9 @@ import { forgetRemoved } from './features/therapists/operator-store';
 import type { Chore } from './platform/chores';
 import type { Clock } from './platform/clock';
 import { forgetDevicesBefore } from './platform/known-devices/store';
-import { removeExpiredLinks } from './platform/mailed-links/store';
-import type { MailFiles } from './platform/mail/mail-files';
-import { forgetMailBefore } from './platform/mail/store';
+import { removeExpiredLinks } from './platform/emailed-links/store';
+import type { EmailFiles } from './platform/email/email-files';
+import { forgetEmailBefore } from './platform/email/store';
 import type { RateLimits } from './platform/rate-limits/rate-limits';
 import { removeExpiredPendingSignIns } from './platform/pending-sign-ins/store';
 import { removeExpiredSessions } from './platform/session/store';
@@ -25,11 +25,11 @@ export function chores(options: {
   db: Db;
   clock: Clock;
   rateLimits: RateLimits;
-  mailFiles: Pick<MailFiles, 'removeBefore'>;
+  emailFiles: Pick<EmailFiles, 'removeBefore'>;
   /** Removes files of builds that were replaced long ago. */
   tidyAssets?: () => Promise<void>;
 }): Chore[] {
-  const { db, clock, rateLimits, mailFiles, tidyAssets } = options;
+  const { db, clock, rateLimits, emailFiles, tidyAssets } = options;
   const daysAgo = (days: number) => clock.now() - days * DAY_MS;
   return [
     { name: 'expired sessions', run: () => removeExpiredSessions(db, clock.now()) },
@@ -39,8 +39,8 @@ export function chores(options: {
     { name: 'passkey challenges', run: () => removeExpiredChallenges(db, clock.now()) },
     { name: 'devices long unseen', run: () => forgetDevicesBefore(db, daysAgo(INVENTORY.knownDevices.days)) },
     { name: 'rate limits', run: () => rateLimits.prune() },
-    { name: 'mail that is done', run: () => forgetMailBefore(db, daysAgo(INVENTORY.mail.days)) },
-    { name: 'mail files', run: () => mailFiles.removeBefore(daysAgo(INVENTORY.mail.days)) },
+    { name: 'mail that is done', run: () => forgetEmailBefore(db, daysAgo(INVENTORY.mail.days)) },
+    { name: 'mail files', run: () => emailFiles.removeBefore(daysAgo(INVENTORY.mail.days)) },
     { name: 'messages long done', run: () => removeDoneBefore(db, daysAgo(INVENTORY.contactMessages.days)) },
     {
       name: 'sessions long past',

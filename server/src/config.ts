@@ -16,7 +16,7 @@ export type Config = Readonly<{
   metricsHost: string;
   /** How long a process that is asked to stop goes on serving while it says that it is not ready. */
   stopDelaySeconds: number;
-  /** Absolute folder for the database, its backups and mail that is not sent by SMTP. */
+  /** Absolute folder for the database, its backups and email that is not sent by SMTP. */
   dataDir: string;
   /** Origin under which people reach the instance, without a slash at the end. */
   publicUrl: string;
@@ -29,11 +29,11 @@ export type Config = Readonly<{
   secretsKey: Buffer | null;
   /** Opens what it sealed until that is sealed anew. */
   secretsKeyOld: Buffer | null;
-  /** Null: mail is written into files. */
+  /** Null: email is written into files. */
   smtpUrl: string | null;
-  /** Whether mail is handed to no server that does not encrypt the way to it. */
+  /** Whether email is handed to no server that does not encrypt the way to it. */
   smtpTls: boolean;
-  mailFrom: string;
+  emailFrom: string;
   sessionDays: number;
   rateLimitFactor: number;
   /** The proxies that are believed, or none. */
@@ -136,7 +136,7 @@ const definitions = {
   },
   DATA_DIR: {
     default: './data',
-    meaning: 'Folder for the database, its backups and unsent mail; made when absent',
+    meaning: 'Folder for the database, its backups and unsent email; made when absent',
     allowed: 'it must be the path of a folder',
     schema: z.string().check(z.regex(/^[^\0]+$/)),
   },
@@ -204,7 +204,7 @@ const definitions = {
   SMTP_URL: {
     default: '',
     meaning:
-      'Mail server, such as `smtps://user:password@mail.example.org`; unset, mail is written as `.eml` files into `DATA_DIR/mail`',
+      'Email server, such as `smtps://user:password@mail.example.org`; unset, email is written as `.eml` files into `DATA_DIR/mail`',
     allowed: 'it must be an address such as smtps://user:password@mail.example.org',
     schema: z.string().check(z.refine((text) => /^smtps?:$/.test(urlOf(text)?.protocol ?? ''))),
     secret: true,
@@ -212,19 +212,19 @@ const definitions = {
   SMTP_TLS: {
     default: 'required',
     meaning:
-      'Way to a mail server on another machine: `required`, neither mail nor password goes out unless it is encrypted; `off`, also without, for a relay in a network that is yours alone',
+      'Way to an email server on another machine: `required`, neither email nor password goes out unless it is encrypted; `off`, also without, for a relay in a network that is yours alone',
     ...tlsChoice,
   },
   MAIL_FROM: {
     default: 'Stillgrove <no-reply@HOST of PUBLIC_URL>',
-    meaning: 'Sender of all mail',
+    meaning: 'Sender of all email',
     allowed: 'it must be an address such as Stillgrove <grove@example.org>',
     schema: z.string().check(z.regex(/^(?:[^<>\p{Cc}]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u)),
   },
   OPERATOR_EMAILS: {
     default: '',
     meaning:
-      'Addresses separated by commas: each is mailed an invitation at the start, as long as there is neither an operator nor an open invitation; it makes no one an operator by itself',
+      'Addresses separated by commas: each is emailed an invitation at the start, as long as there is neither an operator nor an open invitation; it makes no one an operator by itself',
     allowed: 'it must be addresses such as ana@example.org, separated by commas',
     schema: z.pipe(
       z
@@ -396,7 +396,7 @@ function withDefaults(values: Values): Config {
     secretsKeyOld: values.SECRETS_KEY_OLD ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     smtpTls: values.SMTP_TLS !== 'off' && !isLoopback(hostOf(values.SMTP_URL ?? '')),
-    mailFrom: values.MAIL_FROM ?? `Stillgrove <no-reply@${new URL(publicUrl).hostname}>`,
+    emailFrom: values.MAIL_FROM ?? `Stillgrove <no-reply@${new URL(publicUrl).hostname}>`,
     operatorEmails: values.OPERATOR_EMAILS ?? new Set(),
     sessionDays: values.SESSION_DAYS ?? 30,
     rateLimitFactor: values.RATE_LIMIT_FACTOR ?? 1,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { LogLine } from './testing/collected-log';
 import { bookNext } from './testing/booking';
 import { startMailServer } from './testing/mail-server';
-import { mailedLink, tokenIn } from './testing/mailed';
+import { emailedLink, tokenIn } from './testing/emailed';
 import { signUp } from './testing/people';
 import { type TestApp, testApp, type Visitor } from './testing/test-app';
 
@@ -44,12 +44,12 @@ async function walk(instance: TestApp, visitor: Visitor): Promise<string[]> {
   const award = roundAward('bubble', 'r1', '2027-03-05');
   await post('/points', { awards: [award, { ...award, id: WORDS }] });
 
-  const confirmation = tokenIn(await mailedLink(instance.db, email, /^Welcome/));
+  const confirmation = tokenIn(await emailedLink(instance.db, email, /^Welcome/));
   expect((await post('/user/confirm-address', { token: confirmation })).statusCode).toBe(200);
   await bookNext(instance.db, visitor, HEADERS);
 
   await post('/user/forgot-password', { email });
-  const reset = tokenIn(await mailedLink(instance.db, email, /^A new password/));
+  const reset = tokenIn(await emailedLink(instance.db, email, /^A new password/));
   await post('/user/reset-password', { token: FORGED_TOKEN, password: `${password} again` });
   const sessionBefore = [...visitor.cookies.values()];
   expect(
@@ -84,7 +84,7 @@ test('nothing personal gets into the log or the metrics, whatever is called and 
   const mailServer = await startMailServer();
   mailServer.refuse(true);
   const instance = await testApp({ watched: true, env: { SMTP_URL: mailServer.url } });
-  for (const part of ['a mail could not be delivered', 'a request failed', 'an outside service'])
+  for (const part of ['an email could not be delivered', 'a request failed', 'an outside service'])
     instance.log.expect(part);
   instance.app.start();
   const visitor = instance.visitor({ address: ADDRESS });
@@ -95,7 +95,7 @@ test('nothing personal gets into the log or the metrics, whatever is called and 
   await instance.db.schema.dropTable('newsletter_subscribers').execute();
   const failed = await visitor.post('/api/v1/newsletter', { email: PERSON.email }, HEADERS);
   expect(failed.statusCode).toBe(500);
-  await expect.poll(() => JSON.stringify(instance.log.lines)).toContain('a mail could not be delivered');
+  await expect.poll(() => JSON.stringify(instance.log.lines)).toContain('an email could not be delivered');
   await mailServer.stop();
 
   const told = JSON.stringify(instance.log.lines.map(withoutAccount)) + (await instance.metricsText());

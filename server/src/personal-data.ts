@@ -9,8 +9,8 @@ import { awardsData, pointDaysData, pointTotalsData } from './features/points/pe
 import { secondFactorData } from './features/second-factor/personal-data-store';
 import { operatorActionsData } from './platform/audit/personal-data-store';
 import { knownDevicesData } from './platform/known-devices/personal-data-store';
-import { mailData } from './platform/mail/personal-data-store';
-import { mailedLinksData } from './platform/mailed-links/personal-data-store';
+import { emailData } from './platform/email/personal-data-store';
+import { emailedLinksData } from './platform/emailed-links/personal-data-store';
 import type { PersonalPart } from './platform/personal-data/part';
 import { sessionsData } from './platform/session/personal-data-store';
 
@@ -20,7 +20,7 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   sessionsData,
   secondFactorData,
   knownDevicesData,
-  mailedLinksData,
+  emailedLinksData,
   pointTotalsData,
   pointDaysData,
   awardsData,
@@ -30,7 +30,7 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   legacyRecordsData,
   operatorsData,
   operatorActionsData,
-  mailData,
+  emailData,
 ];
 
 /** Tables that hold nothing about a person who has an account, or nothing that anyone can read back. */

@@ -8,7 +8,7 @@ import { type Db, inTransaction } from './db/transaction';
 import { PERSONAL_DATA } from './personal-data';
 import { noteAction } from './platform/audit/audit';
 import { NO_METRICS } from './platform/metrics/metrics';
-import { createMailFiles } from './platform/mail/mail-files';
+import { createEmailFiles } from './platform/email/email-files';
 import { createMemoryCounter } from './platform/rate-limits/memory-counter';
 import { createRateLimits } from './platform/rate-limits/rate-limits';
 import { createDatabaseCounter } from './platform/rate-limits/store';
@@ -75,11 +75,12 @@ function tidierOf({ db, clock, folder: dataDir }: TestApp): () => Promise<void> 
   const rateLimits = createRateLimits({ clock, factor: 1, counters, metrics: NO_METRICS });
   const folder = join(dataDir, 'nothing-here');
   return async () => {
-    for (const { run } of chores({ db, clock, rateLimits, mailFiles: createMailFiles(folder) })) await run();
+    for (const { run } of chores({ db, clock, rateLimits, emailFiles: createEmailFiles(folder) }))
+      await run();
   };
 }
 
-/** How many rows of a table still hold something; what a mail was about stays noted, and nothing else of it. */
+/** How many rows of a table still hold something; what an email was about stays noted, and nothing else of it. */
 async function countOf(db: Db, table: string): Promise<number> {
   const holding = table === 'outbox' ? sql`where recipient <> ''` : sql``;
   const { rows } = await sql<{ count: number }>`
@@ -134,7 +135,7 @@ test('a message that no one dealt with waits, and a confirmed subscription stays
   expect(await countOf(db, 'users')).toBe(1);
 });
 
-test('mail that could not be sent is forgotten in the same time as mail that was', async () => {
+test('mail that could not be sent is forgotten in the same time as email that was', async () => {
   const instance = await testApp();
   const { db, clock } = instance;
   await liveALittle(instance);

@@ -7,7 +7,7 @@ import { createDatabaseProbe } from './platform/database-probe';
 import { listen } from './platform/http/listener';
 import { listenProblemOf } from './platform/http/listen-problem';
 import type { Log } from './platform/logging';
-import { readMailBacklog } from './platform/mail/backlog-store';
+import { readEmailBacklog } from './platform/email/backlog-store';
 import { type Metrics, NO_METRICS } from './platform/metrics/metrics';
 import { metricsHandler } from './platform/metrics/metrics-handler';
 import type { Prometheus } from './platform/metrics/prometheus';
@@ -49,6 +49,6 @@ export async function prometheusOf({ db, clock }: { db: Db; clock: Clock }): Pro
     clock,
     version,
     database: createDatabaseProbe(() => databaseState(db)),
-    readMailBacklog: () => readMailBacklog(db, clock.now()),
+    readEmailBacklog: () => readEmailBacklog(db, clock.now()),
   });
 }

@@ -10,15 +10,15 @@ type Factor = { of: Person; kind: 'app' | 'passkey' };
 /** An account with what is open in it, and whose each thing is. */
 type World = {
   state: AccountState;
-  /** Who reads the mail of its address. */
-  mailbox: Person;
+  /** Who reads the email of its address. */
+  inbox: Person;
   passwordOf: Person;
   sessions: { of: Person; raised: boolean }[];
   /** Sign-ins whose password was right and whose second step is still to come. */
   pending: Person[];
   devices: Person[];
   factors: Factor[];
-  /** Links that work, and into whose mailbox each went. */
+  /** Links that work, and into whose inbox each went. */
   links: Partial<Record<LinkPurpose, Person>>;
 };
 
@@ -65,17 +65,17 @@ function act(world: World, who: Person, what: What): void {
       world.sessions = world.sessions.filter(({ of }) => of !== who);
       return;
     case 'ask-change':
-      // To a mailbox of one's own: a link in someone else's does nothing for whoever asked.
+      // To an inbox of one's own: a link in someone else's does nothing for whoever asked.
       if (session) world.links['change-address'] = who;
       return;
     case 'ask-reset':
-      world.links['reset-password'] = world.mailbox;
+      world.links['reset-password'] = world.inbox;
       return;
     case 'confirm-address':
     case 'change-address': {
       if (world.links[what] !== who) return;
       const proof = session ? 'session-of-account' : world.passwordOf === who ? 'password' : 'none';
-      if (happen(world, who, { type: what, proof })) world.mailbox = who;
+      if (happen(world, who, { type: what, proof })) world.inbox = who;
       return;
     }
     case 'reset-password':
@@ -125,7 +125,7 @@ function happen(world: World, who: Person, event: AccountEvent): boolean {
   return true;
 }
 
-test('whoever owns the mailbox ends with the account to themselves, in whatever order two people claim it', () => {
+test('whoever owns the inbox ends with the account to themselves, in whatever order two people claim it', () => {
   fc.assert(
     fc.property(
       fc.constantFrom<Person>('owner', 'stranger'),
@@ -133,7 +133,7 @@ test('whoever owns the mailbox ends with the account to themselves, in whatever 
       (by, steps) => {
         const world: World = {
           state: NEW,
-          mailbox: 'owner',
+          inbox: 'owner',
           passwordOf: by,
           sessions: [],
           pending: [],
@@ -143,19 +143,19 @@ test('whoever owns the mailbox ends with the account to themselves, in whatever 
         };
         for (const { who, what } of steps) {
           act(world, who, what);
-          const { state, mailbox, sessions, factors, pending } = world;
+          const { state, inbox, sessions, factors, pending } = world;
           // Never is a factor on an address that no one confirmed.
           if (state.address === 'unconfirmed') expect(factors).toEqual([]);
           else {
-            // Never is anyone in a confirmed account but whoever reads its mail, not even halfway.
+            // Never is anyone in a confirmed account but whoever reads its email, not even halfway.
             const inside = [...sessions.map(({ of }) => of), ...factors.map(({ of }) => of), ...pending];
-            expect(inside.filter((of) => of !== mailbox)).toEqual([]);
+            expect(inside.filter((of) => of !== inbox)).toEqual([]);
           }
           expect(state.factors).toBe(factors.length);
           if (factors.length > 0) expect(sessions.every(({ raised }) => raised)).toBe(true);
           else expect([sessions.some(({ raised }) => raised), pending]).toEqual([false, []]);
         }
-        const last = world.mailbox;
+        const last = world.inbox;
         act(world, last, 'ask-reset');
         act(world, last, 'reset-password');
         expect(world).toMatchObject({ passwordOf: last, sessions: [], pending: [], devices: [] });

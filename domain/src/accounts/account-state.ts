@@ -1,9 +1,9 @@
-/** What a link in a mail is for. */
+/** What a link in an email is for. */
 export type LinkPurpose = 'confirm-address' | 'change-address' | 'reset-password';
 
 /** As much of an account as the rules look at. */
 export type AccountState = {
-  /** Whether the person showed that they read the mail of the address. */
+  /** Whether the person showed that they read the email of the address. */
   readonly address: 'unconfirmed' | 'confirmed';
   /** Authenticator app and passkeys that are set up. Recovery codes stand in for these and count as none. */
   readonly factors: number;
@@ -38,7 +38,7 @@ export type Effects = {
   /** Sign-ins whose password was right and whose second step is still to come. */
   readonly pendingSignIns: 'kept' | 'all';
   readonly knownDevices: 'kept' | 'others' | 'all';
-  /** Links in mails that stop working. */
+  /** Links in emails that stop working. */
   readonly links: readonly LinkPurpose[];
   /** `unfinished` is an app whose secret no code has confirmed; `all` takes the recovery codes along. */
   readonly factors: 'kept' | 'unfinished' | 'all';
@@ -74,7 +74,7 @@ export function transition(state: AccountState, event: AccountEvent): Transition
       if (event.proof === 'none') return { refused: 'password-needed' };
       return {
         state: { ...state, address: 'confirmed' },
-        // Links in the mailbox of the old address must open nothing any more.
+        // Links in the inbox of the old address must open nothing any more.
         effects: { ...NONE, pendingSignIns: 'all', links: ALL_LINKS },
       };
     case 'disown-address':
@@ -90,7 +90,7 @@ export function transition(state: AccountState, event: AccountEvent): Transition
         state,
         effects: {
           ...OTHERS_END,
-          // The link that confirms the present address is in the owner's mailbox and stays good.
+          // The link that confirms the present address is in the owner's inbox and stays good.
           links: ['change-address', 'reset-password'],
         },
       };
@@ -126,9 +126,9 @@ const EVERYTHING_ENDS: Effects = {
 };
 
 /**
- * Whoever uses the link reads the mailbox. Up to now anyone could have held the account under that
+ * Whoever uses the link reads the inbox. Up to now anyone could have held the account under that
  * address if it was unconfirmed, so nothing that was set up stays. On a confirmed address factors are
- * the owner's and are still asked for: whoever reads the mail alone must not get past them.
+ * the owner's and are still asked for: whoever reads the email alone must not get past them.
  */
 function afterReset(state: AccountState): Transition {
   if (state.address === 'confirmed') return { state, effects: { ...EVERYTHING_ENDS, factors: 'unfinished' } };

@@ -36,11 +36,11 @@ test.each([
   'ana/lee',
   'evil。example',
   'a\\b',
-])('what mail programs make a link of is no name, and no greeting either: %s', (name) => {
+])('what email programs make a link of is no name, and no greeting either: %s', (name) => {
   expect(nameProblem(name)).toBe('link');
   expect(greetingTo(name)).toBe('Hello,');
 });
 
-test('a mail greets by the first name', () => {
+test('an email greets by the first name', () => {
   expect(greetingTo(' Ana Lee ')).toBe('Hello Ana,');
 });

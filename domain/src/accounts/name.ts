@@ -12,17 +12,17 @@ export const NAME_PROBLEMS: Record<NameProblem, string> = {
 
 /** Control characters, halves of characters, marks that turn the direction, and spaces of no width. */
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u200B\u2060\uFEFF]/u;
-/** A slash in any spelling, or a dot before letters, such as mail programs make links of. Initials pass. */
+/** A slash in any spelling, or a dot before letters, such as email programs make links of. Initials pass. */
 const LINK_LIKE = /[/\\\u2044\u2215\uFF0F]|[.\u3002\uFF0E\uFF61]\p{L}{2}/u;
 
-/** @returns what is wrong with a name, or null: it stands in mails and lists that others read */
+/** @returns what is wrong with a name, or null: it stands in emails and lists that others read */
 export function nameProblem(fullName: string): NameProblem | null {
   if (HIDDEN.test(fullName)) return 'hidden-character';
   if (LINK_LIKE.test(fullName)) return 'link';
   return /\p{L}/u.test(fullName) ? null : 'no-letter';
 }
 
-/** The first line of a mail. A name that would not be taken today is left out. */
+/** The first line of an email. A name that would not be taken today is left out. */
 export function greetingTo(fullName: string): string {
   if (nameProblem(fullName) !== null) return 'Hello,';
   return `Hello ${firstName(fullName)},`;

@@ -70,9 +70,9 @@ export const INVENTORY = {
     column: 'last_seen_at',
     columns: { known_devices: ['token_hash', 'user_id', 'last_seen_at'] },
   },
-  mailedLinks: {
+  emailedLinks: {
     words: {
-      title: 'Links in mails to you',
+      title: 'Links in emails to you',
       text: 'A scrambled form of the link’s token and the address it was sent to, until it is used or runs out: after 24 hours for a new password or a new address, after seven days for confirming your address.',
     },
     ends: 'at',
@@ -115,7 +115,7 @@ export const INVENTORY = {
   appointments: {
     words: {
       title: 'Appointments',
-      text: 'With whom, when, in which way, and your time zone, until a year after the session. The therapist gets your name, your address and the time by mail, and the people who run this place see the same. No one is told why you come.',
+      text: 'With whom, when, in which way, and your time zone, until a year after the session. The therapist gets your name, your address and the time by email, and the people who run this place see the same. No one is told why you come.',
     },
     ends: 'after',
     days: 365,
@@ -151,7 +151,7 @@ export const INVENTORY = {
   contactMessages: {
     words: {
       title: 'Messages from the contact form',
-      text: 'Your name, email address, subject and message, and our answers, until a year after they were dealt with. A copy goes to the mailbox of the people who run this place.',
+      text: 'Your name, email address, subject and message, and our answers, until a year after they were dealt with. A copy goes to the inbox of the people who run this place.',
     },
     ends: 'after',
     days: 365,
@@ -183,8 +183,8 @@ export const INVENTORY = {
   },
   mail: {
     words: {
-      title: 'Mail to you',
-      text: 'Each mail waits in a list on the server. Its words are erased from that list as soon as it was sent, its subject and your address 30 days after it was sent or given up. Several notices on one day are gathered into one mail.',
+      title: 'Email to you',
+      text: 'Each email waits in a list on the server. Its words are erased from that list as soon as it was sent, its subject and your address 30 days after it was sent or given up. Several notices on one day are gathered into one mail.',
     },
     ends: 'after',
     days: 30,
@@ -216,7 +216,7 @@ export const INVENTORY = {
   rateLimits: {
     words: {
       title: 'Limits against misuse',
-      text: 'How often something was tried from an internet address or for an account, and how many mails an address got, for minutes up to a day. On the disk the address stands only in scrambled form.',
+      text: 'How often something was tried from an internet address or for an account, and how many emails an address got, for minutes up to a day. On the disk the address stands only in scrambled form.',
     },
     ends: 'at',
     column: 'resets_at',

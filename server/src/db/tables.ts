@@ -6,7 +6,7 @@ export type Tables = {
   users: UsersTable;
   sessions: SessionsTable;
   known_devices: KnownDevicesTable;
-  mailed_links: MailedLinksTable;
+  mailed_links: EmailedLinksTable;
   pending_sign_ins: PendingSignInsTable;
   authenticator_apps: AuthenticatorAppsTable;
   recovery_codes: RecoveryCodesTable;
@@ -39,7 +39,7 @@ export type Tables = {
 type UsersTable = {
   id: string;
   full_name: string;
-  /** As the person typed it; mail goes here. */
+  /** As the person typed it; email goes here. */
   email: string;
   /** What sign-in looks for; unique. */
   email_key: string;
@@ -121,13 +121,13 @@ type KnownDevicesTable = {
   last_seen_at: number;
 };
 
-type MailedLinksTable = {
+type EmailedLinksTable = {
   user_id: string;
   /** One link of each kind at most: a newer one takes the place of the older. */
   purpose: string;
   /** SHA-256 of the token in the link. */
   token_hash: string;
-  /** Where it was mailed to. */
+  /** Where it was emailed to. */
   email: string;
   created_at: number;
   expires_at: number;
@@ -159,7 +159,7 @@ type SettingsTable = {
 
 type OutboxTable = {
   id: string;
-  /** What the mail is about, such as `welcome:<user id>`; unique, so that it is sent for once. */
+  /** What the email is about, such as `welcome:<user id>`; unique, so that it is sent for once. */
   cause: string;
   recipient: string;
   reply_to: string | null;
@@ -168,7 +168,7 @@ type OutboxTable = {
   html_body: string;
   /** When it was to be sent first. */
   created_at: number;
-  /** By the clock of that moment; null for mail of builds that did not note it. */
+  /** By the clock of that moment; null for email of builds that did not note it. */
   written_at: number | null;
   next_try_at: number;
   tries: number;
@@ -177,13 +177,13 @@ type OutboxTable = {
   sent_at: number | null;
   /** When sending was given up. */
   failed_at: number | null;
-  /** Until then one process has the mail to itself. */
+  /** Until then one process has the email to itself. */
   claimed_until: number | null;
-  /** For mail programs' own button. */
+  /** For email programs' own button. */
   unsubscribe_url: string | null;
   /** JSON: an event for the recipient's calendar. */
   calendar: string | null;
-  /** JSON: what happened, of a mail that gathers notices until it is sent; null for every other mail. */
+  /** JSON: what happened, of an email that gathers notices until it is sent; null for every other mail. */
   gathered: string | null;
   /** The address, as sign-in looks for it, for which notices are gathered. */
   gathered_for: string | null;
@@ -208,7 +208,7 @@ type ContactMessagesTable = {
 };
 
 type ContactAnswersTable = {
-  /** Made on the operator's device, so that sending twice mails once. */
+  /** Made on the operator's device, so that sending twice emails once. */
   id: string;
   message_id: string;
   /** Who answered; null once that account is gone. */
@@ -219,17 +219,17 @@ type ContactAnswersTable = {
 
 type NewsletterSubscribersTable = {
   id: string;
-  /** As the person typed it; mail goes here. */
+  /** As the person typed it; email goes here. */
   email: string;
   /** What tells one subscriber from another; unique. */
   email_key: string;
   /**
-   * In the links of every mail to this person: who has it has read that mail, and may confirm or leave.
-   * Kept as it is, since each later mail needs it again; it opens nothing else.
+   * In the links of every email to this person: who has it has read that email, and may confirm or leave.
+   * Kept as it is, since each later email needs it again; it opens nothing else.
    */
   token: string;
   created_at: number;
-  /** When the last mail about the subscription itself was written. */
+  /** When the last email about the subscription itself was written. */
   mailed_at: number;
   confirmed_at: number | null;
 };
@@ -286,7 +286,7 @@ type AppointmentsTable = {
   minutes: number;
   /** `in-person` or `online`. */
   meets: string;
-  /** The visitor's own; mail speaks in it. */
+  /** The visitor's own; email speaks in it. */
   time_zone: string;
   /** Grows by one with every change; calendars go by it. */
   revision: number;
@@ -335,7 +335,7 @@ type OperatorInvitationsTable = {
   id: string;
   /** The invited address as sign-in looks for it; unique, so that a newer invitation voids the older. */
   email_key: string;
-  /** As it was typed; mail goes here. */
+  /** As it was typed; email goes here. */
   email: string;
   /** SHA-256 of the token in the link. */
   token_hash: string;

@@ -15,18 +15,18 @@ import { newPlayers } from './load/people';
 type Options = {
   /** How long each way of hanging lasts. */
   readonly secondsEach: number;
-  /** Whether the minute passes by itself after which a mail is tried again. */
+  /** Whether the minute passes by itself after which an email is tried again. */
   readonly patient: boolean;
   /** See {@link PACE_LIMIT}. */
   readonly paceLimit: number;
 };
 
 const CALM_MS = 4_000;
-const MAILS = 5;
+const EMAILS = 5;
 const LISTS = ['/api/v1/books', '/api/v1/videos'];
 /** Books and videos are answered at once from what is kept or bundled. */
 const AT_ONCE_MS = 1_000;
-/** An outbox sleeps this long after a mail server was silent, with room. */
+/** An outbox sleeps this long after an email server was silent, with room. */
 const MAIL_MS = 150_000;
 
 const HANGS: Record<string, RequestListener> = {
@@ -38,7 +38,7 @@ const HANGS: Record<string, RequestListener> = {
 /**
  * The services outside of our walls hang, each in every way that there is, while people go on.
  *
- * @throws when others notice, when books or videos make anyone wait, or when a mail is lost or sent twice
+ * @throws when others notice, when books or videos make anyone wait, or when an email is lost or sent twice
  */
 export async function outsideDrill({ secondsEach, patient, paceLimit }: Options): Promise<string> {
   const figures: string[] = [];
@@ -49,8 +49,8 @@ export async function outsideDrill({ secondsEach, patient, paceLimit }: Options)
     figures.push(`${name}: ${figure.calm.toFixed(0)} → ${figure.p99.toFixed(0)} ms`);
   }
   promise(asked > 0, 'no one asked the service that hangs');
-  const mailMs = await hangingMail(patient);
-  return `books and videos (${figures.join(', ')}: p99 of all else before and during), both answered at once from what is kept or bundled; a mail server that accepts and hangs: ${count(MAILS)} mails went out ${seconds(mailMs)} after it came back, each once, lost: nothing`;
+  const emailMs = await hangingEmail(patient);
+  return `books and videos (${figures.join(', ')}: p99 of all else before and during), both answered at once from what is kept or bundled; an email server that accepts and hangs: ${count(EMAILS)} emails went out ${seconds(emailMs)} after it came back, each once, lost: nothing`;
 }
 
 async function hang(listener: RequestListener, secondsEach: number, paceLimit: number) {
@@ -108,8 +108,8 @@ async function hang(listener: RequestListener, secondsEach: number, paceLimit: n
   }
 }
 
-/** @returns milliseconds from the moment in which the mail server was well until all mail had come */
-async function hangingMail(patient: boolean): Promise<number> {
+/** @returns milliseconds from the moment in which the email server was well until all email had come */
+async function hangingEmail(patient: boolean): Promise<number> {
   const port = await freePort('127.0.0.1');
   const held = new Set<Socket>();
   const mute = createSocketServer((socket) => held.add(socket.on('error', () => undefined)));
@@ -118,8 +118,8 @@ async function hangingMail(patient: boolean): Promise<number> {
   return withInstance({ engine: 'sqlite' }, async (instance) => {
     const env = { SMTP_URL: `smtp://127.0.0.1:${String(port)}`, LOG_LEVEL: 'error' };
     const server = await instance.start({ env });
-    for (let index = 1; index < MAILS; index += 1) await write(server.url, index);
-    await until(() => held.size > 0, { withinMs: 10_000, otherwise: 'the mail server was not asked' });
+    for (let index = 1; index < EMAILS; index += 1) await write(server.url, index);
+    await until(() => held.size > 0, { withinMs: 10_000, otherwise: 'the email server was not asked' });
     for (const socket of held) socket.destroy();
     mute.close();
     await once(mute, 'close');
@@ -127,15 +127,15 @@ async function hangingMail(patient: boolean): Promise<number> {
     try {
       const wellMs = performance.now();
       if (!patient) await makeDue(instance);
-      await write(server.url, MAILS);
-      await until(() => mail.mails.length >= MAILS, {
+      await write(server.url, EMAILS);
+      await until(() => mail.mails.length >= EMAILS, {
         withinMs: MAIL_MS,
-        otherwise: `only ${count(mail.mails.length)} of ${count(MAILS)} mails came`,
+        otherwise: `only ${count(mail.mails.length)} of ${count(EMAILS)} emails came`,
       });
       const tookMs = performance.now() - wellMs;
       await pause(2_000);
       const subjects = mail.mails.map((one) => /Question \d+/.exec(one)?.[0]);
-      promise(new Set(subjects).size === MAILS && subjects.length === MAILS, 'a mail came twice');
+      promise(new Set(subjects).size === EMAILS && subjects.length === EMAILS, 'an email came twice');
       return tookMs;
     } finally {
       await mail.stop();
@@ -143,13 +143,13 @@ async function hangingMail(patient: boolean): Promise<number> {
   });
 }
 
-/** As if the minute had passed after which a mail is tried again. */
+/** As if the minute had passed after which an email is tried again. */
 async function makeDue(instance: Instance): Promise<void> {
   await instance.look(async (db) => {
     const claimed = db.selectFrom('outbox').select('id').where('claimed_until', 'is not', null);
     await until(async () => (await claimed.execute()).length === 0, {
       withinMs: 20_000,
-      otherwise: 'a mail is still under way to a server that is gone',
+      otherwise: 'an email is still under way to a server that is gone',
     });
     await db.updateTable('outbox').set({ next_try_at: Date.now() }).execute();
   });

@@ -65,7 +65,7 @@ function gatheredOnStandardError() {
   return lines;
 }
 
-/** Nothing but what names the fault: databases and mail servers add the values that they refused. */
+/** Nothing but what names the fault: databases and email servers add the values that they refused. */
 function errorForLog(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const { type, message, stack, code } = stdSerializers.err(error) as Record<string, unknown>;

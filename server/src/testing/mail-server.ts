@@ -4,14 +4,14 @@ import { freePort } from './free-port';
 export type MailServer = {
   readonly url: string;
   readonly port: number;
-  /** The mails that it took, whole. */
+  /** The emails that it took, whole. */
   readonly mails: readonly string[];
-  /** From now on it takes no mail, or takes it again. */
+  /** From now on it takes no email, or takes it again. */
   refuse(refusing: boolean): void;
   stop(): Promise<void>;
 };
 
-/** A real mail server on this machine, without encryption or sign-in. */
+/** A real email server on this machine, without encryption or sign-in. */
 export async function startMailServer(wished?: number): Promise<MailServer> {
   const port = wished ?? (await freePort('127.0.0.1'));
   const mails: string[] = [];

@@ -1,7 +1,7 @@
 import type { User } from '@stillgrove/contract/accounts';
 import { expect } from 'vitest';
 import { codeShownAt } from './authenticator-app';
-import { mailedLink, tokenIn } from './mailed';
+import { emailedLink, tokenIn } from './emailed';
 import type { TestApp, Visitor } from './test-app';
 
 export const ANA = { fullName: 'Ana Lee', email: 'ana@example.org', password: 'a quiet morning' };
@@ -18,7 +18,7 @@ export async function signUp(visitor: Visitor, person: Person = ANA): Promise<Us
   return signedIn.json<{ user: User }>().user;
 }
 
-/** As if the person had opened the link in the first mail: from now on notices reach the address. */
+/** As if the person had opened the link in the first email: from now on notices reach the address. */
 export async function confirmAddressOf({ db, clock }: TestApp, email: string): Promise<void> {
   await db.updateTable('users').set({ confirmed_at: clock.now() }).where('email', '=', email).execute();
 }
@@ -59,9 +59,9 @@ export async function signInOperator(
   await db.updateTable('sessions').set({ second_factor: 1 }).where('user_id', '=', id).execute();
 }
 
-/** Confirms the address of someone who is signed in, by the newest mail that asks for it. */
+/** Confirms the address of someone who is signed in, by the newest email that asks for it. */
 export async function confirmAddress({ db }: TestApp, visitor: Visitor, email: string): Promise<void> {
-  const token = tokenIn(await mailedLink(db, email, /^(Welcome|Please confirm)/));
+  const token = tokenIn(await emailedLink(db, email, /^(Welcome|Please confirm)/));
   expect((await visitor.post('/api/v1/user/confirm-address', { token })).statusCode).toBe(200);
 }
 

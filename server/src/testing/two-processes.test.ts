@@ -10,7 +10,7 @@ import { makeSamplesReal } from './booking';
 import { type BuiltServer, buildServer } from './built-server';
 import { type MailServer, startMailServer } from './mail-server';
 import { newEmptyDatabase, type PostgresDatabase } from './postgres-databases';
-import { headerOf, readMail } from './received-mail';
+import { headerOf, readEmail } from './received-email';
 import { type ServerProcess, startServer } from './server-process';
 import { signedInPeople } from './signed-in-people';
 import { tempFolder } from './temp-folder';
@@ -97,11 +97,13 @@ test('of 20 who register one address at once, one gets it', async () => {
   expect(await race('/api/v1/user/register', bodies)).toEqual({ 201: 1, 409: 19 });
 }, 60_000);
 
-test('a link for a new password works once, and its mail is sent once', async () => {
+test('a link for a new password works once, and its email is sent once', async () => {
   const address = { email: 'ben@example.org' };
   expect(await race('/api/v1/user/forgot-password', [address])).toEqual({ 200: 1 });
   const asked = () =>
-    mailServer.mails.map(readMail).filter(({ headers }) => headerOf(headers, 'subject').includes('password'));
+    mailServer.mails
+      .map(readEmail)
+      .filter(({ headers }) => headerOf(headers, 'subject').includes('password'));
   await expect.poll(asked, { timeout: 10_000 }).toHaveLength(1);
   const token = /#([\w-]+)/.exec(asked()[0]?.text ?? '')?.[1];
   const bodies = Array.from({ length: 10 }, (_, index) => ({
@@ -125,7 +127,7 @@ test('an award that is handed in everywhere at once counts once', async () => {
   expect(total?.total_score).toBe(award.points);
 }, 60_000);
 
-test('each mail goes out once, whichever process sends it', async () => {
+test('each email goes out once, whichever process sends it', async () => {
   const bodies = Array.from({ length: 40 }, (_, index) => ({
     name: 'Ana',
     email: 'ana@example.org',
@@ -135,7 +137,7 @@ test('each mail goes out once, whichever process sends it', async () => {
   expect(await race('/api/v1/contact', bodies)).toEqual({ 200: 40 });
   const subjects = () =>
     mailServer.mails
-      .map((mail) => headerOf(readMail(mail).headers, 'subject'))
+      .map((mail) => headerOf(readEmail(mail).headers, 'subject'))
       .filter((subject) => subject.includes('Question'));
   await expect.poll(() => subjects().length, { timeout: 20_000 }).toBe(40);
   expect(new Set(subjects()).size).toBe(40);

@@ -116,8 +116,8 @@ function Elsewhere(): ReactElement {
         rules.
       </p>
       <p>
-        Mail travels through the mail service that the people who run this place have chosen. Only the words
-        of the mail and your address are in it.
+        Email travels through the email service that the people who run this place have chosen. Only the words
+        of the email and your address are in it.
       </p>
     </ProsePart>
   );

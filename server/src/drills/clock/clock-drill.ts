@@ -26,15 +26,15 @@ const SHIFTS = [
   { ms: -YEAR_MS, signedIn: false },
   { ms: 0, signedIn: true },
 ];
-/** So many links for a new password are mailed to one person an hour. */
+/** So many links for a new password are emailed to one person an hour. */
 const LINKS = 3;
 
 /**
  * Moves the clock of the running server by a day and a year, forwards and back, starts it with a wrong one, ten
- * years ahead, too, and lets it be 30 days ahead while the mail server is down.
+ * years ahead, too, and lets it be 30 days ahead while the email server is down.
  *
  * @throws when something that is still needed is deleted, when a session ends at another time than its own, an award is refused or lost, a limit outlives
- * the wrong clock, or a mail is lost or sent twice
+ * the wrong clock, or an email is lost or sent twice
  */
 export async function clockDrill({ engine }: { engine: Engine }): Promise<string> {
   let mail = await startMailServer();
@@ -65,7 +65,7 @@ export async function clockDrill({ engine }: { engine: Engine }): Promise<string
         await play(server, player, `shift ${String(ms)}`, signedIn);
         await ask(server, '/api/v1/contact', messageOf((written += 1)), 200);
         const wanted = written;
-        await until(() => questions().length >= wanted, { withinMs: 20_000, otherwise: 'a mail was lost' });
+        await until(() => questions().length >= wanted, { withinMs: 20_000, otherwise: 'an email was lost' });
       }
       await useUpLinks(instance, server, other, move);
       for (const ms of [DAY_MS, -DAY_MS, 0]) {
@@ -101,7 +101,7 @@ export async function clockDrill({ engine }: { engine: Engine }): Promise<string
               .execute(),
           )
         ).length;
-      await until(async () => (await failed()) > 0, { withinMs: 20_000, otherwise: 'no mail was tried' });
+      await until(async () => (await failed()) > 0, { withinMs: 20_000, otherwise: 'no email was tried' });
       await server.end('SIGTERM');
       mail = await startMailServer(mail.port);
       writeFileSync(file, '0');
@@ -110,14 +110,14 @@ export async function clockDrill({ engine }: { engine: Engine }): Promise<string
       const wanted = written;
       await until(() => questions().length >= wanted && confirmations(mail.mails) >= 2, {
         withinMs: 20_000,
-        otherwise: 'a mail written while the clock was ahead waits on',
+        otherwise: 'an email written while the clock was ahead waits on',
       });
       promise((await bookings(instance)) === 1, 'a booking of tomorrow was deleted');
       await play(server, player, 'after ten years', true);
-      promise(new Set(questions()).size === questions().length, 'a mail was sent twice');
+      promise(new Set(questions()).size === questions().length, 'an email was sent twice');
       promise((await server.end('SIGTERM')) === 0, 'the server did not stop as it should');
       const { acknowledged } = await instance.look((db) => checkLedger(db, players));
-      return `${count(SHIFTS.length)} moves by a day and a year forwards and back and ${count(4)} starts with another clock, one of them ten years ahead that deleted nothing, 30 days ahead with the mail server down, sessions ended in their time and came back with it, ${count(acknowledged)} awards acknowledged, a limit used up a year ahead was free again, ${count(written)} mails sent once, lost: nothing`;
+      return `${count(SHIFTS.length)} moves by a day and a year forwards and back and ${count(4)} starts with another clock, one of them ten years ahead that deleted nothing, 30 days ahead with the email server down, sessions ended in their time and came back with it, ${count(acknowledged)} awards acknowledged, a limit used up a year ahead was free again, ${count(written)} emails sent once, lost: nothing`;
     });
   } finally {
     await mail.stop();
@@ -189,7 +189,7 @@ async function bookings(instance: Instance): Promise<number> {
   return (await instance.look((db) => db.selectFrom('appointments').select('id').execute())).length;
 }
 
-/** Mails that ask whether someone wants the newsletter. */
+/** Emails that ask whether someone wants the newsletter. */
 function confirmations(mails: readonly string[]): number {
   return mails.filter((one) => one.includes('newsletter/confirm')).length;
 }

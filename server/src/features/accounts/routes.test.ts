@@ -186,7 +186,7 @@ test('a nonsense cookie is no one', async () => {
   expect(answer.json()).toEqual({ success: true, user: null, operator: false });
 });
 
-test('a welcome is mailed once the account is stored', async () => {
+test('a welcome is emailed once the account is stored', async () => {
   const { visitor, db } = await testApp();
   await visitor().post('/api/v1/user/register', ANA);
   await visitor().post('/api/v1/user/register', ANA);

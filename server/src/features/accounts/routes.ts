@@ -46,7 +46,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
       tags,
       summary: 'Make an account',
       description:
-        'No one is signed in by it. A welcome is mailed to the address, with a link that confirms it. A password has 8 to 128 characters of any script, and is refused with a reason when it is easily guessed.',
+        'No one is signed in by it. A welcome is emailed to the address, with a link that confirms it. A password has 8 to 128 characters of any script, and is refused with a reason when it is easily guessed.',
       body: registerRequest,
       response: { 201: registerAnswer, ...errorResponses(400, 403, 409, 413, 415) },
     },

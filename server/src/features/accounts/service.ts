@@ -2,15 +2,15 @@ import type { LoginRequest, NameRequest, RegisterRequest, User } from '@stillgro
 import { normalizeEmail } from '@stillgrove/domain/accounts/account';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
-import type { Outbox } from '../../platform/mail/outbox';
-import type { MailedLinks } from '../../platform/mailed-links/mailed-links';
+import type { Outbox } from '../../platform/email/outbox';
+import type { EmailedLinks } from '../../platform/emailed-links/emailed-links';
 import type { PasswordStrength } from '../../platform/password-strength/password-strength';
 import type { Passwords } from '../../platform/passwords';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import type { SignedIn } from '../../platform/session/store';
 import { signInAttempts } from './sign-in-limits';
 import { addAccount, findAccount, rename } from './store';
-import { welcomeMail } from './welcome-mail';
+import { welcomeEmail } from './welcome-email';
 
 export type AccountsService = {
   /** @returns the new user, or why there is none; `weakness` is a sentence about the password */
@@ -39,13 +39,13 @@ export function createAccountsService(options: {
   clock: Clock;
   passwords: Passwords;
   strength: PasswordStrength;
-  mailedLinks: MailedLinks;
+  emailedLinks: EmailedLinks;
   rateLimits: RateLimits;
   outbox: Pick<Outbox, 'enqueue'>;
   /** The name that the operator gave the instance. */
   siteName: () => Promise<string>;
 }): AccountsService {
-  const { db, clock, passwords, strength, mailedLinks, rateLimits, outbox, siteName } = options;
+  const { db, clock, passwords, strength, emailedLinks, rateLimits, outbox, siteName } = options;
 
   return {
     async register({ fullName, email, password }) {
@@ -57,8 +57,8 @@ export function createAccountsService(options: {
       const added = await inTransaction(db, async (tx) => {
         const account = { ...user, passwordHash, emailKey: normalizeEmail(email), createdAtMs: clock.now() };
         if (!(await addAccount(tx, account))) return false;
-        const link = await mailedLinks.issue(tx, { userId: user.id, purpose: 'confirm-address', email });
-        await outbox.enqueue(tx, welcomeMail({ user, siteName: name, link }));
+        const link = await emailedLinks.issue(tx, { userId: user.id, purpose: 'confirm-address', email });
+        await outbox.enqueue(tx, welcomeEmail({ user, siteName: name, link }));
         return true;
       });
       return added ? { user } : 'email-taken';

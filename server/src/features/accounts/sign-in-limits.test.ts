@@ -125,7 +125,7 @@ test('an account has fifty open sessions at most, and the oldest ends', async ()
   expect((await first.get('/api/v1/user/me')).json()).toMatchObject({ user: null });
 });
 
-test('the right password does not open the way to mail after mail', async () => {
+test('the right password does not open the way to email after email', async () => {
   const { visitor } = await testApp();
   const ana = visitor();
   await signUp(ana);

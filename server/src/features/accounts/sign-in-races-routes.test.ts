@@ -7,7 +7,7 @@ import { createKnownDevices } from '../../platform/known-devices/known-devices';
 import { createPasswords, type Passwords } from '../../platform/passwords';
 import { createPendingSignIns } from '../../platform/pending-sign-ins/pending-sign-ins';
 import { createSessions } from '../../platform/session/sessions';
-import { mailedLink, tokenIn } from '../../testing/mailed';
+import { emailedLink, tokenIn } from '../../testing/emailed';
 import { softPasskey } from '../../testing/passkey';
 import { ANA, confirmAddressOf, setUpApp, signUp } from '../../testing/people';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
@@ -54,7 +54,7 @@ const signIn = (visitor: Visitor, password = ANA.password) =>
 
 async function reset({ visitor, db }: TestApp) {
   await visitor().post(`${USER}/forgot-password`, { email: ANA.email });
-  const token = tokenIn(await mailedLink(db, ANA.email, /^A new password/));
+  const token = tokenIn(await emailedLink(db, ANA.email, /^A new password/));
   expect((await visitor().post(`${USER}/reset-password`, { token, password: NEW })).statusCode).toBe(200);
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Passwords } from '../../platform/passwords';
 import { codeShownAt } from '../../testing/authenticator-app';
-import { mailedLink, mailsTo, tokenIn } from '../../testing/mailed';
+import { emailedLink, emailsTo, tokenIn } from '../../testing/emailed';
 import { type SoftPasskey, softPasskey } from '../../testing/passkey';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
 
@@ -41,7 +41,7 @@ const QUICK: Passwords = {
   verify: async (stored, password) => stored === `quick:${password}`,
 };
 
-/** Only the owner reads the mail of the address; the stranger has a mailbox of another one. */
+/** Only the owner reads the email of the address; the stranger has an inbox of another one. */
 async function act(
   instance: TestApp,
   person: Person,
@@ -56,7 +56,7 @@ async function act(
   if (what === 'remove') await post('second-factor/app/remove', { password });
   if (what === 'change-address') await post('email-address', { email: OTHER, password });
   if (what === 'confirm') {
-    const mails = await mailsTo(instance.db, who === 'owner' ? EMAIL : OTHER);
+    const mails = await emailsTo(instance.db, who === 'owner' ? EMAIL : OTHER);
     const token = /#([\w-]{43})/.exec(mails.at(-1)?.text_body ?? '')?.[1];
     if (token !== undefined) await post('confirm-address', { token, password });
   }
@@ -86,13 +86,13 @@ async function act(
   }
 }
 
-/** Asks for a new password. @returns what stands in the mailed link; null without an account to mail it for */
+/** Asks for a new password. @returns what stands in the emailed link; null without an account to email it for */
 async function askReset({ db }: TestApp, visitor: Visitor): Promise<string | null> {
   const account = await db.selectFrom('users').select('id').where('email_key', '=', EMAIL).executeTakeFirst();
-  // So that the mail that arrives next is the one that is waited for.
+  // So that the email that arrives next is the one that is waited for.
   await db.deleteFrom('outbox').where('subject', 'like', 'A new password%').execute();
   await visitor.post(`${USER}/forgot-password`, { email: EMAIL });
-  return account ? tokenIn(await mailedLink(db, EMAIL, /^A new password/)) : null;
+  return account ? tokenIn(await emailedLink(db, EMAIL, /^A new password/)) : null;
 }
 
 /** Whether someone is signed in to this account; the stranger may well have one of their own. */
@@ -100,7 +100,7 @@ async function isIn(visitor: Visitor, userId: string): Promise<boolean> {
   return (await visitor.get(`${USER}/me`)).json<{ user: { id: string } | null }>().user?.id === userId;
 }
 
-test('after a reset the owner of the mailbox has the account to themselves, whatever two people did before', async () => {
+test('after a reset the owner of the inbox has the account to themselves, whatever two people did before', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       const instance = await testApp({ env: { RATE_LIMIT_FACTOR: '1000' }, passwords: QUICK });

@@ -3,7 +3,7 @@ import type { Device } from '@stillgrove/contract/devices';
 import type { NewSecretAnswer } from '@stillgrove/contract/second-factor';
 import { describe, expect, test } from 'vitest';
 import { codeShownAt } from '../../testing/authenticator-app';
-import { mailedLink, mailsTo, tokenIn } from '../../testing/mailed';
+import { emailedLink, emailsTo, tokenIn } from '../../testing/emailed';
 import { ANA, confirmAddressOf, reAuthenticate, signUp, signUpOperator } from '../../testing/people';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
 
@@ -33,10 +33,10 @@ async function setUpApp({ clock }: TestApp, visitor: Visitor, password = ANA.pas
   return { code, recoveryCodes: answer.json<{ recoveryCodes: string[] }>().recoveryCodes };
 }
 
-/** Reads the mailbox and chooses a new password. */
+/** Reads the inbox and chooses a new password. */
 async function reset({ visitor, db }: TestApp, password = NEW) {
   await visitor().post(`${USER}/forgot-password`, { email: ANA.email });
-  const token = tokenIn(await mailedLink(db, ANA.email, /^A new password/));
+  const token = tokenIn(await emailedLink(db, ANA.email, /^A new password/));
   return visitor().post(`${USER}/reset-password`, { token, password });
 }
 
@@ -61,7 +61,7 @@ describe('whoever registers the address of someone else', () => {
     expect(await db.selectFrom('authenticator_apps').selectAll().execute()).toEqual([]);
   });
 
-  test('keeps nothing when the owner of the mailbox resets: no factor, code, session, half-done sign-in or device', async () => {
+  test('keeps nothing when the owner of the inbox resets: no factor, code, session, half-done sign-in or device', async () => {
     const instance = await testApp();
     const [eve, half] = [instance.visitor(), instance.visitor()];
     const { id } = await signUp(eve, STRANGER);
@@ -99,11 +99,11 @@ describe('whoever registers the address of someone else', () => {
     expect((await signIn(instance.visitor(), STRANGER.password)).success).toBe(false);
   });
 
-  test('gains nothing when the owner of the mailbox, signed in nowhere, presses the link in the welcome', async () => {
+  test('gains nothing when the owner of the inbox, signed in nowhere, presses the link in the welcome', async () => {
     const { visitor, db } = await testApp();
     const eve = visitor();
     await signUp(eve, STRANGER);
-    const token = tokenIn(await mailedLink(db, ANA.email, /^Welcome/));
+    const token = tokenIn(await emailedLink(db, ANA.email, /^Welcome/));
     const answer = await press(visitor(), token);
     expect([answer.statusCode, answer.json()]).toEqual([
       403,
@@ -122,7 +122,7 @@ describe('whoever registers the address of someone else', () => {
     const { visitor, db } = await testApp();
     const eve = visitor();
     await signUp(eve, STRANGER);
-    const token = tokenIn(await mailedLink(db, ANA.email, /^Welcome/));
+    const token = tokenIn(await emailedLink(db, ANA.email, /^Welcome/));
     const look = async (who: Visitor) =>
       (await who.post(`${USER}/confirm-address/look`, { token })).json<object>();
     const facts = { success: true, purpose: 'confirm-address', email: ANA.email };
@@ -130,11 +130,11 @@ describe('whoever registers the address of someone else', () => {
     expect(await look(eve)).toEqual({ ...facts, signedIn: true });
   });
 
-  test('loses the account when the owner of the mailbox says that it was someone else', async () => {
+  test('loses the account when the owner of the inbox says that it was someone else', async () => {
     const { visitor, db } = await testApp();
     const eve = visitor();
     await signUp(eve, STRANGER);
-    const token = tokenIn(await mailedLink(db, ANA.email, /^Welcome/));
+    const token = tokenIn(await emailedLink(db, ANA.email, /^Welcome/));
     expect((await visitor().post(`${USER}/confirm-address/disown`, { token })).statusCode).toBe(200);
     expect(await me(eve)).toBeNull();
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
@@ -146,20 +146,20 @@ describe('whoever registers the address of someone else', () => {
     const eve = instance.visitor();
     await signUp(eve, STRANGER);
     await beginApp(eve, STRANGER.password);
-    await press(instance.visitor(), tokenIn(await mailedLink(instance.db, ANA.email, /^Welcome/)));
+    await press(instance.visitor(), tokenIn(await emailedLink(instance.db, ANA.email, /^Welcome/)));
     await reset(instance);
     expect((await eve.get('/api/v1/operator/actions')).statusCode).toBe(404);
     expect((await eve.get(`${USER}/me`)).json()).toMatchObject({ operator: false });
   });
 });
 
-test('a link that would move an account to someone else’s mailbox counts only with the password of that account', async () => {
+test('a link that would move an account to someone else’s inbox counts only with the password of that account', async () => {
   const instance = await testApp();
   const eve = instance.visitor();
   const own = { ...STRANGER, email: 'eve@example.net' };
   await signUp(eve, own);
   await eve.post(`${USER}/email-address`, { email: ANA.email, password: own.password });
-  const token = tokenIn(await mailedLink(instance.db, ANA.email, /new address/));
+  const token = tokenIn(await emailedLink(instance.db, ANA.email, /new address/));
   expect((await press(instance.visitor(), token)).json()).toMatchObject({ code: 'password-needed' });
   expect(await me(eve)).toMatchObject({ email: own.email, confirmedAt: null });
 
@@ -174,7 +174,7 @@ test('the owner confirms on a phone where they are not signed in, with the passw
   const { visitor, db } = await testApp();
   const laptop = visitor();
   await signUp(laptop);
-  const token = tokenIn(await mailedLink(db, ANA.email, /^Welcome/));
+  const token = tokenIn(await emailedLink(db, ANA.email, /^Welcome/));
   expect((await press(visitor(), token, ANA.password)).statusCode).toBe(200);
   expect(await me(laptop)).toMatchObject({ confirmedAt: expect.any(Number) as number });
 });
@@ -278,7 +278,7 @@ describe('wrong codes by someone who has the password', () => {
 
     await signIn(ana);
     expect((await enter(ana, app.code())).statusCode).toBe(200);
-    const told = (await mailsTo(instance.db, ANA.email)).filter(({ subject }) =>
+    const told = (await emailsTo(instance.db, ANA.email)).filter(({ subject }) =>
       subject.startsWith('Someone'),
     );
     expect(told).toHaveLength(1);
@@ -298,14 +298,14 @@ describe('wrong codes by someone who has the password', () => {
     expect(answers.at(-1)).toBe(429);
   });
 
-  test('once or twice by the owner cause no mail', async () => {
+  test('once or twice by the owner cause no email', async () => {
     const instance = await testApp();
     const app = await setUpApp(instance, await withConfirmedAna(instance));
     const phone = instance.visitor();
     await signIn(phone);
     await fail(phone, 2);
     expect((await enter(phone, app.code())).statusCode).toBe(200);
-    const subjects = (await mailsTo(instance.db, ANA.email)).map(({ subject }) => subject);
+    const subjects = (await emailsTo(instance.db, ANA.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.startsWith('Someone'))).toEqual([]);
   });
 });

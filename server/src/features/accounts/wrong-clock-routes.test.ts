@@ -1,6 +1,6 @@
 import type { Device } from '@stillgrove/contract/devices';
 import { expect, test } from 'vitest';
-import { mailedLink, tokenIn } from '../../testing/mailed';
+import { emailedLink, tokenIn } from '../../testing/emailed';
 import { ANA, confirmAddressOf, setUpApp, signUp } from '../../testing/people';
 import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
 
@@ -53,11 +53,11 @@ test('a half-done sign-in of a clock that was years ahead takes no second step',
   expect((await enter(again)).statusCode).toBe(200);
 });
 
-test('a link that was mailed while the clock was years ahead opens nothing, and the next one does', async () => {
+test('a link that was emailed while the clock was years ahead opens nothing, and the next one does', async () => {
   const { instance } = await withAna();
   const ask = async () => {
     await instance.visitor().post(`${USER}/forgot-password`, { email: ANA.email });
-    return tokenIn(await mailedLink(instance.db, ANA.email, /^A new password/));
+    return tokenIn(await emailedLink(instance.db, ANA.email, /^A new password/));
   };
   const reset = (token: string) =>
     instance.visitor().post(`${USER}/reset-password`, { token, password: 'seven herons at dusk' });

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { CalendarEvent } from '../../platform/mail/mail';
+import type { CalendarEvent } from '../../platform/email/email';
 
 export type CalendarFacts = {
   /** The same for every change of one session. */

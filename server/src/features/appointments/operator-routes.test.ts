@@ -30,7 +30,7 @@ async function list(ola: Visitor, query = ''): Promise<BookingsAnswer> {
   return (await ola.get(`${URL}${query}`)).json<BookingsAnswer>();
 }
 
-const mailsOf = ({ db }: TestApp, id: string) =>
+const emailsOf = ({ db }: TestApp, id: string) =>
   db.selectFrom('outbox').selectAll().where('cause', 'like', `appointment%${id}%`).orderBy('cause').execute();
 
 test('operators see who meets whom and when, and nothing else of the visitor', async () => {
@@ -119,7 +119,7 @@ test('a session that an operator cancels is free again, and both sides are told 
     { action: 'booking-cancelled', subject: id },
   ]);
 
-  const mails = (await mailsOf(instance, id)).filter(({ cause }) => cause.endsWith(':1'));
+  const mails = (await emailsOf(instance, id)).filter(({ cause }) => cause.endsWith(':1'));
   const [therapist, visitor] = mails;
   expect(mails).toHaveLength(2);
   expect(visitor?.recipient).toBe(ANA.email);
@@ -134,7 +134,7 @@ test('a session that an operator cancels is free again, and both sides are told 
       ics: expect.stringContaining('SEQUENCE:1') as string,
     });
   }
-  expect((await mailsOf(instance, id)).some(({ cause }) => cause.startsWith('appointment-reminder'))).toBe(
+  expect((await emailsOf(instance, id)).some(({ cause }) => cause.startsWith('appointment-reminder'))).toBe(
     false,
   );
 });
@@ -145,7 +145,7 @@ test('pressing twice cancels once', async () => {
   const press = () => instance.ola.post(`${URL}/${id}/cancel`, { note: '' });
   const answers = await Promise.all([press(), press()]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-  expect((await mailsOf(instance, id)).filter(({ cause }) => cause.endsWith(':1'))).toHaveLength(2);
+  expect((await emailsOf(instance, id)).filter(({ cause }) => cause.endsWith(':1'))).toHaveLength(2);
   expect(await instance.db.selectFrom('operator_actions').selectAll().execute()).toHaveLength(1);
 });
 

@@ -38,7 +38,7 @@ export const bookingsRoutes: FastifyPluginAsyncZod<{ service: BookingsService }>
       tags,
       summary: 'Cancel a session',
       description:
-        'Its time is free again. Both sides get a mail, the visitor’s with the note if there is one.',
+        'Its time is free again. Both sides get an email, the visitor’s with the note if there is one.',
       params: appointmentId,
       body: cancelBookingRequest,
       response: { 200: bookingCancelledAnswer, ...errorResponses(400, 404, 409, 413, 415) },
@@ -48,7 +48,7 @@ export const bookingsRoutes: FastifyPluginAsyncZod<{ service: BookingsService }>
       if (cancelled !== 'cancelled') return refuse(reply, bookingRefusal(cancelled));
       return {
         success: true as const,
-        message: 'The session is cancelled. Mail to the visitor and to the therapist is on its way.',
+        message: 'The session is cancelled. Email to the visitor and to the therapist is on its way.',
       };
     },
   });

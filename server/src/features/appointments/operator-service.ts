@@ -13,7 +13,7 @@ const PAGE_SIZE = 50;
 export type BookingsService = {
   /** Sessions of everyone, page by page. */
   list(query: BookingsQuery): Promise<Omit<BookingsAnswer, 'success'>>;
-  /** Calls a session off, once; both sides get a mail, the visitor's with what is said. */
+  /** Calls a session off, once; both sides get an email, the visitor's with what is said. */
   cancel(operator: { userId: string }, id: string, note: string): Promise<AppointmentError | 'cancelled'>;
 };
 

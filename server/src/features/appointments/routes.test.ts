@@ -2,8 +2,8 @@ import type { Appointment, FreeTimesAnswer } from '@stillgrove/contract/appointm
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { NO_METRICS } from '../../platform/metrics/metrics';
-import { createOutbox } from '../../platform/mail/outbox';
-import type { Message } from '../../platform/mail/transport';
+import { createOutbox } from '../../platform/email/outbox';
+import type { Message } from '../../platform/email/transport';
 import { makeSamplesReal } from '../../testing/booking';
 import { testRateLimits } from '../../testing/test-rate-limits';
 import { ANA, signUp } from '../../testing/people';
@@ -73,7 +73,7 @@ test('free times follow the hours of the therapist, from half a day ahead to six
   expect(Date.parse(times.at(-1) ?? '')).toBeLessThan(instance.clock.now() + 60 * DAY_MS);
 });
 
-test('a booked session is mailed to both sides, each on their own clock, with a calendar file', async () => {
+test('a booked session is emailed to both sides, each on their own clock, with a calendar file', async () => {
   const instance = await realPractice();
   const ana = await member(instance);
   await instance.db.updateTable('therapists').set({ email: 'care@example.org' }).execute();

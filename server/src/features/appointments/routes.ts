@@ -70,7 +70,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
       tags,
       summary: 'Book a session',
       description:
-        'Both sides get a mail. The id is made on the device; asking twice with the same id books once. Of two who want the same time, one gets it and the other is told with 409.',
+        'Both sides get an email. The id is made on the device; asking twice with the same id books once. Of two who want the same time, one gets it and the other is told with 409.',
       body: bookingRequest,
       response: { 201: appointmentAnswer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
     },
@@ -82,7 +82,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
       if (typeof booked === 'string') return refuse(reply, appointmentRefusal(booked));
       return reply.code(201).send({
         success: true,
-        message: 'Your session is booked. A mail is on its way.',
+        message: 'Your session is booked. An email is on its way.',
         appointment: booked,
       });
     },
@@ -93,7 +93,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
     schema: {
       tags,
       summary: 'Move a session to another time',
-      description: 'The old time is kept until the new one is sure. Both sides get a mail.',
+      description: 'The old time is kept until the new one is sure. Both sides get an email.',
       params: appointmentId,
       body: rescheduleRequest,
       response: { 200: appointmentAnswer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
@@ -113,7 +113,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
     schema: {
       tags,
       summary: 'Cancel a session',
-      description: 'Its time is free again. Both sides get a mail.',
+      description: 'Its time is free again. Both sides get an email.',
       params: appointmentId,
       response: { 200: appointmentAnswer, ...errorResponses(400, 401, 403, 404, 409) },
     },

@@ -4,8 +4,8 @@ import { CELL_MS } from '@stillgrove/domain/appointments/cells';
 import { isUniqueViolation } from '../../db/errors';
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
-import type { Outbox } from '../../platform/mail/outbox';
-import { leftMail, reminderCause } from './mails';
+import type { Outbox } from '../../platform/email/outbox';
+import { leftEmail, reminderCause } from './emails';
 import type { AppointmentError } from './refusals';
 import type { SessionFacts } from './session-facts';
 import { changeable, createTelling, type SessionTherapist } from './telling';
@@ -40,11 +40,11 @@ export type AppointmentsService = {
   freeTimes(therapistId: string): Promise<FreeTimes | 'unknown-therapist'>;
   /** A person's own sessions, latest first. */
   list(userId: string): Promise<Appointment[]>;
-  /** Books a session and mails both sides; the same id again is the same booking. */
+  /** Books a session and emails both sides; the same id again is the same booking. */
   book(booker: Booker, request: BookingRequest): Promise<Appointment | AppointmentError>;
   reschedule(booker: Booker, id: string, request: RescheduleRequest): Promise<Appointment | AppointmentError>;
   cancel(booker: Booker, id: string): Promise<Appointment | AppointmentError>;
-  /** Tells the therapists of all that is to come that no one will be there, in mail that names no one. */
+  /** Tells the therapists of all that is to come that no one will be there, in email that names no one. */
   leaveAll(tx: Tx, userId: string): Promise<void>;
 };
 
@@ -159,7 +159,10 @@ export function createAppointmentsService(options: {
         const therapist = await findTherapist(tx, session.therapistId);
         if (!therapist) continue;
         const left = { ...session, revision: session.revision + 1 };
-        await outbox.enqueue(tx, leftMail({ session: left, therapist, site, publicUrl, nowMs: clock.now() }));
+        await outbox.enqueue(
+          tx,
+          leftEmail({ session: left, therapist, site, publicUrl, nowMs: clock.now() }),
+        );
       }
     },
   };

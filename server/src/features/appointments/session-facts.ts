@@ -1,6 +1,6 @@
 import type { StoredAppointment } from './store';
 
-/** All that mail about a session speaks of. */
+/** All that email about a session speaks of. */
 export type SessionFacts = {
   readonly session: StoredAppointment;
   readonly visitor: { readonly fullName: string; readonly email: string };

@@ -1,9 +1,9 @@
 import { type Offer, reminderAt } from '@stillgrove/domain/appointments/booking';
 import type { Db, Tx } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
-import type { Outbox } from '../../platform/mail/outbox';
-import { isOff } from './mail-words';
-import { reminderCause, reminderMail, sessionMails } from './mails';
+import type { Outbox } from '../../platform/email/outbox';
+import { isOff } from './email-words';
+import { reminderCause, reminderEmail, sessionEmails } from './emails';
 import type { AppointmentError } from './refusals';
 import type { SessionChange, SessionFacts } from './session-facts';
 import { cancelAppointment, type StoredAppointment } from './store';
@@ -11,7 +11,7 @@ import { cancelAppointment, type StoredAppointment } from './store';
 export type SessionTherapist = SessionFacts['therapist'] &
   Offer & { readonly id: string; readonly meets: readonly string[] };
 
-/** What mail is told; the rest it finds itself. */
+/** What email is told; the rest it finds itself. */
 type Told = Omit<SessionFacts, 'site' | 'publicUrl' | 'nowMs'>;
 
 /** Who calls a session off, for whom, and what is said. */
@@ -29,13 +29,13 @@ export function createTelling(options: {
 }) {
   const { clock, outbox, findTherapist, findSite, publicUrl } = options;
 
-  /** Writes the mails about a change, and the reminder of a session that is to be. */
+  /** Writes the emails about a change, and the reminder of a session that is to be. */
   const tell = async (tx: Tx, change: SessionChange, told: Told): Promise<void> => {
     const facts = { ...told, site: await findSite(tx), publicUrl, nowMs: clock.now() };
-    for (const mail of sessionMails(change, facts)) await outbox.enqueue(tx, mail);
+    for (const mail of sessionEmails(change, facts)) await outbox.enqueue(tx, mail);
     if (isOff(change)) return;
     const remindAtMs = reminderAt(told.session.startsAtMs, facts.nowMs);
-    if (remindAtMs !== null) await outbox.enqueue(tx, reminderMail(facts), remindAtMs);
+    if (remindAtMs !== null) await outbox.enqueue(tx, reminderEmail(facts), remindAtMs);
   };
 
   /** Gives the time of a session back. */

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '../../db/transaction';
 import { startMailServer } from '../../testing/mail-server';
 import { ANA, OLA, signUp, signUpOperator } from '../../testing/people';
-import { headerOf, readMail } from '../../testing/received-mail';
+import { headerOf, readEmail } from '../../testing/received-email';
 import { testApp, type Visitor } from '../../testing/test-app';
 import { PAGE_SIZE } from './operator-service';
 import { removeDoneBefore } from './store';
@@ -22,7 +22,7 @@ const MESSAGE = {
 };
 
 const answers = (db: Db) => db.selectFrom('contact_answers').selectAll().execute();
-const mailsToVisitor = (db: Db) =>
+const emailsToVisitor = (db: Db) =>
   db.selectFrom('outbox').selectAll().where('cause', 'like', 'contact-answer:%').execute();
 
 async function actionsOf(visitor: Visitor) {
@@ -91,7 +91,7 @@ test('a long list comes page by page, each message once, and past the end stands
   expect((await ola.get(`${URL}?page=0`)).statusCode).toBe(400);
 });
 
-test('an answer is mailed to the visitor with their own words below, stored, and ends the waiting', async () => {
+test('an answer is emailed to the visitor with their own words below, stored, and ends the waiting', async () => {
   const { ola, answer, db, clock, id } = await withMessage();
   const sent = await answer({ answer: 'Take <one> breath.\nThen another.' });
   expect(sent.json<ChangedMessageAnswer>()).toMatchObject({
@@ -103,7 +103,7 @@ test('an answer is mailed to the visitor with their own words below, stored, and
       answers: [{ answer: 'Take <one> breath.\nThen another.', operator: OLA.fullName, at: clock.now() }],
     },
   });
-  const [mail] = await mailsToVisitor(db);
+  const [mail] = await emailsToVisitor(db);
   expect(mail).toMatchObject({
     recipient: 'ana@example.org',
     reply_to: DEFAULT_SITE.email,
@@ -129,7 +129,7 @@ test('the visitor can simply write back to the site', async () => {
     timeout: 20_000,
   });
   const raw = server.mails.find((mail) => mail.includes('Re: A question')) ?? '';
-  const { headers, text } = readMail(raw);
+  const { headers, text } = readEmail(raw);
   expect([headerOf(headers, 'to'), headerOf(headers, 'reply-to')]).toEqual([
     'ana@example.org',
     DEFAULT_SITE.email,
@@ -144,7 +144,7 @@ test('pressing twice answers once, even in the same moment', async () => {
     ({ statusCode }) => statusCode,
   );
   expect([...codes, (await answer({ id })).statusCode]).toEqual([200, 200, 200, 200]);
-  expect([await answers(db), await mailsToVisitor(db), await actionsOf(ola)]).toMatchObject([
+  expect([await answers(db), await emailsToVisitor(db), await actionsOf(ola)]).toMatchObject([
     [{}],
     [{}],
     [{}],
@@ -158,10 +158,10 @@ test('two operators never answer one visitor without knowing of each other', asy
   const refused = both.find(({ statusCode }) => statusCode === 409)?.json<ErrorAnswer>();
   expect(refused).toMatchObject({ code: 'answered-meanwhile' });
   expect(refused?.message).toContain('Nothing was sent and your text is kept');
-  expect(await mailsToVisitor(db)).toHaveLength(1);
+  expect(await emailsToVisitor(db)).toHaveLength(1);
   // Having seen it, one may add to it.
   expect((await answer({ answer: 'And one thing more', seen: 1 })).statusCode).toBe(200);
-  expect(await mailsToVisitor(db)).toHaveLength(2);
+  expect(await emailsToVisitor(db)).toHaveLength(2);
 });
 
 test('an answer whose words were changed after it went out is not taken for the same', async () => {
@@ -173,7 +173,7 @@ test('an answer whose words were changed after it went out is not taken for the 
   expect(await answers(db)).toMatchObject([{ answer: 'Begin here.' }]);
 });
 
-test('an answer that cannot be mailed is not stored either, and the message still waits', async () => {
+test('an answer that cannot be emailed is not stored either, and the message still waits', async () => {
   const { answer, db, ola, log } = await withMessage();
   log.expect('a request failed');
   await db.schema.dropTable('outbox').execute();
@@ -199,7 +199,7 @@ test('the longest answer to the longest message goes out', async () => {
   const longest = (await listed(ola)).messages.find(({ message }) => message.startsWith('🌿'));
   const words = { id: crypto.randomUUID(), answer: '🍃'.repeat(MESSAGE_MAX_LENGTH), seen: 0 };
   expect((await ola.post(`${URL}/${longest?.id ?? ''}/answers`, words)).statusCode).toBe(200);
-  expect((await mailsToVisitor(db))[0]?.text_body).toContain(words.answer);
+  expect((await emailsToVisitor(db))[0]?.text_body).toContain(words.answer);
 });
 
 test('a message is done and opened again, and each is written down once however often it is pressed', async () => {
@@ -240,7 +240,7 @@ test('who deletes the account takes the answers along', async () => {
   await signUp(ana);
   await db.updateTable('users').set({ confirmed_at: 1 }).where('email', '=', ANA.email).execute();
   expect((await ana.post('/api/v1/user/delete-account', { password: ANA.password })).statusCode).toBe(200);
-  expect([await answers(db), await mailsToVisitor(db)]).toEqual([[], []]);
+  expect([await answers(db), await emailsToVisitor(db)]).toEqual([[], []]);
 });
 
 test('an operator who leaves takes the name along, and the answer stays', async () => {

@@ -40,7 +40,7 @@ export const operatorContactRoutes: FastifyPluginAsyncZod<{ service: OperatorCon
       tags,
       summary: 'Answer a message',
       description:
-        'The answer is stored and mailed to the visitor, with their own words below, and the message is done. The id is made on the device; sending twice with the same id mails once. Who has not seen every answer so far is told with 409.',
+        'The answer is stored and emailed to the visitor, with their own words below, and the message is done. The id is made on the device; sending twice with the same id emails once. Who has not seen every answer so far is told with 409.',
       params: messageId,
       body: answerRequest,
       response: { 200: changedMessageAnswer, ...errorResponses(400, 403, 404, 409, 413, 415) },

@@ -2,9 +2,9 @@ import type { AnswerRequest, MessagesAnswer, OperatorMessage } from '@stillgrove
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
-import type { Outbox } from '../../platform/mail/outbox';
+import type { Outbox } from '../../platform/email/outbox';
 import { pageOf } from '../../platform/paging';
-import { answerMail } from './answer-mail';
+import { answerEmail } from './answer-email';
 import { addAnswer, countMessages, findMessage, listDone, listWaiting, setDone } from './operator-store';
 import type { AnsweringError } from './refusals';
 
@@ -18,7 +18,7 @@ export type OperatorContactService = {
   list(state: 'waiting' | 'done', wished: number): Promise<Omit<MessagesAnswer, 'success'>>;
   countWaiting(): Promise<number>;
   /**
-   * Stores an answer, mails it to the visitor and is done with the message: all of it or nothing. The
+   * Stores an answer, emails it to the visitor and is done with the message: all of it or nothing. The
    * same answer again is the same answer.
    */
   answer(
@@ -62,7 +62,7 @@ export function createOperatorContactService(options: {
         if (message.answers.length !== seen) return 'answered-meanwhile';
         if (!(await addAnswer(tx, { id, messageId, userId, answer, nowMs }))) return 'answered-meanwhile';
         await setDone(tx, messageId, nowMs);
-        await outbox.enqueue(tx, answerMail({ answer: { id, answer }, message, site: from }));
+        await outbox.enqueue(tx, answerEmail({ answer: { id, answer }, message, site: from }));
         await noteAction(tx, { userId }, { action: 'message-answered', subject: messageId }, nowMs);
         return changed(tx, messageId);
       });

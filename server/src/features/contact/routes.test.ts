@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/transaction';
 import { startMailServer } from '../../testing/mail-server';
-import { headerOf, readMail } from '../../testing/received-mail';
+import { headerOf, readEmail } from '../../testing/received-email';
 import { testApp } from '../../testing/test-app';
 import { removeDoneBefore } from './store';
 
@@ -28,7 +28,7 @@ const SENT = {
 const messages = (db: Db) => db.selectFrom('contact_messages').selectAll().execute();
 const mails = (db: Db) => db.selectFrom('outbox').selectAll().execute();
 
-test('a message is stored and mailed to the operator, who can simply answer', async () => {
+test('a message is stored and emailed to the operator, who can simply answer', async () => {
   const { visitor, db, clock } = await testApp();
   const answer = await visitor().post(URL, MESSAGE);
   expect([answer.statusCode, answer.json()]).toEqual([200, SENT]);
@@ -47,7 +47,7 @@ test('the words of a visitor stay words, with their lines', async () => {
   expect(mail?.html_body).toContain('Ana &lt;b&gt;Lee&lt;/b&gt; &lt;ana@example.org&gt; wrote:');
 });
 
-test('a message reaches the operator once, even if the mail server was down at first', async () => {
+test('a message reaches the operator once, even if the email server was down at first', async () => {
   const server = await startMailServer();
   await server.stop();
   const { app, visitor, clock, log } = await testApp({ env: { SMTP_URL: server.url } });
@@ -74,7 +74,7 @@ test('a message reaches the operator once, even if the mail server was down at f
   expect(mail).toContain('Content-Type: text/html');
 });
 
-test('a message whose answer was lost may be sent again, and is stored and mailed once', async () => {
+test('a message whose answer was lost may be sent again, and is stored and emailed once', async () => {
   const { visitor, db } = await testApp();
   const message = { ...MESSAGE, id: crypto.randomUUID() };
   for (const _press of [1, 2]) {
@@ -168,7 +168,7 @@ test('one address writes five messages an hour and twenty a day', async () => {
   expect((await visitor({ address: '203.0.113.9' }).post(URL, MESSAGE)).statusCode).toBe(200);
 });
 
-test('a message that cannot be mailed is not stored either', async () => {
+test('a message that cannot be emailed is not stored either', async () => {
   const { visitor, db, log } = await testApp();
   log.expect('a request failed');
   await db.schema.dropTable('outbox').execute();
@@ -258,7 +258,7 @@ test('a subject is counted in characters, too', async () => {
   expect((await send('🌿'.repeat(SUBJECT_MAX_LENGTH + 1))).statusCode).toBe(400);
 });
 
-test('whatever a visitor writes, the mail has our headers alone and no markup of theirs', async () => {
+test('whatever a visitor writes, the email has our headers alone and no markup of theirs', async () => {
   const server = await startMailServer();
   onTestFinished(() => server.stop());
   const { app, visitor, db } = await testApp({
@@ -272,7 +272,7 @@ test('whatever a visitor writes, the mail has our headers alone and no markup of
   app.start();
   await vi.waitFor(() => expect(server.mails).toHaveLength(stored.length), { timeout: 40_000 });
 
-  for (const { headers, html } of server.mails.map(readMail)) {
+  for (const { headers, html } of server.mails.map(readEmail)) {
     expect(headers.map(([name]) => name).sort()).toEqual(HEADERS);
     expect(headerOf(headers, 'to')).toBe(DEFAULT_SITE.email);
     expect(stored.map(({ email }) => email)).toContain(headerOf(headers, 'reply-to'));

@@ -12,7 +12,7 @@ export const contactRoutes: FastifyPluginAsyncZod<{ service: ContactService }> =
       tags: ['Contact'],
       summary: 'Write to the operator',
       description:
-        'The message is stored and mailed; it has at most 10,000 characters. With an `id` of its own it may be sent again after a lost answer, and counts once. Leave `website` out or empty: it is there for programs that fill in everything.',
+        'The message is stored and emailed; it has at most 10,000 characters. With an `id` of its own it may be sent again after a lost answer, and counts once. Leave `website` out or empty: it is there for programs that fill in everything.',
       body: contactRequest,
       response: { 200: contactAnswer, ...errorResponses(400, 403, 413, 415) },
     },

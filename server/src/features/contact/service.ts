@@ -1,12 +1,12 @@
 import type { ContactRequest } from '@stillgrove/contract/contact';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
-import type { Outbox } from '../../platform/mail/outbox';
-import { messageMail } from './message-mail';
+import type { Outbox } from '../../platform/email/outbox';
+import { messageEmail } from './message-email';
 import { addMessage } from './store';
 
 export type ContactService = {
-  /** Stores a message and mails it to the operator; both happen or neither. The same id again changes nothing. */
+  /** Stores a message and emails it to the operator; both happen or neither. The same id again changes nothing. */
   send(request: ContactRequest): Promise<void>;
 };
 
@@ -14,7 +14,7 @@ export function createContactService(options: {
   db: Db;
   clock: Clock;
   outbox: Pick<Outbox, 'enqueue'>;
-  /** What the operator calls the instance, and where mail to them goes. */
+  /** What the operator calls the instance, and where email to them goes. */
   site: () => Promise<{ readonly name: string; readonly email: string }>;
 }): ContactService {
   const { db, clock, outbox, site } = options;
@@ -24,7 +24,7 @@ export function createContactService(options: {
       // Filled in by a program: it learns nothing from being ignored.
       if (website !== '') return;
       const message = { id, ...words };
-      const mail = messageMail({ message, site: await site() });
+      const mail = messageEmail({ message, site: await site() });
       await inTransaction(db, async (tx) => {
         if (await addMessage(tx, message, clock.now())) await outbox.enqueue(tx, mail);
       });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailedLink, mailsTo, tokenIn } from '../../testing/mailed';
+import { emailedLink, emailsTo, tokenIn } from '../../testing/emailed';
 import { ANA, confirmAddressOf, signUp } from '../../testing/people';
 import { testApp, type Visitor } from '../../testing/test-app';
 
@@ -12,7 +12,7 @@ const askChange = (visitor: Visitor, email = NEW, password = ANA.password) =>
 const state = async (visitor: Visitor) =>
   (await visitor.get('/api/v1/user/email-address')).json<Record<string, unknown>>();
 
-test('a new account works at once, and its address is confirmed by the mailed link', async () => {
+test('a new account works at once, and its address is confirmed by the emailed link', async () => {
   const { visitor, db, clock } = await testApp();
   const ana = visitor();
   await signUp(ana);
@@ -22,7 +22,7 @@ test('a new account works at once, and its address is confirmed by the mailed li
     confirmedAt: null,
     pendingEmail: null,
   });
-  const link = await mailedLink(db, ANA.email, /^Welcome/);
+  const link = await emailedLink(db, ANA.email, /^Welcome/);
   expect(link.href).toMatch(/^http:\/\/localhost:3000\/confirm-address#[\w-]{43}$/);
 
   expect((await confirm(ana, tokenIn(link))).statusCode).toBe(200);
@@ -33,21 +33,21 @@ test('a new account works at once, and its address is confirmed by the mailed li
 test('the welcome is readable as text and as HTML, without pictures', async () => {
   const { visitor, db } = await testApp();
   await visitor().post('/api/v1/user/register', ANA);
-  const link = await mailedLink(db, ANA.email, /^Welcome/);
-  const [mail] = await mailsTo(db, ANA.email);
+  const link = await emailedLink(db, ANA.email, /^Welcome/);
+  const [mail] = await emailsTo(db, ANA.email);
   expect(mail?.text_body).toContain('Hello Ana,');
   expect(mail?.html_body).toContain(`href="${link.href}"`);
   expect(mail?.html_body).not.toContain('<img');
 });
 
-test('every mail that asks to confirm an address says what to do if it was not you, and the link does that', async () => {
+test('every email that asks to confirm an address says what to do if it was not you, and the link does that', async () => {
   const { visitor, db, clock } = await testApp();
   const eve = visitor();
   await signUp(eve);
   clock.advance(60_000);
   await eve.post('/api/v1/user/email-address/send-again', undefined);
   await askChange(eve);
-  const mails = [...(await mailsTo(db, ANA.email)), ...(await mailsTo(db, NEW))];
+  const mails = [...(await emailsTo(db, ANA.email)), ...(await emailsTo(db, NEW))];
   expect(mails.map(({ subject }) => subject)).toEqual([
     'Welcome to Stillgrove',
     'Please confirm your address for Stillgrove',
@@ -57,18 +57,18 @@ test('every mail that asks to confirm an address says what to do if it was not y
     expect(text_body).toContain('don’t confirm. Open the link and choose “It was not me.”');
   const disown = (link: URL) =>
     visitor().post('/api/v1/user/confirm-address/disown', { token: tokenIn(link) });
-  const moved = await mailedLink(db, NEW, /new address/);
+  const moved = await emailedLink(db, NEW, /new address/);
   expect((await disown(moved)).json()).toMatchObject({ success: true });
   expect((await confirm(eve, tokenIn(moved))).json()).toMatchObject({ code: 'wrong-link' });
-  expect((await disown(await mailedLink(db, ANA.email, /^Please confirm/))).statusCode).toBe(200);
+  expect((await disown(await emailedLink(db, ANA.email, /^Please confirm/))).statusCode).toBe(200);
   expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
 });
 
-test('the mail is sent again when asked for, until it is too often', async () => {
+test('the email is sent again when asked for, until it is too often', async () => {
   const { visitor, db, clock } = await testApp();
   const ana = visitor();
   await signUp(ana);
-  const first = tokenIn(await mailedLink(db, ANA.email, /^Welcome/));
+  const first = tokenIn(await emailedLink(db, ANA.email, /^Welcome/));
   const codes: number[] = [];
   for (let count = 0; count < 6; count += 1) {
     clock.advance(1000);
@@ -76,7 +76,7 @@ test('the mail is sent again when asked for, until it is too often', async () =>
   }
   expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
   expect((await confirm(visitor(), first)).statusCode).toBe(400);
-  const link = await mailedLink(db, ANA.email, /^Please confirm/);
+  const link = await emailedLink(db, ANA.email, /^Please confirm/);
   expect((await confirm(ana, tokenIn(link))).statusCode).toBe(200);
   clock.advance(HOUR_MS);
   const late = await ana.post('/api/v1/user/email-address/send-again', undefined);
@@ -92,27 +92,27 @@ test('a new address takes over when it is confirmed, and the old one is told', a
   expect((await askChange(ana)).statusCode).toBe(200);
   expect(await state(ana)).toMatchObject({ email: ANA.email, pendingEmail: NEW });
 
-  const link = await mailedLink(db, NEW, /^Please confirm your new address/);
+  const link = await emailedLink(db, NEW, /^Please confirm your new address/);
   expect((await confirm(ana, tokenIn(link))).statusCode).toBe(200);
   expect(await state(ana)).toMatchObject({
     email: NEW,
     pendingEmail: null,
     confirmedAt: expect.any(Number) as number,
   });
-  expect((await mailsTo(db, ANA.email)).at(-1)?.subject).toBe('Your address for Stillgrove was changed');
+  expect((await emailsTo(db, ANA.email)).at(-1)?.subject).toBe('Your address for Stillgrove was changed');
   const signIn = (email: string) => visitor().post('/api/v1/user/login', { email, password: ANA.password });
   expect((await signIn(NEW)).statusCode).toBe(200);
   expect((await signIn(ANA.email)).statusCode).toBe(401);
 });
 
-test('links in the mailbox of the old address open nothing after the change', async () => {
+test('links in the inbox of the old address open nothing after the change', async () => {
   const { visitor, db } = await testApp();
   const ana = visitor();
   await signUp(ana);
   await visitor().post('/api/v1/user/forgot-password', { email: ANA.email });
-  const token = tokenIn(await mailedLink(db, ANA.email, /^A new password/));
+  const token = tokenIn(await emailedLink(db, ANA.email, /^A new password/));
   await askChange(ana);
-  await confirm(ana, tokenIn(await mailedLink(db, NEW, /new address/)));
+  await confirm(ana, tokenIn(await emailedLink(db, NEW, /new address/)));
   const reset = await visitor().post('/api/v1/user/reset-password', {
     token,
     password: 'seven herons at dusk',
@@ -129,7 +129,7 @@ test('a change of address asks for the password', async () => {
     code: 'wrong-password',
     fields: { password: expect.stringContaining('not the password') as string },
   });
-  expect(await mailsTo(db, NEW)).toEqual([]);
+  expect(await emailsTo(db, NEW)).toEqual([]);
 });
 
 test('a change that is cancelled does not happen', async () => {
@@ -137,7 +137,7 @@ test('a change that is cancelled does not happen', async () => {
   const ana = visitor();
   await signUp(ana);
   await askChange(ana);
-  const token = tokenIn(await mailedLink(db, NEW, /new address/));
+  const token = tokenIn(await emailedLink(db, NEW, /new address/));
   await ana.post('/api/v1/user/email-address/cancel', undefined);
   expect(await state(ana)).toMatchObject({ pendingEmail: null });
   expect((await confirm(ana, token)).statusCode).toBe(400);
@@ -153,7 +153,7 @@ test('no one takes the address of someone else, however late that one comes', as
   expect((await askChange(ana, ' BEN@example.org ')).json()).toMatchObject({ code: 'email-taken' });
 
   await askChange(ana);
-  const token = tokenIn(await mailedLink(db, NEW, /new address/));
+  const token = tokenIn(await emailedLink(db, NEW, /new address/));
   await visitor().post('/api/v1/user/register', { ...ben, email: NEW });
   expect((await confirm(ana, token)).json()).toMatchObject({ code: 'email-taken' });
   expect(await state(ana)).toMatchObject({ email: ANA.email });
@@ -170,7 +170,7 @@ test('the calls for an address need a sign-in', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
 });
 
-test('an address that no one confirmed gets the confirming mail and no notice of what is done to the account', async () => {
+test('an address that no one confirmed gets the confirming email and no notice of what is done to the account', async () => {
   const { visitor, db } = await testApp();
   const stranger = visitor();
   await signUp(stranger);
@@ -180,11 +180,11 @@ test('an address that no one confirmed gets the confirming mail and no notice of
     newPassword,
   });
   expect(changed.statusCode).toBe(200);
-  const subjects = (await mailsTo(db, ANA.email)).map(({ subject }) => subject);
+  const subjects = (await emailsTo(db, ANA.email)).map(({ subject }) => subject);
   expect(subjects).toEqual(['Welcome to Stillgrove']);
 });
 
-test('whatever accounts ask, one address gets ten confirming mails a day, and the answer says so', async () => {
+test('whatever accounts ask, one address gets ten confirming emails a day, and the answer says so', async () => {
   const instance = await testApp();
   const codes: number[] = [];
   for (let person = 0; person < 3; person += 1) {
@@ -193,5 +193,5 @@ test('whatever accounts ask, one address gets ten confirming mails a day, and th
     for (let count = 0; count < 5; count += 1) codes.push((await askChange(one)).statusCode);
   }
   expect(codes).toEqual([...Array<number>(10).fill(200), ...Array<number>(5).fill(429)]);
-  expect(await mailsTo(instance.db, NEW)).toHaveLength(10);
+  expect(await emailsTo(instance.db, NEW)).toHaveLength(10);
 });

@@ -43,7 +43,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
       tags,
       summary: 'Ask for another address',
       description:
-        'Asks for a re-authentication and mails a link to the new address. The old one stays until the link is used, and is told then.',
+        'Asks for a re-authentication and emails a link to the new address. The old one stays until the link is used, and is told then.',
       body: changeAddressRequest,
       response: { 200: addressAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
     },
@@ -58,7 +58,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
       if (refusal !== null) return refuse(reply, refusal);
       return {
         success: true as const,
-        message: 'Please open the link in the mail that is on its way to the new address.',
+        message: 'Please open the link in the email that is on its way to the new address.',
       };
     },
   });
@@ -68,7 +68,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
     schema: {
       tags,
       summary: 'Keep the present address',
-      description: 'Voids the link that was mailed to a new address.',
+      description: 'Voids the link that was emailed to a new address.',
       response: { 200: addressAnswer, ...errorResponses(401, 403) },
     },
     handler: async (request) => {
@@ -81,7 +81,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
     config: { access: 'member' },
     schema: {
       tags,
-      summary: 'Mail the confirming link again',
+      summary: 'Email the confirming link again',
       description: 'For an address that is not confirmed yet. The links before it stop working.',
       response: { 200: addressAnswer, ...errorResponses(401, 403, 409) },
     },
@@ -94,7 +94,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
       if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       const refusal = await service.sendAgain(person);
       if (refusal !== null) return refuse(reply, refusal);
-      return { success: true as const, message: 'A mail with a new link is on its way.' };
+      return { success: true as const, message: 'An email with a new link is on its way.' };
     },
   });
 
@@ -102,7 +102,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
     config: { access: 'public', limit: 'links-of-address', securityEvent: 'address-confirmation' },
     schema: {
       tags,
-      summary: 'Confirm an address with a mailed link',
+      summary: 'Confirm an address with an emailed link',
       description:
         'Takes the part of the link behind the `#`. It counts in a session of the account that it belongs to, or together with the password of that account, and works once.',
       body: confirmAddressRequest,
@@ -126,7 +126,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
     config: { access: 'public', limit: 'links-of-address' },
     schema: {
       tags,
-      summary: 'What a mailed link for an address would do',
+      summary: 'What an emailed link for an address would do',
       description: 'Uses nothing up.',
       body: addressLinkRequest,
       response: { 200: addressLinkAnswer, ...errorResponses(400, 403, 413, 415) },
@@ -144,7 +144,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
       tags,
       summary: 'Say that someone else used this address',
       description:
-        'For whoever reads the mailbox. Removes an account that was never confirmed; a link to change an address is voided.',
+        'For whoever reads the inbox. Removes an account that was never confirmed; a link to change an address is voided.',
       body: addressLinkRequest,
       response: { 200: addressAnswer, ...errorResponses(400, 403, 409, 413, 415) },
     },

@@ -8,30 +8,30 @@ import { readAccountState } from '../../platform/account-state/store';
 import type { Clock } from '../../platform/clock';
 import { SIGN_IN_NEEDED } from '../../platform/errors/error-answers';
 import type { Refusal } from '../../platform/errors/refusal';
-import type { Outbox } from '../../platform/mail/outbox';
-import type { MailedLinks } from '../../platform/mailed-links/mailed-links';
-import { findLinkedEmail, type MailedLink, removeLinks } from '../../platform/mailed-links/store';
-import { WRONG_LINK } from '../../platform/mailed-links/wrong-link';
+import type { Outbox } from '../../platform/email/outbox';
+import type { EmailedLinks } from '../../platform/emailed-links/emailed-links';
+import { findLinkedEmail, type EmailedLink, removeLinks } from '../../platform/emailed-links/store';
+import { WRONG_LINK } from '../../platform/emailed-links/wrong-link';
 import type { DataSubject } from '../../platform/personal-data/part';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import { isSessionThere, type SignedIn } from '../../platform/session/store';
-import { changedMail, changeMail, confirmMail } from './mails';
+import { changedEmail, changeEmail, confirmEmail } from './emails';
 import { ADDRESS_TAKEN, ALREADY_CONFIRMED, CONFIRMED_MEANWHILE, PASSWORD_NEEDED } from './refusals';
 import { changeAddress, confirm, findPerson, isTaken } from './store';
 
 export type EmailAddressService = {
   /** The address that waits to be confirmed as the next one, or null. */
   pending(userId: string): Promise<string | null>;
-  /** Mails the link that confirms the present address once more. @returns a refusal, or null */
+  /** Emails the link that confirms the present address once more. @returns a refusal, or null */
   sendAgain(person: SignedIn): Promise<Refusal | null>;
-  /** Mails a link to a new address; the old one stays until the link is used. */
+  /** Emails a link to a new address; the old one stays until the link is used. */
   askChange(person: SignedIn, request: ChangeAddressRequest): Promise<Refusal | null>;
   cancelChange(userId: string): Promise<void>;
   /** What a link would do, without using it. */
   look(token: string, signedIn: SignedIn | null): Promise<LinkFacts | Refusal>;
   /**
-   * Uses a mailed link: in a session of its account, or together with the account's password.
+   * Uses an emailed link: in a session of its account, or together with the account's password.
    *
    * @returns what it did, or a refusal
    */
@@ -41,7 +41,7 @@ export type EmailAddressService = {
     signedIn: SignedIn | null;
   }): Promise<'confirmed' | 'changed' | Refusal>;
   /**
-   * For whoever reads the mailbox and made no account: removes the unconfirmed account, or the link
+   * For whoever reads the inbox and made no account: removes the unconfirmed account, or the link
    * that would move someone's account to this address.
    */
   disown(token: string): Promise<'account-removed' | 'link-removed' | Refusal>;
@@ -57,14 +57,14 @@ export function createEmailAddressService(options: {
   reAuthentication: ReAuthentication;
   /** Removes an account and all that belongs to it. */
   erase: (tx: Tx, person: DataSubject) => Promise<void>;
-  mailedLinks: MailedLinks;
+  emailedLinks: EmailedLinks;
   outbox: Pick<Outbox, 'enqueue' | 'confirmingWait'>;
   site: () => Promise<Pick<Site, 'name' | 'email'>>;
 }): EmailAddressService {
-  const { db, clock, reAuthentication, erase, mailedLinks, outbox, site } = options;
+  const { db, clock, reAuthentication, erase, emailedLinks, outbox, site } = options;
 
   const proofOf = async (
-    { userId }: MailedLink,
+    { userId }: EmailedLink,
     { password, signedIn }: { password: string | undefined; signedIn: SignedIn | null },
   ): Promise<{ proof: AddressProof } | Refusal> => {
     if (signedIn?.userId === userId) return { proof: 'session-of-account' };
@@ -83,8 +83,8 @@ export function createEmailAddressService(options: {
         const { id: userId, email } = person;
         const waitSeconds = await outbox.confirmingWait(tx, email);
         if (waitSeconds !== null) return tooManyTries(waitSeconds);
-        const link = await mailedLinks.issue(tx, { userId, purpose: 'confirm-address', email });
-        await outbox.enqueue(tx, confirmMail({ person, siteName: name, link }));
+        const link = await emailedLinks.issue(tx, { userId, purpose: 'confirm-address', email });
+        await outbox.enqueue(tx, confirmEmail({ person, siteName: name, link }));
         return null;
       });
     },
@@ -99,8 +99,8 @@ export function createEmailAddressService(options: {
         if (!(await isSessionThere(tx, signedIn.sessionId))) return SIGN_IN_NEEDED;
         const waitSeconds = await outbox.confirmingWait(tx, email);
         if (waitSeconds !== null) return tooManyTries(waitSeconds);
-        const link = await mailedLinks.issue(tx, { userId: person.id, purpose: 'change-address', email });
-        await outbox.enqueue(tx, changeMail({ person, siteName: name, email, link }));
+        const link = await emailedLinks.issue(tx, { userId: person.id, purpose: 'change-address', email });
+        await outbox.enqueue(tx, changeEmail({ person, siteName: name, email, link }));
         return null;
       });
     },
@@ -108,7 +108,7 @@ export function createEmailAddressService(options: {
     cancelChange: (userId) => inTransaction(db, (tx) => removeLinks(tx, userId, ['change-address'])),
 
     async look(token, signedIn) {
-      const link = await mailedLinks.find(token, PURPOSES);
+      const link = await emailedLinks.find(token, PURPOSES);
       if (link === null) return WRONG_LINK;
       const { purpose, email, userId } = link;
       if (purpose === 'reset-password') return WRONG_LINK;
@@ -116,14 +116,14 @@ export function createEmailAddressService(options: {
     },
 
     async confirm({ token, password, signedIn }) {
-      const found = await mailedLinks.find(token, PURPOSES);
+      const found = await emailedLinks.find(token, PURPOSES);
       if (found === null) return WRONG_LINK;
       const proven = await proofOf(found, { password, signedIn });
       if ('status' in proven) return proven;
       const { name, email: supportEmail } = await site();
       const nowMs = clock.now();
       return inTransaction(db, async (tx) => {
-        const link = await mailedLinks.find(token, PURPOSES, tx);
+        const link = await emailedLinks.find(token, PURPOSES, tx);
         const person = link && (await findPerson(tx, link.userId));
         const state = link && (await readAccountState(tx, link.userId));
         if (!link || !person || !state || link.purpose === 'reset-password') return WRONG_LINK;
@@ -132,7 +132,7 @@ export function createEmailAddressService(options: {
         if (link.purpose === 'change-address') {
           const address = { email: link.email, emailKey: normalizeEmail(link.email) };
           if (!(await changeAddress(tx, person.id, address, nowMs))) return ADDRESS_TAKEN;
-          await outbox.enqueue(tx, changedMail({ person, siteName: name, nowMs, supportEmail }));
+          await outbox.enqueue(tx, changedEmail({ person, siteName: name, nowMs, supportEmail }));
         } else await confirm(tx, person.id, nowMs);
         await applyEffects(tx, decided.effects, { userId: person.id, sessionId: null, device: null });
         return link.purpose === 'change-address' ? 'changed' : 'confirmed';
@@ -141,7 +141,7 @@ export function createEmailAddressService(options: {
 
     disown: (token) =>
       inTransaction(db, async (tx) => {
-        const link = await mailedLinks.find(token, PURPOSES, tx);
+        const link = await emailedLinks.find(token, PURPOSES, tx);
         const person = link && (await findPerson(tx, link.userId));
         const state = link && (await readAccountState(tx, link.userId));
         if (!link || !person || !state) return WRONG_LINK;

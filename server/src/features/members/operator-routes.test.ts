@@ -1,6 +1,6 @@
 import type { Member } from '@stillgrove/contract/operator-members';
 import { expect, test } from 'vitest';
-import { mailsTo } from '../../testing/mailed';
+import { emailsTo } from '../../testing/emailed';
 import { ANA, confirmAddress, OLA, signUp, signUpOperator } from '../../testing/people';
 import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
 
@@ -81,7 +81,7 @@ test('an operator closes an account: everything goes, the member is told, and no
   expect((await close(ola, id, { note: 'You asked us to.' })).statusCode).toBe(200);
   expect((await ana.get('/api/v1/points')).statusCode).toBe(401);
   expect(await find(ola)).toBeNull();
-  const mails = await mailsTo(db, ANA.email);
+  const mails = await emailsTo(db, ANA.email);
   expect(mails).toMatchObject([{ subject: 'Your account at Stillgrove was closed' }]);
   expect(mails[0]?.text_body).toContain('They write: You asked us to.');
   expect(JSON.stringify(mails)).not.toContain(id);
@@ -93,14 +93,14 @@ test('an operator closes an account: everything goes, the member is told, and no
   expect(await codeOf(endSessions(ola, id))).toBe('unknown-member');
 });
 
-test('closing an account whose address was never confirmed mails no one', async () => {
+test('closing an account whose address was never confirmed emails no one', async () => {
   const instance = await testApp();
   const ola = await signUpOperator(instance);
   const { id } = await signUp(instance.visitor());
-  const before = await mailsTo(instance.db, ANA.email);
+  const before = await emailsTo(instance.db, ANA.email);
   expect((await close(ola, id, { note: 'Buy things at evil dot example' })).statusCode).toBe(200);
-  expect((await mailsTo(instance.db, ANA.email)).length).toBeLessThanOrEqual(before.length);
-  expect(JSON.stringify(await mailsTo(instance.db, ANA.email))).not.toContain('closed');
+  expect((await emailsTo(instance.db, ANA.email)).length).toBeLessThanOrEqual(before.length);
+  expect(JSON.stringify(await emailsTo(instance.db, ANA.email))).not.toContain('closed');
 });
 
 test('no one closes the own account here, nor that of an operator', async () => {

@@ -5,11 +5,11 @@ import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
 import type { Refusal } from '../../platform/errors/refusal';
-import type { Outbox } from '../../platform/mail/outbox';
+import type { Outbox } from '../../platform/email/outbox';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { DataSubject } from '../../platform/personal-data/part';
 import { listSessions, removeSessionsOf, type SignedIn } from '../../platform/session/store';
-import { closedMail } from './closed-mail';
+import { closedEmail } from './closed-email';
 import { OPERATORS_ACCOUNT, OWN_ACCOUNT, UNKNOWN_MEMBER } from './refusals';
 import { findMember, type FoundMember, removePendingSignInsOf } from './store';
 
@@ -75,7 +75,7 @@ export function createMembersService(options: {
         // The id is not written down: after the deletion no row holds it.
         await noteAction(tx, operator, { action: 'account-closed', subject: '' }, clock.now());
         const { email, confirmed } = subject;
-        await outbox.enqueue(tx, closedMail({ email, confirmed, siteName, supportEmail, note }));
+        await outbox.enqueue(tx, closedEmail({ email, confirmed, siteName, supportEmail, note }));
         return subject;
       });
       if ('status' in closed) return closed;

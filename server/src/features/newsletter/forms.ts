@@ -10,7 +10,7 @@ export function readForms(app: FastifyInstance): void {
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     },
   );
-  // What RFC 8058 lets mail providers send as well. All that it can say is that the click was one.
+  // What RFC 8058 lets email providers send as well. All that it can say is that the click was one.
   app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, _body, done) => {
     done(null, {});
   });

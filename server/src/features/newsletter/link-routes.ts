@@ -18,14 +18,14 @@ import type { NewsletterService } from './service';
 
 const tags = ['Newsletter'];
 
-/** Further fields are let through: links in mail are often decorated on their way. */
+/** Further fields are let through: links in email are often decorated on their way. */
 const withToken = z.object({ token: z.optional(z.string()) });
 const form = z.nullish(withToken);
 
 const page = (description: string) => ({ description, content: { 'text/html': { schema: z.string() } } });
 const pages = { 200: page('It worked.'), 404: page('The link is wrong or no longer valid.') };
 
-/** Where the links in mail lead. A GET only asks; the button on its page does what was asked for. */
+/** Where the links in email lead. A GET only asks; the button on its page does what was asked for. */
 export const newsletterLinkRoutes: FastifyPluginAsyncZod<{ service: NewsletterService }> = async (
   app,
   { service },
@@ -37,7 +37,7 @@ export const newsletterLinkRoutes: FastifyPluginAsyncZod<{ service: NewsletterSe
     schema: {
       tags,
       summary: 'Page that asks whether to subscribe',
-      description: 'Where the link in the confirmation mail leads. Changes nothing by itself.',
+      description: 'Where the link in the confirmation email leads. Changes nothing by itself.',
       querystring: withToken,
       response: { ...pages, ...errorResponses(400) },
     },
@@ -52,7 +52,7 @@ export const newsletterLinkRoutes: FastifyPluginAsyncZod<{ service: NewsletterSe
     schema: {
       tags,
       summary: 'Confirm a subscription',
-      description: 'Takes a form with the `token` of the mail. A welcome is mailed once.',
+      description: 'Takes a form with the `token` of the mail. A welcome is emailed once.',
       consumes: ['application/x-www-form-urlencoded'],
       body: form,
       response: { ...pages, ...errorResponses(400, 403, 413, 415) },
@@ -80,7 +80,7 @@ export const newsletterLinkRoutes: FastifyPluginAsyncZod<{ service: NewsletterSe
   });
 
   app.post('/leave', {
-    // Mail providers ask for it in the name of their users, from sites of their own (RFC 8058).
+    // Email providers ask for it in the name of their users, from sites of their own (RFC 8058).
     config: { access: 'public', limit: 'unsubscriptions-of-address', openToOtherSites: true },
     schema: {
       tags,

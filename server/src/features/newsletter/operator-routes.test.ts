@@ -69,7 +69,7 @@ test('the export holds everyone who confirmed, with the day and the link that le
     `ben@example.org,2027-03-06,${PUBLIC_URL}/api/v1/newsletter/leave?token=token-1`,
   ]);
 
-  // The one click of mail programs, with a link that a real subscription has.
+  // The one click of email programs, with a link that a real subscription has.
   const { token } = await db
     .selectFrom('newsletter_subscribers')
     .select('token')

@@ -30,7 +30,7 @@ export const CONFIRM_QUESTION: Question = {
 
 export const CONFIRMED: Said = {
   title: 'You are on the list',
-  words: 'Thank you. A short mail with a link for leaving is on its way to you.',
+  words: 'Thank you. A short email with a link for leaving is on its way to you.',
 };
 
 export const LEAVE_QUESTION: Question = {
@@ -47,10 +47,10 @@ export const LEFT: Said = {
 export const WRONG_LINK: Said = {
   title: 'This link does not work',
   words:
-    'It is not complete, or it was for a subscription that was never confirmed or has ended. Copy the whole link from the newest mail, or subscribe again.',
+    'It is not complete, or it was for a subscription that was never confirmed or has ended. Copy the whole link from the newest email, or subscribe again.',
 };
 
-/** Asks before anything changes: programs that check mail open every link in it, but press no button. */
+/** Asks before anything changes: programs that check email open every link in it, but press no button. */
 export function questionPage(question: Question, token: string): string {
   const form = html`<form method="post">
     <input type="hidden" name="token" value="${token}" />

@@ -14,7 +14,7 @@ export const newsletterData: PersonalPart = {
     return rows.map((row) => ({
       email: row.email,
       askedAt: isoTime(row.created_at),
-      lastMailAboutItAt: isoTime(row.mailed_at),
+      lastEmailAboutItAt: isoTime(row.mailed_at),
       confirmedAt: isoTime(row.confirmed_at),
     }));
   },

@@ -15,7 +15,7 @@ const PUBLIC_URL = 'https://grove.example.org';
 
 const ASKED = {
   success: true,
-  message: 'Almost there. Please open the link in the mail we have just sent you.',
+  message: 'Almost there. Please open the link in the email we have just sent you.',
 };
 
 const subscribers = (db: Db) => db.selectFrom('newsletter_subscribers').selectAll().execute();
@@ -91,7 +91,7 @@ test('the button confirms, once and for all, and a welcome follows', async () =>
   ]);
 });
 
-test('every mail carries the one click by which mail programs let people leave', async () => {
+test('every email carries the one click by which email programs let people leave', async () => {
   const server = await startMailServer();
   onTestFinished(() => server.stop());
   const instance = await testApp({ env: { PUBLIC_URL, SMTP_URL: server.url } });
@@ -109,7 +109,7 @@ test('every mail carries the one click by which mail programs let people leave',
   }
 });
 
-test('a mail server that is down delays the mail and loses none', async () => {
+test('an email server that is down delays the email and loses none', async () => {
   const server = await startMailServer();
   await server.stop();
   const { app, visitor, clock, log } = await testApp({ env: { SMTP_URL: server.url } });
@@ -229,7 +229,7 @@ test('a request repeated after the clock was 30 days ahead is not held until the
   expect(await mails(db)).toHaveLength(2);
 });
 
-test('an address asked for by many at once gets one mail', async () => {
+test('an address asked for by many at once gets one email', async () => {
   const { visitor, db } = await testApp({ env: { RATE_LIMIT_FACTOR: '100' } });
   await Promise.all(Array.from({ length: 20 }, () => visitor().post(URL, { email: 'ana@example.org' })));
   expect(await subscribers(db)).toHaveLength(1);

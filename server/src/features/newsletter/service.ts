@@ -2,16 +2,16 @@ import type { NewsletterRequest } from '@stillgrove/contract/newsletter';
 import { normalizeEmail } from '@stillgrove/domain/accounts/account';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
-import type { Outbox } from '../../platform/mail/outbox';
+import type { Outbox } from '../../platform/email/outbox';
 import { newToken } from '../../platform/tokens';
-import { confirmationMail, welcomeMail } from './mails';
+import { confirmationEmail, welcomeEmail } from './emails';
 import { confirmSubscriber, noteRequest, removeSubscriber, type Subscriber } from './store';
 
-/** However often someone asks, an address gets no more than one mail in this time. */
+/** However often someone asks, an address gets no more than one email in this time. */
 const MAIL_PAUSE_MS = 3_600_000;
 
 export type NewsletterService = {
-  /** Asks by mail whether the person wants it; no one learns here whether the address is known. */
+  /** Asks by email whether the person wants it; no one learns here whether the address is known. */
   subscribe(request: NewsletterRequest): Promise<void>;
   /** @returns false when no one has the token */
   confirm(token: string): Promise<boolean>;
@@ -37,9 +37,9 @@ export function createNewsletterService(options: {
       const name = await siteName();
       const request = { id: crypto.randomUUID(), email, emailKey: normalizeEmail(email), token: newToken() };
       await inTransaction(db, async (tx) => {
-        const times = { nowMs, mailedBeforeMs: nowMs - MAIL_PAUSE_MS };
+        const times = { nowMs, emailedBeforeMs: nowMs - MAIL_PAUSE_MS };
         const subscriber = await noteRequest(tx, request, times);
-        if (subscriber) await outbox.enqueue(tx, mailTo(subscriber, name, nowMs));
+        if (subscriber) await outbox.enqueue(tx, emailTo(subscriber, name, nowMs));
       });
     },
 
@@ -48,7 +48,7 @@ export function createNewsletterService(options: {
       const name = await siteName();
       return inTransaction(db, async (tx) => {
         const confirmed = await confirmSubscriber(tx, token, nowMs);
-        if (confirmed?.first === true) await outbox.enqueue(tx, mailTo(confirmed.subscriber, name, nowMs));
+        if (confirmed?.first === true) await outbox.enqueue(tx, emailTo(confirmed.subscriber, name, nowMs));
         return confirmed !== null;
       });
     },
@@ -56,8 +56,8 @@ export function createNewsletterService(options: {
     leave: (token) => removeSubscriber(db, token),
   };
 
-  function mailTo(subscriber: Subscriber, name: string, nowMs: number) {
+  function emailTo(subscriber: Subscriber, name: string, nowMs: number) {
     const facts = { subscriber, siteName: name, publicUrl, nowMs };
-    return subscriber.confirmed ? welcomeMail(facts) : confirmationMail(facts);
+    return subscriber.confirmed ? welcomeEmail(facts) : confirmationEmail(facts);
   }
 }

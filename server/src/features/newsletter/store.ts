@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/transaction';
 export type Subscriber = {
   readonly id: string;
   readonly email: string;
-  /** In the links of mail to this person. */
+  /** In the links of email to this person. */
   readonly token: string;
   readonly confirmed: boolean;
 };
@@ -11,13 +11,13 @@ export type Subscriber = {
 /**
  * Notes that someone asked for an address to be subscribed. One that is known keeps its row.
  *
- * @param mailedBeforeMs a known address is mailed again only when the last mail is older
- * @returns whom to mail, or null when the last mail is too young
+ * @param mailedBeforeMs a known address is emailed again only when the last email is older
+ * @returns whom to email, or null when the last email is too young
  */
 export async function noteRequest(
   tx: Tx,
   request: { id: string; email: string; emailKey: string; token: string },
-  { nowMs, mailedBeforeMs }: { nowMs: number; mailedBeforeMs: number },
+  { nowMs, emailedBeforeMs }: { nowMs: number; emailedBeforeMs: number },
 ): Promise<Subscriber | null> {
   const { id, email, emailKey, token } = request;
   const row = await tx
@@ -29,9 +29,9 @@ export async function noteRequest(
         .doUpdateSet({ mailed_at: nowMs })
         .where(({ or, eb }) =>
           or([
-            eb('newsletter_subscribers.mailed_at', '<=', mailedBeforeMs),
-            // Mailed while a clock was ahead.
-            eb('newsletter_subscribers.mailed_at', '>', nowMs + (nowMs - mailedBeforeMs)),
+            eb('newsletter_subscribers.mailed_at', '<=', emailedBeforeMs),
+            // Emailed while a clock was ahead.
+            eb('newsletter_subscribers.mailed_at', '>', nowMs + (nowMs - emailedBeforeMs)),
           ]),
         ),
     )
@@ -68,11 +68,11 @@ export async function removeSubscriber(db: Db, token: string): Promise<void> {
 }
 
 /** Removes those who were last asked before a moment and never confirmed. */
-export async function removeUnconfirmedBefore(db: Db, mailedBeforeMs: number): Promise<void> {
+export async function removeUnconfirmedBefore(db: Db, emailedBeforeMs: number): Promise<void> {
   await db
     .deleteFrom('newsletter_subscribers')
     .where('confirmed_at', 'is', null)
-    .where('mailed_at', '<', mailedBeforeMs)
+    .where('mailed_at', '<', emailedBeforeMs)
     .execute();
 }
 

@@ -2,12 +2,12 @@ import { operatorWaitingAnswer } from '@stillgrove/contract/operator-waiting';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { errorResponses } from '../../platform/errors/documented';
 
-type WaitingOptions = { countMessages(): Promise<number>; countMail(): Promise<number> };
+type WaitingOptions = { countMessages(): Promise<number>; countEmail(): Promise<number> };
 
 /** What waits for operators, in numbers. */
 export const operatorWaitingRoutes: FastifyPluginAsyncZod<WaitingOptions> = async (
   app,
-  { countMessages, countMail },
+  { countMessages, countEmail },
 ) => {
   app.get('/waiting', {
     config: { access: 'operator' },
@@ -15,13 +15,13 @@ export const operatorWaitingRoutes: FastifyPluginAsyncZod<WaitingOptions> = asyn
       tags: ['Operator'],
       summary: 'What waits for an operator',
       description:
-        'How many messages are not dealt with, and how many mails should have gone out and have not.',
+        'How many messages are not dealt with, and how many emails should have gone out and have not.',
       response: { 200: operatorWaitingAnswer, ...errorResponses(404) },
     },
     handler: async () => ({
       success: true as const,
       messages: await countMessages(),
-      mail: await countMail(),
+      mail: await countEmail(),
     }),
   });
 };

@@ -1,6 +1,6 @@
 import type { OperatorsAnswer } from '@stillgrove/contract/operators';
 import { expect, test } from 'vitest';
-import { mailedLink, mailsTo, tokenIn } from '../../testing/mailed';
+import { emailedLink, emailsTo, tokenIn } from '../../testing/emailed';
 import { confirmAddress, OLA, setUpApp, signUp, signUpOperator } from '../../testing/people';
 import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
 
@@ -12,9 +12,9 @@ const invite = (visitor: Visitor, email = IDA.email) => visitor.post(`${URL}/inv
 const remove = (visitor: Visitor, id: string, password = OLA.password) =>
   visitor.post(`${URL}/${id}/remove`, { password });
 
-/** The token that was mailed to Ida last. */
-const mailedToken = async ({ db }: TestApp) =>
-  tokenIn(await mailedLink(db, IDA.email, /^Become an operator/));
+/** The token that was emailed to Ida last. */
+const emailedToken = async ({ db }: TestApp) =>
+  tokenIn(await emailedLink(db, IDA.email, /^Become an operator/));
 
 const accept = (visitor: Visitor, token: string) =>
   visitor.post('/api/v1/user/operator-invitation/accept', { token });
@@ -31,7 +31,7 @@ async function codeOf(answer: Promise<{ json(): { code?: string } }>) {
   return (await answer).json().code;
 }
 
-test('operators invite operators by mail, and everyone sees who invited whom', async () => {
+test('operators invite operators by email, and everyone sees who invited whom', async () => {
   const instance = await testApp();
   const ola = await signUpOperator(instance);
   expect((await invite(ola)).statusCode).toBe(200);
@@ -47,7 +47,7 @@ test('operators invite operators by mail, and everyone sees who invited whom', a
     ],
   });
   const ida = await readyIda(instance);
-  expect((await accept(ida, await mailedToken(instance))).statusCode).toBe(200);
+  expect((await accept(ida, await emailedToken(instance))).statusCode).toBe(200);
   expect(await list(ida)).toMatchObject({
     operators: expect.arrayContaining([
       expect.objectContaining({ email: IDA.email, invitedBy: OLA.fullName, isYou: true }),
@@ -72,7 +72,7 @@ test('a canceled invitation works no more', async () => {
   expect((await cancel()).statusCode).toBe(200);
   expect(await codeOf(cancel())).toBe('unknown-invitation');
   const ida = await readyIda(instance);
-  expect(await codeOf(accept(ida, await mailedToken(instance)))).toBe('wrong-invitation');
+  expect(await codeOf(accept(ida, await emailedToken(instance)))).toBe('wrong-invitation');
 });
 
 test('an operator who is removed is a member at once, and the invitations that they wrote are void', async () => {
@@ -88,7 +88,7 @@ test('an operator who is removed is a member at once, and the invitations that t
   expect((await bea.get('/api/v1/user/me')).json()).toMatchObject({ user: { id: beaId }, operator: false });
   expect(await codeOf(remove(ola, beaId))).toBe('unknown-operator');
   const ida = await readyIda(instance);
-  expect(await codeOf(accept(ida, await mailedToken(instance)))).toBe('wrong-invitation');
+  expect(await codeOf(accept(ida, await emailedToken(instance)))).toBe('wrong-invitation');
   expect((await list(ola)).invitations).toEqual([]);
 });
 
@@ -123,5 +123,5 @@ test('one operator sends twenty invitations an hour at most', async () => {
   const ola = await signUpOperator(instance);
   for (let count = 0; count < 20; count += 1) expect((await invite(ola)).statusCode).toBe(200);
   expect((await invite(ola)).statusCode).toBe(429);
-  expect(await mailsTo(instance.db, IDA.email)).toHaveLength(20);
+  expect(await emailsTo(instance.db, IDA.email)).toHaveLength(20);
 });

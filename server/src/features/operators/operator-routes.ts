@@ -40,7 +40,7 @@ export const operatorsRoutes: FastifyPluginAsyncZod<{
       tags,
       summary: 'Invite an operator',
       description:
-        'Mails a link that works once, for 24 hours. An earlier invitation to the same address stops working.',
+        'Emails a link that works once, for 24 hours. An earlier invitation to the same address stops working.',
       body: inviteOperatorRequest,
       response: { 200: operatorsDoneAnswer, ...errorResponses(400, 403, 404, 409, 413, 415) },
     },

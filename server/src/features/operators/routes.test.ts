@@ -1,6 +1,6 @@
 import type { InvitationAnswer } from '@stillgrove/contract/operators';
 import { expect, test } from 'vitest';
-import { mailedLink, mailsTo, tokenIn } from '../../testing/mailed';
+import { emailedLink, emailsTo, tokenIn } from '../../testing/emailed';
 import { ANA, confirmAddress, OLA, setUpApp, signUp, signUpOperator } from '../../testing/people';
 import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
 import { operatorCommand } from './command';
@@ -202,16 +202,16 @@ test('whoever registers an address of OPERATOR_EMAILS first never becomes operat
   await instance.app.inviteNamedOperators();
   const eve = instance.visitor();
   await signUp(eve, { ...OLA, fullName: 'Eve', password: 'a stranger at the gate' });
-  // The mails of the address never reach the stranger, who guesses and tries everything else.
+  // The emails of the address never reach the stranger, who guesses and tries everything else.
   await eve.post('/api/v1/user/second-factor/app/begin', { password: 'a stranger at the gate' });
   expect(await isOperator(eve)).toBe(false);
-  // The owner of the mailbox asks for a new password and goes the whole way.
+  // The owner of the inbox asks for a new password and goes the whole way.
   await instance.visitor().post('/api/v1/user/forgot-password', { email: OLA.email });
-  const reset = tokenIn(await mailedLink(instance.db, OLA.email, /password/i));
+  const reset = tokenIn(await emailedLink(instance.db, OLA.email, /password/i));
   const ola = instance.visitor();
   await ola.post('/api/v1/user/reset-password', { token: reset, password: OLA.password });
   expect((await ola.post('/api/v1/user/login', OLA_LOGIN)).statusCode).toBe(200);
-  const token = tokenIn(await mailedLink(instance.db, OLA.email, /^Become an operator/));
+  const token = tokenIn(await emailedLink(instance.db, OLA.email, /^Become an operator/));
   expect(await stepOf(ola, token)).toBe('set-up-second-step');
   await setUpApp(instance, ola, OLA.password);
   expect((await accept(ola, token)).statusCode).toBe(200);
@@ -220,12 +220,12 @@ test('whoever registers an address of OPERATOR_EMAILS first never becomes operat
 
 const OLA_LOGIN = { email: OLA.email, password: OLA.password };
 
-test('the addresses of OPERATOR_EMAILS are invited by mail at the first start, and the log names none', async () => {
+test('the addresses of OPERATOR_EMAILS are invited by email at the first start, and the log names none', async () => {
   const instance = await testApp({ env: { OPERATOR_EMAILS: `${OLA.email}, ${INVITED.email}` } });
   await instance.app.inviteNamedOperators();
   await instance.app.inviteNamedOperators();
   for (const email of [OLA.email, INVITED.email])
-    expect(await mailsTo(instance.db, email)).toMatchObject([
+    expect(await emailsTo(instance.db, email)).toMatchObject([
       { subject: 'Become an operator of Stillgrove' },
     ]);
   const logged = instance.log.lines.filter(({ msg }) => msg?.includes('OPERATOR_EMAILS'));
@@ -237,7 +237,7 @@ test('no one is invited by OPERATOR_EMAILS once there is an operator', async () 
   const instance = await testApp({ env: { OPERATOR_EMAILS: INVITED.email } });
   await signUpOperator(instance);
   await instance.app.inviteNamedOperators();
-  expect(await mailsTo(instance.db, INVITED.email)).toEqual([]);
+  expect(await emailsTo(instance.db, INVITED.email)).toEqual([]);
 });
 
 test('invitations that ran out are written anew at the next start, while there is no operator', async () => {
@@ -245,7 +245,7 @@ test('invitations that ran out are written anew at the next start, while there i
   await instance.app.inviteNamedOperators();
   instance.clock.advance(24 * HOUR_MS);
   await instance.app.inviteNamedOperators();
-  expect(await mailsTo(instance.db, INVITED.email)).toHaveLength(2);
+  expect(await emailsTo(instance.db, INVITED.email)).toHaveLength(2);
 });
 
 test('an operator cannot take away the last second factor, and a member can', async () => {

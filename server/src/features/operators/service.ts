@@ -5,11 +5,11 @@ import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
 import type { Refusal } from '../../platform/errors/refusal';
-import type { Outbox } from '../../platform/mail/outbox';
+import type { Outbox } from '../../platform/email/outbox';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { SignedIn } from '../../platform/session/store';
 import { isToken, sha256 } from '../../platform/tokens';
-import { invitationMail } from './invitation-mail';
+import { invitationEmail } from './invitation-email';
 import { writeInvitation } from './invitations';
 import {
   ALREADY_OPERATOR,
@@ -38,13 +38,13 @@ export type OperatorsService = {
   /** Makes the person an operator and uses the invitation up. @returns a refusal, or null */
   accept(token: string, person: SignedIn): Promise<Refusal | null>;
   list(asker: SignedIn): Promise<Omit<OperatorsAnswer, 'success'>>;
-  /** Mails an invitation, in place of an earlier one to the same address. @returns a refusal, or null */
+  /** Emails an invitation, in place of an earlier one to the same address. @returns a refusal, or null */
   invite(operator: SignedIn, email: string): Promise<Refusal | null>;
   cancel(operator: SignedIn, invitationId: string): Promise<Refusal | null>;
   /** Ends being operator, and voids that operator's invitations. Asks for the own password. */
   remove(operator: SignedIn, userId: string, password: string): Promise<Refusal | null>;
   /**
-   * Mails an invitation to each address, as long as there is neither an operator nor an invitation.
+   * Emails an invitation to each address, as long as there is neither an operator nor an invitation.
    *
    * @returns how many were invited
    */
@@ -77,10 +77,10 @@ export function createOperatorsService(options: {
       },
     );
 
-  const mailInvitation = async (tx: Tx, invitation: Parameters<typeof writeInvitation>[1]) => {
+  const emailInvitation = async (tx: Tx, invitation: Parameters<typeof writeInvitation>[1]) => {
     const { id, link } = await writeInvitation(tx, invitation, { nowMs: clock.now(), publicUrl });
     const facts = { id, link, email: invitation.email, from: invitation.from, siteName: await siteName(tx) };
-    await outbox.enqueue(tx, invitationMail(facts));
+    await outbox.enqueue(tx, invitationEmail(facts));
   };
 
   return {
@@ -122,7 +122,7 @@ export function createOperatorsService(options: {
       inTransaction(db, async (tx) => {
         const emailKey = normalizeEmail(email);
         if ((await listOperators(tx)).some((one) => one.emailKey === emailKey)) return ALREADY_OPERATOR;
-        await mailInvitation(tx, { email, from: 'operator', invitedBy: operator.userId });
+        await emailInvitation(tx, { email, from: 'operator', invitedBy: operator.userId });
         return null;
       }),
 
@@ -152,7 +152,7 @@ export function createOperatorsService(options: {
       inTransaction(db, async (tx) => {
         if ((await listOperators(tx)).length > 0) return 0;
         if ((await countInvitations(tx, clock.now())) > 0) return 0;
-        for (const email of emails) await mailInvitation(tx, { email, from: 'settings', invitedBy: null });
+        for (const email of emails) await emailInvitation(tx, { email, from: 'settings', invitedBy: null });
         return emails.size;
       }),
   };

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/transaction';
 
 export type Invitation = {
   readonly id: string;
-  /** As it was typed; mail goes there. */
+  /** As it was typed; email goes there. */
   readonly email: string;
   /** The address as `normalizeEmail` writes it. */
   readonly emailKey: string;

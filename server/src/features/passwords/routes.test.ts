@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Db } from '../../db/transaction';
-import { mailedLink, mailsTo, tokenIn } from '../../testing/mailed';
+import { emailedLink, emailsTo, tokenIn } from '../../testing/emailed';
 import { ANA, confirmAddressOf, signUp } from '../../testing/people';
 import { testApp, type Visitor } from '../../testing/test-app';
 
@@ -16,24 +16,24 @@ const signIn = (visitor: Visitor, password: string) =>
 const isKnown = async (visitor: Visitor) =>
   (await visitor.get('/api/v1/user/me')).json<{ user: object | null }>().user !== null;
 
-const resetMails = async (db: Db) =>
-  (await mailsTo(db, ANA.email)).filter(({ subject }) => subject.startsWith('A new password'));
+const resetEmails = async (db: Db) =>
+  (await emailsTo(db, ANA.email)).filter(({ subject }) => subject.startsWith('A new password'));
 
 /** How many links were made so far. */
 async function linksAskedFor(db: Db): Promise<number> {
-  return (await resetMails(db)).length;
+  return (await resetEmails(db)).length;
 }
 
 async function resetToken(db: Db): Promise<string> {
-  return tokenIn(await mailedLink(db, ANA.email, /^A new password/));
+  return tokenIn(await emailedLink(db, ANA.email, /^A new password/));
 }
 
-test('a forgotten password is replaced by a mailed link, which works once', async () => {
+test('a forgotten password is replaced by an emailed link, which works once', async () => {
   const { visitor, db } = await testApp();
   await visitor().post('/api/v1/user/register', ANA);
   const asked = await forgot(visitor());
   expect(asked.statusCode).toBe(200);
-  const link = await mailedLink(db, ANA.email, /^A new password/);
+  const link = await emailedLink(db, ANA.email, /^A new password/);
   expect(link.pathname).toBe('/reset-password');
 
   expect((await reset(visitor(), tokenIn(link))).statusCode).toBe(200);
@@ -43,15 +43,15 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
   expect([again.statusCode, again.json()]).toEqual([400, expect.objectContaining({ code: 'wrong-link' })]);
 });
 
-test('an unknown address gets the same answer and no mail', async () => {
+test('an unknown address gets the same answer and no email', async () => {
   const { app, visitor, db } = await testApp();
   await visitor().post('/api/v1/user/register', ANA);
   const known = await forgot(visitor());
   const unknown = await forgot(visitor(), 'nobody@example.org');
   expect([unknown.statusCode, unknown.json()]).toEqual([known.statusCode, known.json()]);
   await app.close();
-  expect(await mailsTo(db, 'nobody@example.org')).toEqual([]);
-  expect(await resetMails(db)).toHaveLength(1);
+  expect(await emailsTo(db, 'nobody@example.org')).toEqual([]);
+  expect(await resetEmails(db)).toHaveLength(1);
 });
 
 test('a known address is not told by the time of the answer', async () => {
@@ -82,7 +82,7 @@ test('a link to a new password works for 24 hours', async () => {
   clock.advance(24 * HOUR_MS);
   expect((await reset(visitor(), token)).statusCode).toBe(400);
   await forgot(visitor());
-  await expect.poll(() => resetMails(db)).toHaveLength(2);
+  await expect.poll(() => resetEmails(db)).toHaveLength(2);
   const newer = await resetToken(db);
   clock.advance(24 * HOUR_MS - 1);
   expect((await reset(visitor(), newer)).statusCode).toBe(200);
@@ -95,7 +95,7 @@ test('a newer link voids the older one', async () => {
   const older = await resetToken(db);
   clock.advance(1000);
   await forgot(visitor());
-  await expect.poll(() => resetMails(db)).toHaveLength(2);
+  await expect.poll(() => resetEmails(db)).toHaveLength(2);
   expect((await reset(visitor(), older)).statusCode).toBe(400);
   expect((await reset(visitor(), await resetToken(db))).statusCode).toBe(200);
 });
@@ -114,7 +114,7 @@ test('opening the link with a GET uses nothing up', async () => {
   const { visitor, db } = await testApp();
   await visitor().post('/api/v1/user/register', ANA);
   await forgot(visitor());
-  const link = await mailedLink(db, ANA.email, /^A new password/);
+  const link = await emailedLink(db, ANA.email, /^A new password/);
   await visitor().get(link.pathname);
   await visitor().get(`/api/v1/user/reset-password?token=${tokenIn(link)}`);
   expect((await reset(visitor(), tokenIn(link))).statusCode).toBe(200);
@@ -129,16 +129,16 @@ test('a reset ends every session, and the owner is told', async () => {
   expect(await isKnown(phone)).toBe(false);
   expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   expect(await db.selectFrom('known_devices').selectAll().execute()).toEqual([]);
-  expect((await mailsTo(db, ANA.email)).at(-1)?.subject).toBe('Your password for Stillgrove was changed');
+  expect((await emailsTo(db, ANA.email)).at(-1)?.subject).toBe('Your password for Stillgrove was changed');
 });
 
 test('a link is made of PUBLIC_URL, whatever host a request names', async () => {
   const { visitor, db } = await testApp({ env: { PUBLIC_URL: 'https://grove.example.org' } });
   await visitor().post('/api/v1/user/register', ANA);
   await forgot(visitor(), ANA.email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
-  const link = await mailedLink(db, ANA.email, /^A new password/);
+  const link = await emailedLink(db, ANA.email, /^A new password/);
   expect(link.origin).toBe('https://grove.example.org');
-  const mails = await mailsTo(db, ANA.email);
+  const mails = await emailsTo(db, ANA.email);
   expect(JSON.stringify(mails)).not.toContain('evil');
 });
 
@@ -150,7 +150,7 @@ test('a stolen database opens no link', async () => {
   expect(JSON.stringify(await db.selectFrom('mailed_links').selectAll().execute())).not.toContain(token);
 });
 
-test('someone who reads the mail has shown whose address it is', async () => {
+test('someone who reads the email has shown whose address it is', async () => {
   const { visitor, db } = await testApp();
   await visitor().post('/api/v1/user/register', ANA);
   await forgot(visitor());
@@ -186,7 +186,7 @@ test('asking too often is told, and alike for every address', async () => {
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
 });
 
-test('one visitor cannot have everyone mailed', async () => {
+test('one visitor cannot have everyone emailed', async () => {
   const { visitor } = await testApp();
   const codes: number[] = [];
   for (let count = 0; count < 21; count += 1)
@@ -218,7 +218,7 @@ test('a signed-in person changes the password with the old one, and other device
   expect((await change(ANA.password, NEW)).statusCode).toBe(200);
   expect([await isKnown(laptop), await isKnown(phone)]).toEqual([true, false]);
   expect((await signIn(visitor(), NEW)).statusCode).toBe(200);
-  expect((await mailsTo(db, ANA.email)).at(-1)?.subject).toBe('Your password for Stillgrove was changed');
+  expect((await emailsTo(db, ANA.email)).at(-1)?.subject).toBe('Your password for Stillgrove was changed');
 });
 
 test('an older link to a new password ends with the old password', async () => {

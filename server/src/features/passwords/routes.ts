@@ -27,7 +27,7 @@ const NEW_PASSWORD =
 
 /** The same for every address, so that it does not tell who has an account. */
 const ASKED =
-  'If there is an account with this address, a mail with a link is on its way. The link works once, for 24 hours.';
+  'If there is an account with this address, an email with a link is on its way. The link works once, for 24 hours.';
 
 export const passwordsRoutes: FastifyPluginAsyncZod<PasswordsOptions> = async (app, options) => {
   const { service, knownDevices, rateLimits } = options;
@@ -42,7 +42,7 @@ export const passwordsRoutes: FastifyPluginAsyncZod<PasswordsOptions> = async (a
       tags,
       summary: 'Ask for a new password',
       description:
-        'Mails a link that works once, for 24 hours, and voids the ones before it. The answer and its time are the same for every address.',
+        'Emails a link that works once, for 24 hours, and voids the ones before it. The answer and its time are the same for every address.',
       body: forgotPasswordRequest,
       response: { 200: passwordAnswer, ...errorResponses(400, 403, 413, 415) },
     },
@@ -62,7 +62,7 @@ export const passwordsRoutes: FastifyPluginAsyncZod<PasswordsOptions> = async (a
     config: { access: 'public', limit: 'links-of-address', securityEvent: 'password-reset' },
     schema: {
       tags,
-      summary: 'Choose a new password with a mailed link',
+      summary: 'Choose a new password with an emailed link',
       description: `Ends every session of the account and signs no one in. ${NEW_PASSWORD}`,
       body: resetPasswordRequest,
       response: { 200: passwordAnswer, ...errorResponses(400, 403, 413, 415) },

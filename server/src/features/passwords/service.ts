@@ -8,20 +8,20 @@ import type { Clock } from '../../platform/clock';
 import { SIGN_IN_NEEDED } from '../../platform/errors/error-answers';
 import type { Refusal } from '../../platform/errors/refusal';
 import type { Log } from '../../platform/logging';
-import type { Outbox } from '../../platform/mail/outbox';
-import type { MailedLinks } from '../../platform/mailed-links/mailed-links';
-import { WRONG_LINK } from '../../platform/mailed-links/wrong-link';
+import type { Outbox } from '../../platform/email/outbox';
+import type { EmailedLinks } from '../../platform/emailed-links/emailed-links';
+import { WRONG_LINK } from '../../platform/emailed-links/wrong-link';
 import type { PasswordStrength } from '../../platform/password-strength/password-strength';
 import { weakPassword } from '../../platform/password-strength/weak-password';
 import type { Passwords } from '../../platform/passwords';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import { isSessionThere, type SignedIn } from '../../platform/session/store';
-import { changedMail, resetMail } from './mails';
+import { changedEmail, resetEmail } from './emails';
 import { findByEmail, findById, noteConfirmed, type Person, setPasswordHash } from './store';
 
 export type PasswordsService = {
   /**
-   * Mails a link to the address if someone has an account with it. Returns before anything is looked
+   * Emails a link to the address if someone has an account with it. Returns before anything is looked
    * up: neither the answer nor its time tells whether the address is known.
    */
   forgot(email: string): void;
@@ -46,28 +46,28 @@ export function createPasswordsService(options: {
   passwords: Passwords;
   strength: PasswordStrength;
   reAuthentication: ReAuthentication;
-  mailedLinks: MailedLinks;
+  emailedLinks: EmailedLinks;
   outbox: Pick<Outbox, 'enqueue' | 'confirmingWait'>;
   siteName: () => Promise<string>;
   publicUrl: string;
 }): PasswordsService {
-  const { db, clock, log, passwords, strength, reAuthentication, mailedLinks, outbox, siteName, publicUrl } =
+  const { db, clock, log, passwords, strength, reAuthentication, emailedLinks, outbox, siteName, publicUrl } =
     options;
   const underWay = new Set<Promise<void>>();
 
-  const mailLink = async (email: string) => {
+  const emailLink = async (email: string) => {
     const person = await findByEmail(db, normalizeEmail(email));
     if (person === null) return;
     const name = await siteName();
     await inTransaction(db, async (tx) => {
-      // Then the last link that was mailed goes on working.
+      // Then the last link that was emailed goes on working.
       if ((await outbox.confirmingWait(tx, person.email)) !== null) return;
-      const link = await mailedLinks.issue(tx, {
+      const link = await emailedLinks.issue(tx, {
         userId: person.id,
         purpose: 'reset-password',
         email: person.email,
       });
-      await outbox.enqueue(tx, resetMail({ person, siteName: name, link }));
+      await outbox.enqueue(tx, resetEmail({ person, siteName: name, link }));
     });
   };
 
@@ -91,14 +91,14 @@ export function createPasswordsService(options: {
     await setPasswordHash(tx, person.id, passwordHash);
     await applyEffects(tx, decided.effects, { userId: person.id, sessionId, device });
     const facts = { person, siteName: name, nowMs: clock.now(), publicUrl };
-    await outbox.enqueue(tx, changedMail(facts));
+    await outbox.enqueue(tx, changedEmail(facts));
   };
 
   return {
     forgot(email) {
       // After the answer, which does not wait for it.
       const work = new Promise((resolve) => setImmediate(resolve))
-        .then(() => mailLink(email))
+        .then(() => emailLink(email))
         .catch((err: unknown) => {
           log.error({ err }, 'a link to a new password could not be made');
         })
@@ -107,7 +107,7 @@ export function createPasswordsService(options: {
     },
 
     async reset({ token, password }) {
-      const link = await mailedLinks.find(token, RESET);
+      const link = await emailedLinks.find(token, RESET);
       const person = link && (await findById(db, link.userId));
       if (!link || !person) return WRONG_LINK;
       const weakness = await strength.weaknessOf(password, person);
@@ -116,7 +116,7 @@ export function createPasswordsService(options: {
       const passwordHash = await passwords.hash(password);
       const name = await siteName();
       const done = await inTransaction(db, async (tx) => {
-        if ((await mailedLinks.take(tx, token, RESET)) === null) return false;
+        if ((await emailedLinks.take(tx, token, RESET)) === null) return false;
         const change = { siteName: name, event: RESET_PASSWORD, sessionId: null, device: null };
         await replacePassword(tx, { ...person, confirmed: true }, passwordHash, change);
         await noteConfirmed(tx, person.id, clock.now());

@@ -12,7 +12,7 @@ import { type Limit, LIMITS } from '../../platform/rate-limits/limits';
 import { sha256 } from '../../platform/tokens';
 import { codeShownAt } from '../../testing/authenticator-app';
 import { bookNext } from '../../testing/booking';
-import { mailedLink, tokenIn } from '../../testing/mailed';
+import { emailedLink, tokenIn } from '../../testing/emailed';
 import { ANA, reAuthenticate, signUp } from '../../testing/people';
 import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
 
@@ -42,7 +42,7 @@ async function placesOf(db: Db, words: readonly string[]): Promise<string[]> {
 /** Leaves traces of Ana in every table that can hold one. @returns her id */
 async function liveALife({ visitor, db, clock }: TestApp, ana: Visitor): Promise<string> {
   const user = await signUp(ana);
-  const confirming = await mailedLink(db, ANA.email, /^Welcome/);
+  const confirming = await emailedLink(db, ANA.email, /^Welcome/);
   await ana.post('/api/v1/user/confirm-address', { token: tokenIn(confirming) });
   const day = new Date(clock.now()).toISOString().slice(0, 10);
   await ana.post('/api/v1/points', { awards: [roundAward('bubble', 'r1', day)] });
@@ -53,7 +53,7 @@ async function liveALife({ visitor, db, clock }: TestApp, ana: Visitor): Promise
   await visitor().post('/api/v1/newsletter', { email: 'ANA@example.org' });
   await visitor().post('/api/v1/user/login', { email: ANA.email, password: 'not the password' });
   await visitor().post('/api/v1/user/forgot-password', { email: ANA.email });
-  await mailedLink(db, ANA.email, /^A new password/);
+  await emailedLink(db, ANA.email, /^A new password/);
   await bookNext(db, ana);
   await useAnAuthenticatorApp(ana, clock.now());
   await inTransaction(db, (tx) =>
@@ -200,7 +200,7 @@ test('the archive opens no account: it holds no hash, token or link', async () =
   const { db, visitor } = world;
   const ana = visitor();
   await liveALife(world, ana);
-  const token = tokenIn(await mailedLink(db, ANA.email, /^A new password/));
+  const token = tokenIn(await emailedLink(db, ANA.email, /^A new password/));
   const session = ana.cookies.get('stillgrove-session') ?? '';
   const text = [...(await download(ana)).values()].join('\n');
   for (const secret of [token, sha256(token), session, sha256(session), 'argon2'])

@@ -11,8 +11,8 @@ import type { SignedIn } from '../../platform/session/store';
 import { removeAccount } from './store';
 import { eraseDeleted } from '../../db/deleted-data';
 import type { Log } from '../../platform/logging';
-import type { MailFiles } from '../../platform/mail/mail-files';
-import { mailCausesOf } from '../../platform/mail/personal-data-store';
+import type { EmailFiles } from '../../platform/email/email-files';
+import { emailCausesOf } from '../../platform/email/personal-data-store';
 
 export type PersonalDataService = {
   /** All that is held about a person, as a ZIP. */
@@ -43,19 +43,19 @@ export function createPersonalDataService(options: {
   rateLimits: RateLimits;
   parts: readonly PersonalPart[];
   log: Log;
-  mailFiles: Pick<MailFiles, 'removeOf'>;
+  emailFiles: Pick<EmailFiles, 'removeOf'>;
   /** What others have to be told before a person is gone. */
   beforeDeletion(tx: Tx, userId: string): Promise<void>;
   siteName: () => Promise<string>;
 }): PersonalDataService {
-  const { db, clock, reAuthentication, log, rateLimits, parts, mailFiles, beforeDeletion, siteName } =
+  const { db, clock, reAuthentication, log, rateLimits, parts, emailFiles, beforeDeletion, siteName } =
     options;
 
   let purging = Promise.resolve();
-  /** The hourly chores do what fails here, save for files of mails, which go after their time. */
+  /** The hourly chores do what fails here, save for files of emails, which go after their time. */
   const purge = async (causes: readonly string[]) => {
     try {
-      await mailFiles.removeOf(causes);
+      await emailFiles.removeOf(causes);
       await eraseDeleted(db);
     } catch (err) {
       log.error({ err }, 'what was deleted could not be taken out of the files at once');
@@ -63,7 +63,7 @@ export function createPersonalDataService(options: {
   };
 
   const erase: PersonalDataService['erase'] = async (tx, subject) => {
-    const causes = await mailCausesOf(tx, subject);
+    const causes = await emailCausesOf(tx, subject);
     afterCommit(tx, () => {
       purging = purging.then(() => purge(causes));
     });

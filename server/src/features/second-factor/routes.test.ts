@@ -1,7 +1,7 @@
 import type { NewSecretAnswer, RecoveryCodesAnswer } from '@stillgrove/contract/second-factor';
 import { describe, expect, test } from 'vitest';
 import { codeShownAt } from '../../testing/authenticator-app';
-import { mailsTo } from '../../testing/mailed';
+import { emailsTo } from '../../testing/emailed';
 import { ANA, confirmAddressOf, signUp } from '../../testing/people';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
 
@@ -106,7 +106,7 @@ describe('with an app', () => {
     const typed = ` ${code.toUpperCase().replace('-', ' ')} `;
     expect((await enter(await halfSignedIn(instance), typed)).statusCode).toBe(200);
     expect((await enter(await halfSignedIn(instance), code)).statusCode).toBe(400);
-    const words = (await mailsTo(instance.db, ANA.email)).map(({ text_body }) => text_body).join();
+    const words = (await emailsTo(instance.db, ANA.email)).map(({ text_body }) => text_body).join();
     expect(words).toContain('A recovery code was used');
     expect(words).not.toContain(code);
   });

@@ -7,14 +7,14 @@ import { readAccountState } from '../../platform/account-state/store';
 import type { Clock } from '../../platform/clock';
 import { SIGN_IN_NEEDED } from '../../platform/errors/error-answers';
 import type { Refusal } from '../../platform/errors/refusal';
-import type { Outbox } from '../../platform/mail/outbox';
+import type { Outbox } from '../../platform/email/outbox';
 import type { Attempt, RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { Secrets } from '../../platform/secrets/secrets';
 import type { RenewedSession } from '../../platform/session/sessions';
 import { isSessionThere, type SignedIn } from '../../platform/session/store';
-import { changeMail, failedStepsMail, type SecondFactorChange } from './mails';
+import { changeEmail, failedStepsEmail, type SecondFactorChange } from './emails';
 import { newSecret, secretUri, stepOf } from './one-time-codes';
 import { isRecoveryCode, newRecoveryCodes, recoveryCodeHash } from './recovery-codes';
 import { APP_THERE, NO_APP, NO_SECOND_FACTOR, refusalFor, WRONG_CODE } from './refusals';
@@ -115,7 +115,7 @@ export function createSecondFactorService(options: {
   ) => {
     const person = { ...owner, confirmed: owner.confirmedAtMs !== null };
     const facts = { person, siteName: await siteName(tx), publicUrl, nowMs: clock.now() };
-    await outbox.enqueue(tx, changeMail(change, facts));
+    await outbox.enqueue(tx, changeEmail(change, facts));
   };
 
   const waysOf = async (from: Db, userId: string): Promise<SecondFactorWay[]> => {
@@ -164,7 +164,7 @@ export function createSecondFactorService(options: {
       if (!owner) return;
       const person = { ...owner, userId, confirmed: owner.confirmedAt !== null };
       const facts = { person, siteName: await siteName(tx), publicUrl, nowMs: clock.now() };
-      await outbox.enqueue(tx, failedStepsMail(facts));
+      await outbox.enqueue(tx, failedStepsEmail(facts));
     });
   };
 

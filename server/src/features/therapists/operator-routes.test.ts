@@ -2,7 +2,7 @@ import type { OperatorTherapist } from '@stillgrove/contract/operator-therapists
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chores } from '../../chores';
-import { createMailFiles } from '../../platform/mail/mail-files';
+import { createEmailFiles } from '../../platform/email/email-files';
 import { NO_METRICS } from '../../platform/metrics/metrics';
 import { createDatabaseCounter } from '../../platform/rate-limits/store';
 import { createRateLimits } from '../../platform/rate-limits/rate-limits';
@@ -244,7 +244,7 @@ test('who has left is forgotten once no session with them is on record', async (
     metrics: NO_METRICS,
   });
   const tidyUp = async () => {
-    for (const chore of chores({ ...instance, rateLimits, mailFiles: createMailFiles(instance.folder) }))
+    for (const chore of chores({ ...instance, rateLimits, emailFiles: createEmailFiles(instance.folder) }))
       await chore.run();
     return instance.db.selectFrom('therapists').select('name').where('id', '=', 'sample-ocd').execute();
   };

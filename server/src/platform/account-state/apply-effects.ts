@@ -1,7 +1,7 @@
 import type { Effects } from '@stillgrove/domain/accounts/account-state';
 import type { Tx } from '../../db/transaction';
 import { forgetDevicesOf } from '../known-devices/store';
-import { removeLinks } from '../mailed-links/store';
+import { removeLinks } from '../emailed-links/store';
 import { removePendingSignInsOf } from '../pending-sign-ins/store';
 import type { RenewedSession } from '../session/sessions';
 import { removePlainSessionsOf, removeSessionsOf, renewSession } from '../session/store';

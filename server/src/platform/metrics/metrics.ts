@@ -26,7 +26,7 @@ export type Metrics = {
   pageServed(page: EndedRequest): void;
   limitReached(purpose: Purpose): void;
   awardsJudged(verdict: { accepted: number; refused: readonly AwardRefusal[] }): void;
-  mailTried(outcome: 'sent' | 'retry' | 'failed'): void;
+  emailTried(outcome: 'sent' | 'retry' | 'failed'): void;
   /** @param fault null when the service gave an answer that can be used */
   outsideAsked(service: OutsideService, fault: OutsideFault | null): void;
   /** So that a chore that never runs is seen as well. */
@@ -45,7 +45,7 @@ export const NO_METRICS: Metrics = {
   pageServed: nothing,
   limitReached: nothing,
   awardsJudged: nothing,
-  mailTried: nothing,
+  emailTried: nothing,
   outsideAsked: nothing,
   choreKnown: nothing,
   choreEnded: nothing,

@@ -1,13 +1,13 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { DatabaseProbe } from '../database-probe';
-import type { MailBacklog } from '../mail/backlog-store';
+import type { EmailBacklog } from '../email/backlog-store';
 import { withinLimit } from '../time-limit';
 
 const LIMIT_MS = 2_000;
 
 export type StateSources = {
   readonly database: DatabaseProbe;
-  readMailBacklog(): Promise<MailBacklog>;
+  readEmailBacklog(): Promise<EmailBacklog>;
 };
 
 /**
@@ -20,17 +20,17 @@ export function createStateMetrics(registry: Registry, sources: StateSources): (
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
   const up = gauge('stillgrove_database_up', 'Whether the database answered just now, 1 or 0.');
   const answer = gauge('stillgrove_database_answer_seconds', 'Seconds that its answer took.');
-  const waiting = gauge('stillgrove_mail_waiting', 'Mails that are due and have not gone out.');
-  const failed = gauge('stillgrove_mail_given_up', 'Mails that were given up and not yet looked after.');
+  const waiting = gauge('stillgrove_mail_waiting', 'Emails that are due and have not gone out.');
+  const failed = gauge('stillgrove_mail_given_up', 'Emails that were given up and not yet looked after.');
   const oldest = gauge(
     'stillgrove_mail_oldest_waiting_seconds',
-    'For how long the mail that has waited longest should have gone out; 0 when none waits.',
+    'For how long the email that has waited longest should have gone out; 0 when none waits.',
   );
 
   return async () => {
     const seconds = (await sources.database.look())?.seconds ?? null;
     // One that hangs is not asked for more, or questions would pile up.
-    const backlog = seconds === null ? null : await withinLimit(LIMIT_MS, sources.readMailBacklog());
+    const backlog = seconds === null ? null : await withinLimit(LIMIT_MS, sources.readEmailBacklog());
     up.set(seconds === null ? 0 : 1);
     show(answer, seconds);
     show(waiting, backlog?.waiting ?? null);

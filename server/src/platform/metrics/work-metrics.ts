@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import { databaseErrorKind } from './database-error-kind';
 import type { Metrics } from './metrics';
 
-/** What the instance does besides answering: limits, awards, mail, outside services, chores, its database. */
+/** What the instance does besides answering: limits, awards, email, outside services, chores, its database. */
 export function createWorkMetrics(
   registry: Registry,
   clock: Clock,
@@ -28,7 +28,7 @@ export function createWorkMetrics(
   });
   const mail = new Counter({
     name: 'stillgrove_mail_tries_total',
-    help: 'Tries to hand a mail over, by outcome: sent, retry (it will be tried again) or failed (given up).',
+    help: 'Tries to hand an email over, by outcome: sent, retry (it will be tried again) or failed (given up).',
     labelNames: ['outcome'],
     registers,
   });
@@ -67,7 +67,7 @@ export function createWorkMetrics(
       awardsAccepted.inc(accepted);
       for (const reason of refused) awardsRefused.inc({ reason });
     },
-    mailTried: (outcome) => mail.inc({ outcome }),
+    emailTried: (outcome) => mail.inc({ outcome }),
     outsideAsked: (service, fault) => outside.inc({ service, outcome: fault ?? 'answer' }),
     choreKnown(chore) {
       choreSuccess.set({ chore }, 0);

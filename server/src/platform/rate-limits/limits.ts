@@ -24,17 +24,17 @@ export const LIMITS = {
   'public-reads-of-address': { tries: 6_000, windowMs: MINUTE, kept: 'memory' },
   /** New accounts from one address; a workshop may sign up together. */
   'registrations-of-address': { tries: 100, windowMs: HOUR, kept: 'database' },
-  /** Tries to register one email address, from anywhere: each may cause a mail. */
+  /** Tries to register one email address, from anywhere: each may cause an email. */
   'registrations-of-account': { tries: 5, windowMs: HOUR, kept: 'database' },
   /** Requests for a new password from one address, whatever the account. */
   'forgotten-of-address': { tries: 20, windowMs: HOUR, kept: 'database' },
-  /** Requests for a new password of one account, from anywhere: each causes a mail to its owner. */
+  /** Requests for a new password of one account, from anywhere: each causes an email to its owner. */
   'forgotten-of-account': { tries: 3, windowMs: HOUR, kept: 'database' },
-  /** Tries of mailed links from one address; no one guesses one, but each costs work. */
+  /** Tries of emailed links from one address; no one guesses one, but each costs work. */
   'links-of-address': { tries: 60, windowMs: 15 * MINUTE, kept: 'database' },
-  /** Mails that ask one person to confirm an address. */
+  /** Emails that ask one person to confirm an address. */
   'confirmations-of-account': { tries: 5, windowMs: HOUR, kept: 'database' },
-  /** Invitations by one operator; each causes a mail. */
+  /** Invitations by one operator; each causes an email. */
   'invitations-of-account': { tries: 20, windowMs: HOUR, kept: 'database' },
   /** Archives of one's own data; each reads every table. */
   'downloads-of-account': { tries: 10, windowMs: HOUR, kept: 'database' },
@@ -50,7 +50,7 @@ export const LIMITS = {
   'sign-ins-of-device': { tries: 10, windowMs: 15 * MINUTE, kept: 'database' },
   /** Right passwords at sign-in to one account: no one signs in so often, and each makes a session. */
   'right-sign-ins-of-account': { tries: 20, windowMs: HOUR, kept: 'database' },
-  /** Sensitive operations of one account, after a re-authentication: most of them cause a mail. */
+  /** Sensitive operations of one account, after a re-authentication: most of them cause an email. */
   'sensitive-operations-of-account': { tries: 30, windowMs: HOUR, kept: 'database' },
   /** Wrong codes of a second step for one account from one address; whoever tries has its password. */
   'codes-of-pair': { tries: 10, windowMs: 15 * MINUTE, kept: 'database' },
@@ -70,12 +70,12 @@ export const LIMITS = {
   /** Subscriptions to the newsletter from one address. */
   'subscriptions-of-address-an-hour': { tries: 5, windowMs: HOUR, kept: 'database' },
   'subscriptions-of-address-a-day': { tries: 20, windowMs: 24 * HOUR, kept: 'database' },
-  /** Links to leave the newsletter from one address; a mail provider follows them for all its users. */
+  /** Links to leave the newsletter from one address; an email provider follows them for all its users. */
   'unsubscriptions-of-address': { tries: 3_000, windowMs: 15 * MINUTE, kept: 'memory' },
   /** Sessions booked or moved by one account, and from one address, behind which a whole campus may be. */
   'bookings-of-account': { tries: 30, windowMs: HOUR, kept: 'database' },
   'bookings-of-address': { tries: 300, windowMs: HOUR, kept: 'database' },
-  /** Mails that ask one address to confirm something, whoever asks for them. */
+  /** Emails that ask one address to confirm something, whoever asks for them. */
   'confirming-mails-to-recipient': {
     tries: 10,
     windowMs: 24 * HOUR,

@@ -33,7 +33,7 @@ export function Appointments(): ReactElement {
         {booked && (
           <p>
             Your session is booked: {booked.therapist.name}, {momentInWords(booked.startsAt, ownTimeZone())}.
-            A mail with a file for your calendar is on its way.
+            An email with a file for your calendar is on its way.
           </p>
         )}
       </div>

@@ -48,7 +48,7 @@ export function AnswerForm({ message, focused, onSent, onClose }: Props): ReactE
         {(errors) => (
           <TextArea
             label={`Your answer to ${name}`}
-            help={`It is mailed with “Hello ${name},” above it, and below it “${siteName}” and what they wrote.`}
+            help={`It is emailed with “Hello ${name},” above it, and below it “${siteName}” and what they wrote.`}
             name="answer"
             dir="auto"
             required

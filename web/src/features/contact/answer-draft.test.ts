@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an answer outlives a reload together with its id, so that sending it again mails once', () => {
+test('an answer outlives a reload together with its id, so that sending it again emails once', () => {
   const draft = saveAnswerDraft('m1', 'Begin here.');
   expect(readAnswerDraft('m1')).toEqual(draft);
   expect(readAnswerDraft('m1').id).toBe(draft.id);

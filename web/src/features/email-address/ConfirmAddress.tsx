@@ -15,7 +15,7 @@ const schema = async () => (await import('@stillgrove/contract/email-address')).
 
 type Outcome = { readonly title: string; readonly words: string };
 
-/** Confirms an address by a press: programs that check mail open links, but press nothing. */
+/** Confirms an address by a press: programs that check email open links, but press nothing. */
 export function ConfirmAddress(): ReactElement {
   const token = useAddressToken();
   return <Confirming key={token} token={token} />;

@@ -49,7 +49,7 @@ export function EmailSection({ email }: { email: string }): ReactElement {
       {typeof state?.pendingEmail === 'string' && (
         <>
           <p>
-            A link waits in the mailbox of <strong>{state.pendingEmail}</strong>. Until it is used, nothing
+            A link waits in the inbox of <strong>{state.pendingEmail}</strong>. Until it is used, nothing
             changes.
           </p>
           <Form send={post(`${PATH}/cancel`)} button="Keep my present address" busyWord="Saving…" />

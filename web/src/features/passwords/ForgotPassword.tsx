@@ -10,7 +10,7 @@ import styles from './passwords.module.css';
 
 const schema = async () => (await import('@stillgrove/contract/passwords')).forgotPasswordRequest;
 
-/** Asks for a mail with a link to a new password. */
+/** Asks for an email with a link to a new password. */
 export function ForgotPassword(): ReactElement {
   const [asked, setAsked] = useState<string | null>(null);
   const send = async (values: Readonly<Record<string, string>>) => {
@@ -49,9 +49,9 @@ export function ForgotPassword(): ReactElement {
 
 function Asked({ message, onAgain }: { message: string; onAgain: () => void }): ReactElement {
   return (
-    <Told title="Look into your mailbox">
+    <Told title="Look into your inbox">
       <p>{message}</p>
-      <p>Nothing there after some minutes? Look among the unwanted mail, or try another address.</p>
+      <p>Nothing there after some minutes? Look among the unwanted email, or try another address.</p>
       <Button onClick={onAgain}>Try again</Button>
     </Told>
   );

@@ -15,7 +15,7 @@ const schema = async () => (await import('@stillgrove/contract/passwords')).newP
 /** What became of the link. */
 type Stage = 'choosing' | 'done' | 'wrong-link';
 
-/** Sets a new password with the link of a mail. */
+/** Sets a new password with the link of an email. */
 export function ResetPassword(): ReactElement {
   const token = useAddressToken();
   return <Choosing key={token} token={token} />;
@@ -75,7 +75,7 @@ function WrongLink({ missing }: { missing: boolean }): ReactElement {
     <Told title="This link does not work">
       <p>
         {missing
-          ? 'Open the whole link from the mail once more, or ask for a new one.'
+          ? 'Open the whole link from the email once more, or ask for a new one.'
           : 'It may have been used already, be older than 24 hours, or have been replaced by a newer one.'}
       </p>
       <ButtonLink kind="main" href="/forgot-password">

@@ -4,7 +4,7 @@ import { BookingsPart } from '../../features/appointments/operator/BookingsPart'
 import { MessagesPart } from '../../features/contact/MessagesPart';
 import { QuestionsPart } from '../../features/faq/operator/QuestionsPart';
 import { HelplinesPart } from '../../features/help/operator/HelplinesPart';
-import { MailPart } from '../../features/mail-queue/MailPart';
+import { EmailPart } from '../../features/email-queue/EmailPart';
 import { SubscribersPart } from '../../features/newsletter/SubscribersPart';
 import { MembersPart } from '../../features/members/MembersPart';
 import { OperatorsPart } from '../../features/operators/OperatorsPart';
@@ -52,9 +52,9 @@ export const OPERATOR_PARTS: readonly OperatorPart[] = [
   },
   {
     id: 'mail',
-    title: 'Unsent mail',
+    title: 'Unsent email',
     lead: 'What has not gone out, and why. Send it again or drop it; its words stay closed.',
-    Part: MailPart,
+    Part: EmailPart,
     waits: ({ mail }) => (mail === 0 ? '' : `${mail} not sent`),
   },
   {

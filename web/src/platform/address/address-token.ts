@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The token of a mailed link, which stands behind the `#`. It is taken out of the address as soon as it
+ * The token of an emailed link, which stands behind the `#`. It is taken out of the address as soon as it
  * is read: neither the history nor a glance over the shoulder keeps it.
  *
  * @returns null until the address is read; an empty text when there is none

@@ -27,7 +27,7 @@ export function CancelBooking({
   return (
     <div role="group" aria-labelledby={questionId} className={styles.ask}>
       <p ref={question} id={questionId} tabIndex={-1} className={styles.question}>
-        Cancel this session? {visitor.name} and {therapist.name} get a mail, and the time is free again.
+        Cancel this session? {visitor.name} and {therapist.name} get an email, and the time is free again.
       </p>
       <Form
         button="Yes, cancel it"
@@ -43,7 +43,7 @@ export function CancelBooking({
         {(errors) => (
           <TextArea
             label="A sentence to the visitor"
-            help="May stay empty. It goes with the mail, just as you write it."
+            help="May stay empty. It goes with the email, just as you write it."
             name="note"
             rows={3}
             error={errors.note}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { pageShown, pageWish } from './paging';
+
+export const emailQueueQuery = z.strictObject({ page: pageWish });
+
+export const queuedEmailId = z.strictObject({ id: z.string().check(z.maxLength(100)) });
+
+/**
+ * An email that has not gone out, without its words. It failed for good, waits for another try, is being
+ * sent, or is not due before a time that was set for it.
+ */
+export const queuedEmail = z.strictObject({
+  id: z.string(),
+  state: z.enum(['failed', 'waiting', 'sending', 'scheduled']),
+  recipient: z.string(),
+  subject: z.string(),
+  /** When it was to be sent first, in milliseconds since 1970. */
+  dueAt: z.number(),
+  /** How often it was tried. */
+  tries: z.number(),
+  /** When it is tried next; null once it has failed. */
+  nextTryAt: z.nullable(z.number()),
+  /** The code of the last error. */
+  lastError: z.nullable(z.string()),
+});
+
+export const emailQueueAnswer = z.strictObject({
+  success: z.literal(true),
+  /** Those that failed first, then those that wait, then those that are not due yet. */
+  mails: z.array(queuedEmail),
+  page: pageShown,
+  /** How many there are of each kind; those that are being sent wait. */
+  failed: z.number(),
+  waiting: z.number(),
+  scheduled: z.number(),
+});
+
+export const emailChangedAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
+
+export type QueuedEmail = z.infer<typeof queuedEmail>;
+export type EmailQueueAnswer = z.infer<typeof emailQueueAnswer>;
+export type EmailChangedAnswer = z.infer<typeof emailChangedAnswer>;

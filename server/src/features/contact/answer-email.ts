@@ -1,0 +1,32 @@
+import { greetingTo } from '@stillgrove/domain/accounts/name';
+import { emailBody } from '../../platform/email/email-body';
+import type { Email } from '../../platform/email/email';
+
+type AnswerFacts = {
+  readonly answer: { readonly id: string; readonly answer: string };
+  readonly message: {
+    readonly name: string;
+    readonly email: string;
+    readonly subject: string;
+    readonly message: string;
+  };
+  readonly site: { readonly name: string; readonly email: string };
+};
+
+/** An operator's answer as the visitor gets it; writing back reaches the site's inbox. */
+export function answerEmail({ answer, message, site }: AnswerFacts): Email {
+  const { subject } = message;
+  return {
+    kind: 'prompt',
+    cause: `contact-answer:${answer.id}`,
+    recipient: message.email,
+    replyTo: site.email,
+    subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
+    ...emailBody({
+      greeting: greetingTo(message.name),
+      paragraphs: [answer.answer],
+      closing: site.name,
+      quote: { lead: 'You wrote:', words: message.message },
+    }),
+  };
+}

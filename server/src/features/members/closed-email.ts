@@ -1,0 +1,34 @@
+import { emailBody } from '../../platform/email/email-body';
+import type { Email } from '../../platform/email/email';
+
+type ClosedFacts = {
+  readonly email: string;
+  /** Whether the address was confirmed; else it is perhaps someone else's, and nothing is sent. */
+  readonly confirmed: boolean;
+  readonly siteName: string;
+  /** Where to ask why. */
+  readonly supportEmail: string;
+  /** The operator's sentence; may be empty. */
+  readonly note: string;
+};
+
+/** Tells someone that their account was closed. It names no account: that is gone. */
+export function closedEmail({ email, confirmed, siteName, supportEmail, note }: ClosedFacts): Email {
+  return {
+    kind: 'notice',
+    recipientConfirmed: confirmed,
+    summary: 'Your account was closed by the team.',
+    cause: `account-closed:${crypto.randomUUID()}`,
+    recipient: email,
+    subject: `Your account at ${siteName} was closed`,
+    ...emailBody({
+      greeting: 'Hello,',
+      paragraphs: [
+        `The team of ${siteName} has closed your account and deleted everything in it.`,
+        ...(note === '' ? [] : [`They write: ${note}`]),
+        `If you think that this is a mistake, write to ${supportEmail}.`,
+      ],
+      closing: siteName,
+    }),
+  };
+}
