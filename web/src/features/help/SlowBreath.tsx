@@ -19,7 +19,7 @@ export function SlowBreath({ as: Heading }: { as: 'h3' | 'h4' }): ReactElement {
   const motion = useMotion(({ motion: chosen }) => chosen);
   const Guide = motion === 'still' ? SlowBreathBar : SlowBreathCircle;
   return (
-    <section className={styles.exercise} aria-labelledby="help-breath">
+    <section id="slow-breath" className={styles.exercise} aria-labelledby="help-breath">
       <div className={styles.about}>
         <Heading id="help-breath" className={styles.name}>
           One minute of slow breath
