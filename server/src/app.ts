@@ -199,6 +199,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     factor: config.rateLimitFactor,
     counters: { database: createDatabaseCounter(db), memory: createMemoryCounter() },
     metrics,
+    secrets,
   });
   const knownDevices = createKnownDevices({ db, clock, https });
   const sessions = createSessions({ db, clock, days: config.sessionDays, https, knownDevices });

@@ -2,7 +2,7 @@ import { INVENTORY } from '@stillgrove/domain/retention/inventory';
 import { eraseDeleted } from './db/deleted-data';
 import type { Db } from './db/transaction';
 import { removeAppointmentsBefore } from './features/appointments/store';
-import { removeDoneBefore } from './features/contact/store';
+import { removeDoneBefore, removeSentBefore } from './features/contact/store';
 import { removeUnconfirmedBefore } from './features/newsletter/store';
 import { removeExpiredInvitations } from './features/operators/store';
 import { removeExpiredChallenges } from './features/second-factor/store';
@@ -42,6 +42,10 @@ export function chores(options: {
     { name: 'mail that is done', run: () => forgetEmailBefore(db, daysAgo(INVENTORY.mail.days)) },
     { name: 'mail files', run: () => emailFiles.removeBefore(daysAgo(INVENTORY.mail.days)) },
     { name: 'messages long done', run: () => removeDoneBefore(db, daysAgo(INVENTORY.contactMessages.days)) },
+    {
+      name: 'messages sent long ago',
+      run: () => removeSentBefore(db, daysAgo(INVENTORY.contactMessages.atLatest.days)),
+    },
     {
       name: 'sessions long past',
       run: () => removeAppointmentsBefore(db, daysAgo(INVENTORY.appointments.days)),

@@ -7,14 +7,11 @@ import { ownTables } from './db/own-tables';
 import { type Db, inTransaction } from './db/transaction';
 import { PERSONAL_DATA } from './personal-data';
 import { noteAction } from './platform/audit/audit';
-import { NO_METRICS } from './platform/metrics/metrics';
 import { createEmailFiles } from './platform/email/email-files';
-import { createMemoryCounter } from './platform/rate-limits/memory-counter';
-import { createRateLimits } from './platform/rate-limits/rate-limits';
-import { createDatabaseCounter } from './platform/rate-limits/store';
 import { bookNext } from './testing/booking';
 import { ANA, signUp } from './testing/people';
 import { testApp, type TestApp } from './testing/test-app';
+import { testRateLimits } from './testing/test-rate-limits';
 
 const DAY_MS = 86_400_000;
 
@@ -71,8 +68,7 @@ async function liveALittle({ visitor, db, clock }: TestApp): Promise<void> {
 }
 
 function tidierOf({ db, clock, folder: dataDir }: TestApp): () => Promise<void> {
-  const counters = { database: createDatabaseCounter(db), memory: createMemoryCounter() };
-  const rateLimits = createRateLimits({ clock, factor: 1, counters, metrics: NO_METRICS });
+  const rateLimits = testRateLimits(db, clock);
   const folder = join(dataDir, 'nothing-here');
   return async () => {
     for (const { run } of chores({ db, clock, rateLimits, emailFiles: createEmailFiles(folder) }))
@@ -123,14 +119,26 @@ test('questions to a passkey go after ten minutes, like the sign-in that they be
   expect(await countOf(instance.db, 'passkey_challenges')).toBe(0);
 });
 
-test('a message that no one dealt with waits, and a confirmed subscription stays', async () => {
+test('a message that no one marked as done goes two years after it came, and not a moment earlier', async () => {
+  const instance = await testApp();
+  const { db, clock } = instance;
+  await liveALittle(instance);
+  const tidy = tidierOf(instance);
+  clock.advance(2 * 365 * DAY_MS);
+  await tidy();
+  expect(await countOf(db, 'contact_messages')).toBe(1);
+  clock.advance(1);
+  await tidy();
+  expect(await countOf(db, 'contact_messages')).toBe(0);
+});
+
+test('a confirmed subscription and an account stay until their owner ends them', async () => {
   const instance = await testApp();
   const { db, clock } = instance;
   await liveALittle(instance);
   await db.updateTable('newsletter_subscribers').set({ confirmed_at: clock.now() }).execute();
   clock.advance(3 * 365 * DAY_MS);
   await tidierOf(instance)();
-  expect(await countOf(db, 'contact_messages')).toBe(1);
   expect(await countOf(db, 'newsletter_subscribers')).toBe(1);
   expect(await countOf(db, 'users')).toBe(1);
 });

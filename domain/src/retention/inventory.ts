@@ -1,3 +1,5 @@
+import { daysInWords } from './days-in-words';
+
 /** When something goes by itself. */
 export type End =
   /** With the account that it belongs to. */
@@ -5,13 +7,36 @@ export type End =
   /** At a moment that stands in the row. */
   | { readonly ends: 'at'; readonly column: string }
   /** So many days after a moment that stands in the row. */
-  | { readonly ends: 'after'; readonly days: number; readonly column: string }
+  | {
+      readonly ends: 'after';
+      readonly days: number;
+      readonly column: string;
+      /** When it goes even where that moment never comes. */
+      readonly atLatest?: { readonly days: number; readonly column: string };
+    }
   /** Never: it belongs to the instance and holds nothing about a person. */
   | { readonly ends: 'never' };
 
+/** Why the data may be kept; the privacy text says each in plain words. */
+export type Basis =
+  /** It is needed for what the person asked us to do. */
+  | 'request'
+  /** The person agreed to it. */
+  | 'consent'
+  /** It keeps accounts and the site safe and working. */
+  | 'safety';
+
+/** What an operator sets and the sentences depend on. */
+export type RetentionSettings = {
+  /** Days until a sign-in runs out. */
+  readonly sessionDays: number;
+};
+
 type Words = {
   readonly title: string;
-  readonly text: string;
+  /** What is kept, what for and for how long: whole sentences of plain English. */
+  readonly text: string | ((settings: RetentionSettings) => string);
+  readonly basis: Basis;
   /** Told only where the operator switched it on. */
   readonly needs?: 'legacyRecords';
 };
@@ -31,7 +56,8 @@ export const INVENTORY = {
   account: {
     words: {
       title: 'Your account',
-      text: 'Your name, your email address, the day you joined, and when you confirmed the address. Your password is never stored, only a scrambled form of it (an argon2id hash) that cannot be turned back. It is kept until the account is deleted.',
+      text: 'Your name, your email address, the day you joined, and when you confirmed the address. We never store your password itself. We store a hash of it (argon2id) that cannot be turned back into the password. We keep all this until the account is deleted.',
+      basis: 'request',
     },
     ends: 'with-account',
     columns: {
@@ -40,8 +66,10 @@ export const INVENTORY = {
   },
   sessions: {
     words: {
-      title: 'Being signed in',
-      text: 'A scrambled form of a random token, the kind of browser and system (such as Firefox on Linux), whether you showed more than a password, when you last showed it again before a change to your account, and the last day it was used, so that you can tell your devices apart. For operators we also keep the minute of the last use, because their sessions end after 30 minutes without use. It is deleted when you sign out, and otherwise runs out by itself, as a rule after 30 days.',
+      title: 'Where you are signed in',
+      text: ({ sessionDays }) =>
+        `For each device: a hash of a random code, the kind of browser and system (such as Firefox on Linux), and the last day you used it, so you can tell your devices apart. We also keep whether you used two steps to sign in, and when you last entered your password for a change to your account. For operators we keep the minute of the last use, because their sessions end after 30 minutes without use. We delete it when you sign out, or ${daysInWords(sessionDays)} after you signed in.`,
+      basis: 'request',
     },
     ends: 'at',
     column: 'expires_at',
@@ -62,8 +90,9 @@ export const INVENTORY = {
   },
   knownDevices: {
     words: {
-      title: 'Devices you signed in on',
-      text: 'A scrambled form of another random token, for 180 days after your last sign-in there. It keeps strangers who guess passwords from locking you out.',
+      title: 'Devices you have used before',
+      text: `A hash of another random code, until ${daysInWords(180)} after your last sign-in on that device. It keeps people who guess passwords from locking you out.`,
+      basis: 'safety',
     },
     ends: 'after',
     days: 180,
@@ -72,8 +101,9 @@ export const INVENTORY = {
   },
   emailedLinks: {
     words: {
-      title: 'Links in emails to you',
-      text: 'A scrambled form of the link’s token and the address it was sent to, until it is used or runs out: after 24 hours for a new password or a new address, after seven days for confirming your address.',
+      title: 'Links we email you',
+      text: 'A hash of the code in the link, and the address we sent it to. We delete it when you use the link or when it runs out: after 24 hours for a new password or a new address, and after 7 days for confirming your address.',
+      basis: 'request',
     },
     ends: 'at',
     column: 'expires_at',
@@ -82,7 +112,8 @@ export const INVENTORY = {
   secondFactor: {
     words: {
       title: 'Two-step sign-in, if you set it up',
-      text: 'The secret that your app shares with us, encrypted, the public half of each passkey with the name you gave it and when it was used, and scrambled forms of your recovery codes. They go when you take them away, or with the account.',
+      text: 'The secret that your app shares with us (encrypted), the public part of each passkey with the name you gave it and when you used it, and hashes of your recovery codes. We delete them when you remove them, or with your account.',
+      basis: 'request',
     },
     ends: 'with-account',
     columns: {
@@ -102,8 +133,9 @@ export const INVENTORY = {
   },
   pendingSignIns: {
     words: {
-      title: 'A sign-in that is half done',
-      text: 'That the password was right, or a question to your passkey, for ten minutes.',
+      title: 'A sign-in you have not finished',
+      text: 'The fact that your password was right, or a question to your passkey, for ten minutes.',
+      basis: 'request',
     },
     ends: 'at',
     column: 'expires_at',
@@ -115,7 +147,8 @@ export const INVENTORY = {
   appointments: {
     words: {
       title: 'Appointments',
-      text: 'With whom, when, in which way, and your time zone, until a year after the session. The therapist gets your name, your address and the time by email, and the people who run this place see the same. No one is told why you come.',
+      text: `Which therapist you meet, when, whether online or in person, and your time zone. The therapist gets your name, your email address and the time by email. The team of this site can see the same. We never ask why you come. We delete it ${daysInWords(365)} after the appointment.`,
+      basis: 'consent',
     },
     ends: 'after',
     days: 365,
@@ -139,7 +172,8 @@ export const INVENTORY = {
   points: {
     words: {
       title: 'Points and leaves',
-      text: 'Which activity, how many, and on which day. Not what you thought, felt or wrote. They are kept with the account.',
+      text: 'Which activity you did, how many points it gave, and on which day. We do not store what you thought, felt or wrote. We keep points until the account is deleted.',
+      basis: 'request',
     },
     ends: 'with-account',
     columns: {
@@ -150,12 +184,14 @@ export const INVENTORY = {
   },
   contactMessages: {
     words: {
-      title: 'Messages from the contact form',
-      text: 'Your name, email address, subject and message, and our answers, until a year after they were dealt with. A copy goes to the inbox of the people who run this place.',
+      title: 'Messages you send with the contact form',
+      text: `Your name, email address, subject and message, and our answers. The team of this site reads them, and a copy goes to the team’s inbox. We delete a message ${daysInWords(365)} after the team marks it as done, and at the latest ${daysInWords(730)} after you sent it.`,
+      basis: 'request',
     },
     ends: 'after',
     days: 365,
     column: 'done_at',
+    atLatest: { days: 730, column: 'created_at' },
     columns: {
       contact_messages: ['id', 'name', 'email', 'subject', 'message', 'created_at', 'done_at'],
       contact_answers: ['id', 'message_id', 'user_id', 'answer', 'created_at'],
@@ -163,8 +199,9 @@ export const INVENTORY = {
   },
   newsletter: {
     words: {
-      title: 'The letters you subscribe to',
-      text: 'Your email address. It is used for letters only after you confirm it, and forgotten after a week when you do not. Every letter has a link to leave, which deletes it.',
+      title: 'The newsletter, if you subscribe',
+      text: `Your email address, and when you asked for the newsletter and confirmed it. We send it only after you confirm. If you do not, we delete your address after ${daysInWords(7)}. Each newsletter has a link to unsubscribe, which deletes your address.`,
+      basis: 'consent',
     },
     ends: 'after',
     days: 7,
@@ -183,8 +220,9 @@ export const INVENTORY = {
   },
   mail: {
     words: {
-      title: 'Email to you',
-      text: 'Each email waits in a list on the server. Its words are erased from that list as soon as it was sent, its subject and your address 30 days after it was sent or given up. Several notices on one day are gathered into one mail.',
+      title: 'Emails we send you',
+      text: `Each email waits in a list on the server until it is sent. Then its text is deleted. Its subject and your address are deleted ${daysInWords(30)} after it was sent. If an email cannot be sent, all of it is deleted ${daysInWords(30)} after we stop trying.`,
+      basis: 'request',
     },
     ends: 'after',
     days: 30,
@@ -216,7 +254,8 @@ export const INVENTORY = {
   rateLimits: {
     words: {
       title: 'Limits against misuse',
-      text: 'How often something was tried from an internet address or for an account, and how many emails an address got, for minutes up to a day. On the disk the address stands only in scrambled form.',
+      text: 'How often something was tried from an internet address or for an account, and how many emails an address got. We keep these counts for minutes, and for one day at most. The database holds no address for this, only a hash made with a secret key that is kept outside the database. Some counts are kept in memory only.',
+      basis: 'safety',
     },
     ends: 'at',
     column: 'resets_at',
@@ -224,16 +263,18 @@ export const INVENTORY = {
   },
   operators: {
     words: {
-      title: 'The people who run this place',
-      text: 'Who runs this place, since when, and who invited them, for as long as they do.',
+      title: 'The people who run this site',
+      text: 'Whether you are an operator of this site, since when, and who invited you. We delete it when you stop being one, or with your account.',
+      basis: 'safety',
     },
     ends: 'with-account',
     columns: { operators: ['user_id', 'since', 'invited_from', 'invited_by'] },
   },
   operatorInvitations: {
     words: {
-      title: 'Invitations to run this place',
-      text: 'The invited email address and a scrambled form of the link, until the invitation is accepted or canceled, and for 24 hours at most.',
+      title: 'Invitations to run this site',
+      text: 'The email address we invited, and a hash of the code in the link. We delete it when the invitation is accepted or canceled, and after 24 hours at the latest.',
+      basis: 'request',
     },
     ends: 'at',
     column: 'expires_at',
@@ -252,8 +293,9 @@ export const INVENTORY = {
   },
   operatorActions: {
     words: {
-      title: 'What operators do',
-      text: 'The people who run this place leave a trace of what they change here: who, what and when, for two years. It names none of your words.',
+      title: 'A record of what operators change',
+      text: `Which operator changed what, and when. It shows that the people who run this site handle it with care. It holds nothing you wrote. We delete each entry after ${daysInWords(730)}.`,
+      basis: 'safety',
     },
     ends: 'after',
     days: 730,
@@ -263,7 +305,8 @@ export const INVENTORY = {
   legacyRecords: {
     words: {
       title: 'Records',
-      text: 'What you enter into the record form, with the account. Only you see it here.',
+      text: 'What you enter in the record form. On this site only you can see it. We keep it until the account is deleted.',
+      basis: 'request',
       needs: 'legacyRecords',
     },
     ends: 'with-account',

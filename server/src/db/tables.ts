@@ -190,7 +190,7 @@ type OutboxTable = {
 };
 
 type RateLimitsTable = {
-  /** SHA-256 of purpose and subject. */
+  /** HMAC-SHA-256 of purpose and subject, by a key that is not in the database. */
   key_hash: string;
   tries: number;
   resets_at: number;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
 import { type App, buildApp, type Pages } from '../app';
@@ -8,9 +7,10 @@ import { type FakeClock, fakeClock } from '../platform/clock';
 import type { Passwords } from '../platform/passwords';
 import { type CollectedLog, collectedLog } from './collected-log';
 import { NO_METRICS } from '../platform/metrics/metrics';
-import { createSecrets, KEY_BYTES, type Secrets } from '../platform/secrets/secrets';
+import type { Secrets } from '../platform/secrets/secrets';
 import { prometheusOf } from '../watch';
 import { TEST_START_MS, testDatabase } from './test-database';
+import { testSecrets } from './test-secrets';
 
 export type TestApp = {
   readonly app: App;
@@ -83,12 +83,6 @@ export async function testApp({
     },
     visitor: ({ address = '198.51.100.7' } = {}) => visitor(app, address),
   };
-}
-
-const KEY = randomBytes(KEY_BYTES);
-
-function testSecrets(): Secrets {
-  return createSecrets({ current: KEY, old: null });
 }
 
 function configOf(env: Record<string, string>): Config {

@@ -53,7 +53,7 @@ function OnTheServer(): ReactElement {
       <ul>
         {told.map(({ title, text }) => (
           <li key={title}>
-            <strong>{title}:</strong> {text}
+            <strong>{title}:</strong> {typeof text === 'function' ? text({ sessionDays: 30 }) : text}
           </li>
         ))}
         <li>

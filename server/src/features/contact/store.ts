@@ -19,7 +19,12 @@ export async function addMessage(tx: Tx, message: ContactMessage, nowMs: number)
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Removes messages that an operator was done with before a moment; those that wait stay. */
+/** Removes messages that an operator marked as done before a moment (milliseconds since 1970). */
 export async function removeDoneBefore(db: Db, doneBeforeMs: number): Promise<void> {
   await db.deleteFrom('contact_messages').where('done_at', '<', doneBeforeMs).execute();
+}
+
+/** Removes messages that came before a moment (milliseconds since 1970), whether or not anyone answered. */
+export async function removeSentBefore(db: Db, sentBeforeMs: number): Promise<void> {
+  await db.deleteFrom('contact_messages').where('created_at', '<', sentBeforeMs).execute();
 }

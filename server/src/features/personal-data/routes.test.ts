@@ -15,6 +15,7 @@ import { bookNext } from '../../testing/booking';
 import { emailedLink, tokenIn } from '../../testing/emailed';
 import { ANA, reAuthenticate, signUp } from '../../testing/people';
 import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
+import { testSecrets } from '../../testing/test-secrets';
 
 const BEN = { fullName: 'Ben Still', email: 'ben@example.org', password: 'a slow river bend' };
 const MESSAGE = { name: 'Ana', email: 'Ana@Example.org', subject: 'A question', message: 'How are you?' };
@@ -96,7 +97,7 @@ test('afterwards no row of any table holds the id or the address of a person', a
   const forgotten = Object.entries(LIMITS as Record<string, Limit>).flatMap(([purpose, limit]) =>
     limit.outlivesAccount === true ? [] : [purpose],
   );
-  const hashes = forgotten.flatMap((purpose) => subjects.map((one) => sha256(`${purpose} ${one}`)));
+  const hashes = forgotten.flatMap((purpose) => subjects.map((one) => testSecrets().keyedHash(`${purpose} ${one}`)));
   const words = [id, ANA.email, 'ana@example.net', ...hashes];
   const before = new Set(await placesOf(db, words));
   // Else nothing would be shown below.

@@ -3,12 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chores } from '../../chores';
 import { createEmailFiles } from '../../platform/email/email-files';
-import { NO_METRICS } from '../../platform/metrics/metrics';
-import { createDatabaseCounter } from '../../platform/rate-limits/store';
-import { createRateLimits } from '../../platform/rate-limits/rate-limits';
 import { makeSamplesReal } from '../../testing/booking';
 import { ANA, signInOperator, signUp, signUpOperator } from '../../testing/people';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
+import { testRateLimits } from '../../testing/test-rate-limits';
 import { listTherapists } from './store';
 
 const URL = '/api/v1/operator/therapists';
@@ -237,12 +235,7 @@ test('who has left is forgotten once no session with them is on record', async (
   instance.clock.advance(5 * 86_400_000);
   await signInOperator(instance, instance.ola);
   await instance.ola.post(`${URL}/sample-ocd/remove`, {});
-  const rateLimits = createRateLimits({
-    clock: instance.clock,
-    factor: 1,
-    counters: { database: createDatabaseCounter(instance.db), memory: createDatabaseCounter(instance.db) },
-    metrics: NO_METRICS,
-  });
+  const rateLimits = testRateLimits(instance.db, instance.clock);
   const tidyUp = async () => {
     for (const chore of chores({ ...instance, rateLimits, emailFiles: createEmailFiles(instance.folder) }))
       await chore.run();

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/transaction';
 import type { Clock } from '../clock';
 import type { Metrics } from '../metrics/metrics';
+import type { Secrets } from '../secrets/secrets';
 import type { Counter, Try } from './counter';
 import { wideNetworkOf } from './address';
 import { type Limit, LIMITS, type Purpose, WIDE_NETWORK_FACTOR } from './limits';
@@ -34,17 +35,24 @@ export function createRateLimits(options: {
   factor: number;
   counters: Record<Limit['kept'], Counter>;
   metrics: Pick<Metrics, 'limitReached'>;
+  secrets: Pick<Secrets, 'keyedHash'>;
 }): RateLimits {
-  const { clock, factor, counters, metrics } = options;
+  const { clock, factor, counters, metrics, secrets } = options;
+
+  /** What the database sees of a subject is a hash that tells nothing without the key. */
+  const keyOf = (purpose: Purpose, subject: string): string => {
+    const key = `${purpose} ${subject}`;
+    return LIMITS[purpose].kept === 'database' ? secrets.keyedHash(key) : key;
+  };
 
   const triesOf = (attempts: readonly Attempt[]): Try[] =>
     attempts.flatMap(({ purpose, subject }) => {
       const { tries, windowMs } = LIMITS[purpose];
-      const one = { key: `${purpose} ${subject}`, allowed: Math.ceil(tries * factor), windowMs };
+      const one = { key: keyOf(purpose, subject), allowed: Math.ceil(tries * factor), windowMs };
       const network = purpose.includes('-of-address') ? wideNetworkOf(subject) : null;
       if (network === null) return [one];
       const allowed = Math.ceil(tries * WIDE_NETWORK_FACTOR * factor);
-      return [one, { key: `${purpose} ${network}`, allowed, windowMs }];
+      return [one, { key: keyOf(purpose, network), allowed, windowMs }];
     });
 
   const counterOf = (attempts: readonly Attempt[]): Counter => {
@@ -80,10 +88,10 @@ export function createRateLimits(options: {
     },
 
     async forget(subjects) {
-      const limits: [string, Limit][] = Object.entries(LIMITS);
+      const limits = Object.entries(LIMITS) as [Purpose, Limit][];
       const keys = limits
         .filter(([, { outlivesAccount }]) => outlivesAccount !== true)
-        .flatMap(([purpose]) => subjects.map((one) => `${purpose} ${one}`));
+        .flatMap(([purpose]) => subjects.map((one) => keyOf(purpose, one)));
       for (const counter of Object.values(counters)) await counter.forget(keys);
     },
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
-import { sha256 } from '../tokens';
 import type { Counter, Try } from './counter';
 
-/** Counts in the database, so that restarts and further processes share them. Keys are stored as hashes. */
+/** Counts in the database, so that restarts and further processes share them. Keys are stored as they are given. */
 export function createDatabaseCounter(db: Db): Counter {
   return {
     async take(tries, nowMs) {
@@ -18,14 +17,14 @@ export function createDatabaseCounter(db: Db): Counter {
         await tx
           .updateTable('rate_limits')
           .set((row) => ({ tries: row('tries', '-', 1) }))
-          .where('key_hash', 'in', hashesOf(tries))
+          .where('key_hash', 'in', keysOf(tries))
           .where('resets_at', '>', nowMs)
           .where('tries', '>', 0)
           .execute();
       }),
 
     async forget(keys) {
-      await db.deleteFrom('rate_limits').where('key_hash', 'in', keys.map(sha256)).execute();
+      await db.deleteFrom('rate_limits').where('key_hash', 'in', keys).execute();
     },
 
     async prune(nowMs) {
@@ -46,11 +45,11 @@ export async function findUsedUp(db: Db, tries: readonly Try[], nowMs: number): 
   const windows = await db
     .selectFrom('rate_limits')
     .selectAll()
-    .where('key_hash', 'in', hashesOf(tries))
+    .where('key_hash', 'in', keysOf(tries))
     .where('resets_at', '>', nowMs)
     .execute();
   const usedUp = tries.flatMap(({ key, allowed, windowMs }) => {
-    const window = windows.find(({ key_hash }) => key_hash === sha256(key));
+    const window = windows.find(({ key_hash }) => key_hash === key);
     // One that ends later than a window that begins now was begun while a clock was wrong.
     const counts = window !== undefined && window.resets_at <= nowMs + windowMs;
     return counts && window.tries >= allowed ? [window.resets_at] : [];
@@ -61,7 +60,7 @@ export async function findUsedUp(db: Db, tries: readonly Try[], nowMs: number): 
 async function count(tx: Tx, { key, windowMs }: Try, nowMs: number): Promise<void> {
   await tx
     .insertInto('rate_limits')
-    .values({ key_hash: sha256(key), tries: 1, resets_at: nowMs + windowMs })
+    .values({ key_hash: key, tries: 1, resets_at: nowMs + windowMs })
     .onConflict((conflict) =>
       conflict.column('key_hash').doUpdateSet({
         tries: sql`case when rate_limits.resets_at > ${nowMs} and rate_limits.resets_at <= excluded.resets_at then rate_limits.tries + 1 else 1 end`,
@@ -71,6 +70,6 @@ async function count(tx: Tx, { key, windowMs }: Try, nowMs: number): Promise<voi
     .execute();
 }
 
-function hashesOf(tries: readonly Try[]): string[] {
-  return tries.map(({ key }) => sha256(key));
+function keysOf(tries: readonly Try[]): string[] {
+  return tries.map(({ key }) => key);
 }

@@ -23,6 +23,11 @@ export type Secrets = {
   open(sealed: string, place: SecretPlace): string | null;
   /** What all begin with that are sealed by the newest key. */
   readonly currentPrefix: string;
+  /**
+   * HMAC-SHA-256 of a text by the newest key, in base64url. Addresses are few enough to try them all against
+   * a plain hash; against this one only whoever also has the key can. A new key gives other hashes.
+   */
+  keyedHash(text: string): string;
 };
 
 /** Keys of 32 bytes; the old one only opens. */
@@ -34,6 +39,8 @@ export function createSecrets({ current, old }: SecretKeys): Secrets {
   const known = new Map([newest, ...(old === null ? [] : [derived(old)])].map((key) => [key.id, key]));
   return {
     currentPrefix: `${FORMAT}.${newest.id}.`,
+
+    keyedHash: (text) => createHmac('sha256', newest.hashKey).update(text).digest('base64url'),
 
     seal(text, place) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -68,11 +75,12 @@ export function isSealed(text: string): boolean {
   return text.startsWith(`${FORMAT}.`);
 }
 
-/** One key for the cipher, and an id that tells which key it was and nothing about it. */
-function derived(given: Buffer): { readonly id: string; readonly key: Buffer } {
+/** One key for the cipher, one for hashes, and an id that tells which key it was and nothing about it. */
+function derived(given: Buffer): { readonly id: string; readonly key: Buffer; readonly hashKey: Buffer } {
   return {
     id: createHmac('sha256', given).update('stillgrove key id').digest('hex').slice(0, 12),
     key: Buffer.from(hkdfSync('sha256', given, '', 'stillgrove stored secrets', KEY_BYTES)),
+    hashKey: Buffer.from(hkdfSync('sha256', given, '', 'stillgrove keyed hashes', KEY_BYTES)),
   };
 }
 
