@@ -1,10 +1,6 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
-/** Names of conditions and treatments have no shorter word; they count as if they had two syllables. */
-const NAMES =
-  /^(?:schizophreni|obsessive|compulsi|psychosis|psychotic|anti|bipolar|depressi|anxiety|disorder|medic|therap|counsel)/i;
-
 /**
  * Flesch-Kincaid grade: the school year in the United States in which a text is read with ease
  * (Kincaid et al., 1975).
@@ -16,8 +12,7 @@ export function readingGrade(sentences: readonly string[]): number {
   if (words.length === 0) return 0;
   let count = 0;
   for (const word of words) {
-    const spelled = /[\d@/]|\.\w/.test(word) ? 1 : Math.max(1, syllable(word));
-    count += NAMES.test(word) ? Math.min(2, spelled) : spelled;
+    count += /[\d@/]|\.\w/.test(word) ? 1 : Math.max(1, syllable(word));
   }
   return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: count });
 }
