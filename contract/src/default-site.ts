@@ -3,6 +3,8 @@ import type { Site } from './site';
 /** An instance whose operator has set nothing yet; email and phone are plainly placeholders. */
 export const DEFAULT_SITE: Site = {
   name: 'Stillgrove',
+  operatorName: '',
+  legalForm: 'unsaid',
   address: 'Vidisha, Madhya Pradesh',
   email: 'support@stillgrove.example',
   phone: '+00 0000 000000',
@@ -20,4 +22,14 @@ export const DEFAULT_SITE: Site = {
       { value: '50k+', label: 'Happy Users' },
     ],
   },
+  sampleFigures: true,
+  services: [],
+  sampleServices: true,
+  answerHours: null,
+  crisisRole: false,
+  minimumAge: null,
+  host: '',
+  dataProtectionContact: '',
+  reviewer: null,
+  countries: [],
 };

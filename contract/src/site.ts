@@ -16,15 +16,47 @@ const webAddress = z.nullable(
 
 export const LANDING_VARIANTS = ['default', 'video'] as const;
 
+export const LEGAL_FORMS = ['unsaid', 'charity', 'nonprofit', 'public', 'company', 'person'] as const;
+export type LegalForm = (typeof LEGAL_FORMS)[number];
+
+/** The five services that the questions name, in their order. */
+export const SERVICES = [
+  'counseling',
+  'group-therapy',
+  'workshops',
+  'mindfulness',
+  'crisis-intervention',
+] as const;
+export type ServiceId = (typeof SERVICES)[number];
+
+export const MINIMUM_AGE_RANGE = { least: 10, most: 25 } as const;
+/** A month: whoever needs longer had better promise nothing. */
+export const ANSWER_HOURS_MOST = 720;
+const COUNTRIES_MOST = 250;
+
 const figure = z.strictObject({
   value: writtenLine(12, 'Enter a figure.'),
   label: writtenLine(40, 'Enter what the figure counts.'),
 });
 
+function wholeNumber(least: number, most: number, unit: string) {
+  const error = `Enter a whole number of ${unit} from ${String(least)} to ${String(most)}, or leave it empty.`;
+  return z.nullable(z.int(error).check(z.minimum(least, error), z.maximum(most, error)));
+}
+
+const reviewer = z.strictObject({
+  name: writtenLine(100, 'Enter the name of the reviewer.'),
+  role: writtenLine(100, 'Enter the profession of the reviewer, such as clinical psychologist.'),
+  reviewedOn: z.iso.date('Enter the day of the review.'),
+});
+
 /** What an operator decides about an instance in its own area. */
 export const siteValues = z.strictObject({
   /** On one line, since it becomes part of email headers. */
-  name: writtenLine(60, 'Enter the name of this place.'),
+  name: writtenLine(60, 'Enter the name of this site.'),
+  /** Who runs the site; empty as long as no one has said so. */
+  operatorName: writtenLine(120, null),
+  legalForm: z.enum(LEGAL_FORMS, 'Choose one of the legal forms.'),
   address: writtenLine(200, 'Enter an address, or where people find you.'),
   email: z
     .string('Enter an email address.')
@@ -52,7 +84,42 @@ export const siteValues = z.strictObject({
   diaryUrl: webAddress,
   /** Four figures on the FAQ page; an operator puts true ones here or hides them. */
   stats: z.strictObject({ shown: z.boolean(), items: z.array(figure).check(z.length(4)) }),
+  /** True until an operator has said that the figures are true; they are marked as samples for so long. */
+  sampleFigures: z.boolean(),
+  services: z
+    .array(z.enum(SERVICES, 'Choose from the services in the list.'))
+    .check(z.refine(isWithoutRepeats, 'Choose each service once.')),
+  /** True until an operator has said which services there are; answers that claim some are samples for so long. */
+  sampleServices: z.boolean(),
+  /** Within how many hours messages are answered; null promises nothing. */
+  answerHours: wholeNumber(1, ANSWER_HOURS_MOST, 'hours'),
+  /** Whether trained crisis staff answer messages. */
+  crisisRole: z.boolean(),
+  /** In years; null asks no one for an age. */
+  minimumAge: wholeNumber(MINIMUM_AGE_RANGE.least, MINIMUM_AGE_RANGE.most, 'years'),
+  /** Where the server stands, or the company that hosts it; empty as long as no one has said so. */
+  host: writtenLine(200, null),
+  /** Whom to ask about personal data; empty for the address of the site. */
+  dataProtectionContact: writtenLine(200, null),
+  /** The clinician who reviewed the articles; null when no one has. */
+  reviewer: z.nullable(reviewer),
+  /** ISO 3166-1 alpha-2 codes of the countries that the operator serves. */
+  countries: z
+    .array(z.string())
+    .check(
+      z.maxLength(COUNTRIES_MOST, 'These are more countries than there are.'),
+      z.refine(areCountryCodes, 'Enter country codes of two letters, such as US, CA.'),
+      z.refine(isWithoutRepeats, 'Enter each country once.'),
+    ),
 });
+
+function areCountryCodes(codes: readonly string[]): boolean {
+  return codes.every((code) => /^[A-Z]{2}$/.test(code));
+}
+
+function isWithoutRepeats(list: readonly string[]): boolean {
+  return new Set(list).size === list.length;
+}
 
 /** What every visitor may know about an instance. */
 export const site = z.extend(siteValues, {

@@ -35,18 +35,18 @@ test('what operators write reaches visitors, and corrected numbers also those wi
     await expect(toldIn(other)).toContainText('Saved. Pages show it within seconds.');
     await other.close();
 
-    await page.getByLabel('Name of this place').fill('');
+    await page.getByLabel('Name of this site').fill('');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByLabel('Name of this place')).toBeFocused();
-    await expect(toldIn(page)).toContainText('Enter the name of this place.');
-    await page.getByLabel('Name of this place').fill('Quiet Hill');
+    await expect(page.getByLabel('Name of this site')).toBeFocused();
+    await expect(toldIn(page)).toContainText('Enter the name of this site.');
+    await page.getByLabel('Name of this site').fill('Quiet Hill');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const newer = page.getByRole('region', { name: 'Saved by someone else meanwhile' });
     await expect(newer).toContainText('Lower Lake Road 4, Bhopal');
     await expectOpenToAll(page);
     await newer.getByRole('button', { name: 'Keep what I typed' }).click();
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
-    await expect(page.getByLabel('Name of this place')).toHaveValue('Quiet Hill');
+    await expect(page.getByLabel('Name of this site')).toHaveValue('Quiet Hill');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toldIn(page)).toContainText('Saved. Pages show it within seconds.');
     await eventually(async () => {

@@ -68,6 +68,10 @@ test('each field that is wrong is told in words of its own', async () => {
     social: { ...DEFAULTS.social, twitter: 'javascript:alert(1)', linkedin: 'https://example.org/a b' },
     stats: { shown: true, items: [{ value: '', label: 'Years' }, ...DEFAULTS.stats.items.slice(1)] },
     diaryUrl: 'diary',
+    answerHours: 0,
+    minimumAge: 3,
+    countries: ['us'],
+    reviewer: { name: '', role: 'Psychiatrist', reviewedOn: 'spring' },
   });
   expect(refused.statusCode).toBe(400);
   expect(refused.json()).toMatchObject({
@@ -80,8 +84,51 @@ test('each field that is wrong is told in words of its own', async () => {
       'social.linkedin': 'A web address has no spaces.',
       'stats.items.0.value': 'Enter a figure.',
       diaryUrl: 'Enter a whole web address, starting with https://.',
+      answerHours: 'Enter a whole number of hours from 1 to 720, or leave it empty.',
+      minimumAge: 'Enter a whole number of years from 10 to 25, or leave it empty.',
+      countries: 'Enter country codes of two letters, such as US, CA.',
+      'reviewer.name': 'Enter the name of the reviewer.',
+      'reviewer.reviewedOn': 'Enter the day of the review.',
     },
   });
+});
+
+test('a new site promises nothing that its operator has not said', async () => {
+  const { ola } = await withOla();
+  expect((await ola.get(URL)).json<OperatorSiteAnswer>().site).toMatchObject({
+    operatorName: '',
+    legalForm: 'unsaid',
+    services: [],
+    sampleServices: true,
+    sampleFigures: true,
+    answerHours: null,
+    crisisRole: false,
+    minimumAge: null,
+    host: '',
+    dataProtectionContact: '',
+    reviewer: null,
+    countries: [],
+  });
+});
+
+test('what an operator says of services, answer time, age, host and reviewer is kept', async () => {
+  const { ola, save } = await withOla();
+  const said = {
+    operatorName: 'Quiet Hill Trust',
+    legalForm: 'charity',
+    services: ['workshops', 'mindfulness'],
+    sampleServices: false,
+    sampleFigures: false,
+    answerHours: 48,
+    crisisRole: true,
+    minimumAge: 16,
+    host: 'Our own server in Bhopal, India',
+    dataProtectionContact: 'privacy@quiet-hill.org',
+    reviewer: { name: 'Ana Ray', role: 'Clinical psychologist', reviewedOn: '2026-11-20' },
+    countries: ['IN', 'NP'],
+  };
+  expect((await save(said)).statusCode).toBe(200);
+  expect((await ola.get(URL)).json<OperatorSiteAnswer>().site).toMatchObject(said);
 });
 
 test('what the settings of the process decide cannot be saved', async () => {

@@ -42,6 +42,20 @@ test('what an older version did not store is filled in by the defaults', async (
   });
 });
 
+test('figures that an operator changed before they could be confirmed are no samples', async () => {
+  const { db } = await testDatabase();
+  const { items } = DEFAULT_SITE.stats;
+  const own = [{ value: '12', label: 'Volunteers' }, ...items.slice(1)];
+  const stored = async (stats: object) => {
+    const value = JSON.stringify({ stats });
+    await db.deleteFrom('settings').execute();
+    await db.insertInto('settings').values({ name: 'site', value, version: 1 }).execute();
+    return (await readSite(db, DEFAULT_SITE)).site.sampleFigures;
+  };
+  expect(await stored({ shown: true, items })).toBe(true);
+  expect(await stored({ shown: true, items: own })).toBe(false);
+});
+
 test('a script in place of a web address is never stored', async () => {
   const { db } = await testDatabase();
   const site = { ...DEFAULT_SITE, diaryUrl: 'javascript:alert(1)' };

@@ -1,4 +1,5 @@
 import { type Site, site as siteSchema } from '@stillgrove/contract/site';
+import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '../../db/transaction';
 import { readSetting, saveSetting } from '../../platform/settings/store';
 
@@ -20,7 +21,13 @@ export async function readSite(db: Db, defaults: Site): Promise<StoredSite> {
   if (setting === null) return { site: defaults, version: 0 };
   const stored = JSON.parse(setting.value) as Partial<Site>;
   const social = { ...defaults.social, ...stored.social };
-  return { site: siteSchema.parse({ ...defaults, ...stored, social }), version: setting.version };
+  const site = { ...defaults, sampleFigures: areSamples(stored, defaults), ...stored, social };
+  return { site: siteSchema.parse(site), version: setting.version };
+}
+
+/** Before figures could be confirmed, whoever changed them had put their own there. */
+function areSamples({ stats }: Partial<Site>, defaults: Site): boolean {
+  return stats === undefined || isDeepStrictEqual(stats.items, defaults.stats.items);
 }
 
 /**

@@ -1,23 +1,38 @@
 import type { OperatorSiteAnswer } from '@stillgrove/contract/operator-site';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Field, FieldFrame } from '../../ui/controls/Field';
-import { Toggle } from '../../ui/filters/Toggle';
 import { FieldGroup } from '../../ui/forms/FieldGroup';
 import { Form } from '../../ui/forms/Form';
 import { NewerValues } from '../../ui/forms/NewerValues';
 import { type FieldErrors, type Values, valuesOf } from '../../ui/forms/use-form';
 import { useVersionedSave } from '../../ui/forms/use-versioned-save';
 import {
+  AGE_FIELD,
+  ANSWER_FIELD,
   changedValues,
+  CRISIS_TOGGLE,
   ELSEWHERE_FIELDS,
   figureName,
   FIGURES,
+  FIGURES_SHOWN,
+  FIGURES_TRUE,
   formValues,
+  LANDING_NAMES,
+  LEGAL_FORM_NAMES,
   mergedValues,
-  OWN_FIELDS,
+  NAME_FIELD,
+  OPERATOR_FIELD,
+  PRIVACY_FIELDS,
+  REACH_FIELDS,
+  REVIEWER_FIELDS,
+  SERVICE_TOGGLES,
+  SERVICES_TRUE,
+  type SiteField,
   siteOf,
+  type SiteToggle,
   SOCIAL_FIELDS,
 } from './site-fields';
+import { SiteToggleField } from './SiteToggleField';
 import styles from './SiteForm.module.css';
 
 export const SITE_PATH = '/api/v1/operator/site';
@@ -72,42 +87,87 @@ export function SiteForm({ start: { read, values: first, again }, onStart }: Pro
 }
 
 function SiteFields({ start, errors }: { start: Values; errors: FieldErrors }): ReactElement {
-  const [figuresShown, setFiguresShown] = useState(start['stats.shown'] === 'yes');
-  const field = (name: string) => ({ name, defaultValue: start[name], error: errors[name] });
+  const field = ({ name, ...words }: SiteField) => (
+    <Field
+      key={name}
+      name={name}
+      defaultValue={start[name]}
+      error={errors[name]}
+      autoComplete="off"
+      {...words}
+    />
+  );
+  const toggle = (words: SiteToggle) => (
+    <SiteToggleField key={words.name} {...words} start={start[words.name] === 'yes'} />
+  );
+  const choice = (name: string, label: string, names: Readonly<Record<string, string>>) => (
+    <FieldFrame label={label} error={errors[name]}>
+      {(labelled) => (
+        <select {...labelled} name={name} defaultValue={start[name]}>
+          {Object.entries(names).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
   return (
     <>
-      <FieldGroup title="Who you are" help="Shown on every page, on the contact page and in mail.">
-        {OWN_FIELDS.map(({ name, ...words }) => (
-          <Field key={name} autoComplete="off" required {...field(name)} {...words} />
-        ))}
+      <FieldGroup title="Who you are" help="Shown on every page, on the contact page and in emails.">
+        {field(NAME_FIELD)}
+        {field(OPERATOR_FIELD)}
+        {choice('legalForm', 'Legal form', LEGAL_FORM_NAMES)}
+        {REACH_FIELDS.map(field)}
       </FieldGroup>
-      <FieldGroup title="Where else you are" help="Links on the contact page. Leave empty what is not set.">
-        {SOCIAL_FIELDS.map(({ name, ...words }) => (
-          <Field key={name} placeholder="https://" {...field(name)} {...words} />
-        ))}
+      <FieldGroup
+        title="What you offer"
+        help="The questions page names these services. Search engines get only what you check here."
+      >
+        {SERVICE_TOGGLES.map(toggle)}
+        {toggle(SERVICES_TRUE)}
+        {toggle(CRISIS_TOGGLE)}
+        {field(ANSWER_FIELD)}
       </FieldGroup>
-      <FieldGroup title="Figures" help="The strip below the questions. Put true figures here, or hide it.">
-        <input type="hidden" name="stats.shown" value={figuresShown ? 'yes' : 'no'} />
-        <Toggle label="Show the figures" on={figuresShown} onChange={setFiguresShown} />
+      <FieldGroup
+        title="Young people"
+        help="The page for young people says who can have an account, who sees what, and where to get help."
+      >
+        {field(AGE_FIELD)}
+      </FieldGroup>
+      <FieldGroup title="Privacy" help="The privacy page and “Before you open” use these.">
+        {PRIVACY_FIELDS.map(field)}
+      </FieldGroup>
+      <FieldGroup
+        title="Who reviewed the articles"
+        help="Leave all three empty until a clinician has read them. The articles then say that no clinician has reviewed them yet."
+      >
+        {REVIEWER_FIELDS.map(field)}
+      </FieldGroup>
+      <FieldGroup
+        title="Figures"
+        help="The strip at the end of the questions page. Enter true figures, or hide it."
+      >
+        {toggle(FIGURES_SHOWN)}
         {FIGURES.map((place) => (
           <div key={place} className={styles.figure}>
-            <Field label={`Figure ${place + 1}`} {...field(figureName(place, 'value'))} />
-            <Field label={`What figure ${place + 1} counts`} {...field(figureName(place, 'label'))} />
+            {field({ name: figureName(place, 'value'), label: `Figure ${place + 1}`, type: 'text' })}
+            {field({
+              name: figureName(place, 'label'),
+              label: `What figure ${place + 1} counts`,
+              type: 'text',
+            })}
           </div>
         ))}
+        {toggle(FIGURES_TRUE)}
+      </FieldGroup>
+      <FieldGroup title="Your other pages" help="Links on the contact page. Leave empty what you don’t have.">
+        {SOCIAL_FIELDS.map(field)}
       </FieldGroup>
       <FieldGroup title="Landing page and cards">
-        <FieldFrame label="Landing page" error={errors.landingVariant}>
-          {(labelled) => (
-            <select {...labelled} name="landingVariant" defaultValue={start.landingVariant}>
-              <option value="default">A drawn scene, with the cards of the home page</option>
-              <option value="video">A silent film, with the cards of the activities</option>
-            </select>
-          )}
-        </FieldFrame>
-        {ELSEWHERE_FIELDS.map(({ name, ...words }) => (
-          <Field key={name} placeholder="https://" {...field(name)} {...words} />
-        ))}
+        {choice('landingVariant', 'Landing page', LANDING_NAMES)}
+        {ELSEWHERE_FIELDS.map(field)}
       </FieldGroup>
     </>
   );

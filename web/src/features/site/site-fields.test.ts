@@ -1,5 +1,5 @@
 import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
-import { valuesOf } from '@stillgrove/contract/site';
+import { type ServiceId, valuesOf } from '@stillgrove/contract/site';
 import { expect, test } from 'vitest';
 import { changedValues, formValues, mergedValues, siteOf } from './site-fields';
 
@@ -11,8 +11,47 @@ test('what the form shows is what it sends', () => {
     social: { ...SITE.social, youtube: 'https://example.org/hill' },
     landingVariant: 'video' as const,
     stats: { ...SITE.stats, shown: false },
+    operatorName: 'Quiet Hill Trust',
+    legalForm: 'charity' as const,
+    sampleFigures: false,
+    services: ['counseling', 'crisis-intervention'] satisfies ServiceId[],
+    sampleServices: false,
+    answerHours: 48,
+    crisisRole: true,
+    minimumAge: 16,
+    host: 'Our own server in Bhopal, India',
+    dataProtectionContact: 'privacy@quiet-hill.org',
+    reviewer: { name: 'Ana Ray', role: 'Clinical psychologist', reviewedOn: '2026-11-20' },
+    countries: ['IN', 'NP'],
   };
   expect(siteOf(formValues(site))).toEqual(site);
+});
+
+test('what a new site knows is sent as it was read', () => {
+  expect(siteOf(formValues(SITE))).toEqual(SITE);
+});
+
+test('country codes may be typed in small letters, with commas or spaces', () => {
+  expect(siteOf({ ...formValues(SITE), countries: ' us, ca;mx  gb ' }).countries).toEqual([
+    'US',
+    'CA',
+    'MX',
+    'GB',
+  ]);
+});
+
+test.each([
+  ['', null],
+  ['48', 48],
+  ['two days', -1],
+  ['1.5', -1],
+])('"%s" hours are sent as %s, so that the server can say what is wrong', (typed, sent) => {
+  expect(siteOf({ ...formValues(SITE), answerHours: typed }).answerHours).toBe(sent);
+});
+
+test('a reviewer without a name is sent, so that the server asks for it', () => {
+  const values = { ...formValues(SITE), 'reviewer.role': 'Psychiatrist' };
+  expect(siteOf(values).reviewer).toEqual({ name: '', role: 'Psychiatrist', reviewedOn: '' });
 });
 
 test('an address that is left empty is not set', () => {
@@ -23,7 +62,7 @@ test('what someone else changed is told under the names of the fields', () => {
   const after = { ...SITE, phone: '112', stats: { ...SITE.stats, shown: false } };
   expect(changedValues(SITE, after)).toEqual([
     ['Phone', '112'],
-    ['Figures are shown', 'no'],
+    ['Show the figures', 'no'],
   ]);
 });
 
