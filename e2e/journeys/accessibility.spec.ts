@@ -113,7 +113,7 @@ test.describe('nothing stands in the way of anyone', () => {
       await page.getByText('Before you begin').click();
       await start(page);
       await expectOpenToAll(page);
-      await page.getByLabel('Still view').check();
+      await page.getByLabel('Reduce motion').check();
       await expectOpenToAll(page);
     },
   );

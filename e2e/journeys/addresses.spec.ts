@@ -9,10 +9,10 @@ test('an address where nothing is has a page of its own and the status 404', asy
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
     await waitUntilReady(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path fades into the mist');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(page).toHaveTitle('Page not found – Stillgrove');
   }
-  await page.getByRole('link', { name: 'Back to the start' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
 });
 

@@ -8,7 +8,7 @@ const root = (page: Page) => page.locator('html');
 
 async function switchTheme(page: Page): Promise<void> {
   await openMenu(page);
-  await page.getByRole('button', { name: 'Switch between day and night' }).click();
+  await page.getByRole('button', { name: 'Switch between light and dark theme' }).click();
   await closeMenu(page);
 }
 
@@ -73,7 +73,7 @@ test('with reduced motion the guide is a bar with the same words', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdTime(page);
   await gotoReady(page, '/breathing');
-  await expect(page.getByLabel('Still view')).toBeChecked();
+  await expect(page.getByLabel('Reduce motion')).toBeChecked();
   await expect(drawing(page)).toHaveCount(0);
   await start(page);
   for (const word of ['Inhale', 'Hold', 'Exhale', 'Inhale']) {
@@ -86,19 +86,19 @@ test('with reduced motion the guide is a bar with the same words', async ({ page
 });
 
 test(
-  'the Still view is chosen by hand, at once and for the next time',
+  'the Reduce motion is chosen by hand, at once and for the next time',
   { tag: '@desktop' },
   async ({ page, context, accounts }) => {
     await accounts.signedIn(context);
     await gotoReady(page, '/breathing');
     await expect(drawing(page)).toHaveCount(1);
-    await page.getByLabel('Still view').check();
+    await page.getByLabel('Reduce motion').check();
     await expect(drawing(page)).toHaveCount(0);
     await expectGuide(page, 'Inhale', 4);
     await reloadReady(page);
-    await expect(page.getByLabel('Still view')).toBeChecked();
+    await expect(page.getByLabel('Reduce motion')).toBeChecked();
     await expect(drawing(page)).toHaveCount(0);
-    await page.getByLabel('Still view').uncheck();
+    await page.getByLabel('Reduce motion').uncheck();
     await expect(drawing(page)).toHaveCount(1);
     await expect(scene(page)).toBeVisible();
   },
@@ -111,7 +111,7 @@ test(
     await accounts.signedIn(context);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await gotoReady(page, '/breathing');
-    await page.getByLabel('Still view').uncheck();
+    await page.getByLabel('Reduce motion').uncheck();
     await expect(drawing(page)).toHaveCount(1);
     await reloadReady(page);
     await expect(drawing(page)).toHaveCount(1);

@@ -57,7 +57,7 @@ test('each phase is announced once, without counting', async ({ page }) => {
   await stop(page);
   const announced = await page.evaluate(() => Reflect.get(window, 'announced') as string[]);
   // A server that is slow at this moment is told of, too, and is not what this is about.
-  const ofBreath = announced.filter((words) => !words.includes('kept safe on this device'));
+  const ofBreath = announced.filter((words) => !words.includes('saved on this device'));
   expect(ofBreath).toEqual(['Inhale', 'Hold', 'Exhale', 'Inhale', 'Hold']);
 });
 

@@ -21,7 +21,7 @@ const ACTIVITIES = [
 const RECORDS = ['/placeformpage', '/placeformpage/x', '/account/criminals'];
 
 function activities(page: Page) {
-  return page.getByRole('region', { name: 'What would do you good' }).getByRole('listitem');
+  return page.getByRole('region', { name: 'What would help today?' }).getByRole('listitem');
 }
 
 test('the hub greets by name, leads to every activity, and knows what was done last', async ({
@@ -37,10 +37,10 @@ test('the hub greets by name, leads to every activity, and knows what was done l
 
   await test.step('a new member is asked for nothing', async () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Good morning, Maria');
-    await expect(main.getByText('Everything here waits for you, and nothing hurries you.')).toBeVisible();
-    await expect(main.getByText('Your tree has grown by 0 of 500.')).toBeVisible();
+    await expect(main.getByText('Pick whatever you like. There’s no rush.')).toBeVisible();
+    await expect(main.getByText('You have 0 points. Your tree is full at 500.')).toBeVisible();
     await expect(main.getByText('A young tree that has no leaves yet.')).toBeAttached();
-    await expect(main.getByText(/Today on this device|Last here/)).toHaveCount(0);
+    await expect(main.getByText(/today on this device|Last opened/)).toHaveCount(0);
     await expect(main.getByRole('link', { name: 'Breathe for a minute' })).toHaveAttribute(
       'href',
       '/breathing',
@@ -62,8 +62,10 @@ test('the hub greets by name, leads to every activity, and knows what was done l
     await expect(main.getByText('One point for your tree.')).toBeVisible();
     await gotoReady(page, '/browse');
     await expect(main.getByRole('link', { name: 'Back to Bubble Pop' })).toHaveAttribute('href', '/bubble');
-    await expect(activities(page).filter({ hasText: 'Last here today' })).toHaveText(/^Bubble Pop/);
-    await expect(main.getByText('Your tree has grown by 1 of 500. Today on this device: 1.')).toBeVisible();
+    await expect(activities(page).filter({ hasText: 'Last opened today' })).toHaveText(/^Bubble Pop/);
+    await expect(
+      main.getByText('You have 1 point. Your tree is full at 500. You earned 1 point today on this device.'),
+    ).toBeVisible();
     await expect(main.getByText('A tree with 1 of 500 leaves.')).toBeAttached();
     await expectOpenToAll(page);
   });
@@ -80,6 +82,6 @@ test('an instance that keeps no records has no pages for them', async ({
   await accounts.signedIn(context);
   for (const path of RECORDS) {
     expect((await page.goto(path))?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path fades into the mist');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   }
 });

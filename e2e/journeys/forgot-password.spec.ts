@@ -43,7 +43,7 @@ test('a forgotten password is replaced by email, and every other device is signe
   await expect(field).toHaveAccessibleDescription(/strangers try first/);
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('password123');
-  await page.getByRole('button', { name: 'Show what is typed' }).click();
+  await page.getByRole('button', { name: 'Show password' }).click();
   await expect(field).toHaveAttribute('type', 'text');
   await expectOpenToAll(page);
   await field.fill(NEW);

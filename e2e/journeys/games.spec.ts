@@ -115,7 +115,7 @@ test.describe('Bubble Pop', () => {
     await expect.poll(drifting).toBeGreaterThanOrEqual(20);
     await bubbles(page).first().click({ force: true });
     await expectTally(page, 'score', 1);
-    await page.getByLabel('Still view').check();
+    await page.getByLabel('Reduce motion').check();
     await expect.poll(drifting).toBe(0);
   });
 });
@@ -296,7 +296,7 @@ test.describe('without a network', () => {
     await reloadReady(page);
     await bubbles(page).first().click();
     await expectTally(page, 'score', 1);
-    await expect(waitingNote(page)).toHaveText(/^One step is kept safe/);
+    await expect(waitingNote(page)).toHaveText(/^One update to your points is saved/);
     await context.setOffline(false);
     await expect(waitingNote(page)).toBeHidden();
     await expect.poll(() => accounts.totalScore(context)).toBe(1);

@@ -63,7 +63,7 @@ test.describe('who is signed in never sees the sign-in page', () => {
     const answer = await holdCalls(page, ME);
     const addresses = recordAddresses(page);
     await page.goto('/breathing');
-    await expect(page.getByText('One quiet moment…')).toBeVisible();
+    await expect(page.getByText('Loading…')).toBeVisible();
     answer.release();
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
     expect([...new Set(addresses)]).toEqual(['/breathing']);

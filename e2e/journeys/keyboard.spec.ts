@@ -39,7 +39,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await gotoReady(page, '/');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
   await expectVisibleFocus(page);
   await page.keyboard.press('Enter');
@@ -68,9 +68,9 @@ test('signing in, breathing and stopping need no pointer', async ({ page, accoun
   await tabTo(page, 'Reset');
   await page.keyboard.press('Enter');
   await expectGuide(page, 'Inhale', 4);
-  await tabTo(page, 'Still view');
+  await tabTo(page, 'Reduce motion');
   await page.keyboard.press('Space');
-  await expect(page.getByLabel('Still view')).toBeChecked();
+  await expect(page.getByLabel('Reduce motion')).toBeChecked();
 });
 
 test('Enter in a field signs in, and a mistake takes the focus to its field', async ({ page }) => {
@@ -97,9 +97,9 @@ test.describe('the menu of a narrow screen', { tag: '@phone' }, () => {
   test('opens and closes by the keyboard, and Escape gives the focus back', async ({ page }) => {
     await gotoReady(page, '/');
     await expect(main(page)).toBeHidden();
-    await tabTo(page, 'Open the menu');
+    await tabTo(page, 'Open menu');
     await page.keyboard.press('Enter');
-    const toggle = page.getByRole('button', { name: 'Close the menu' });
+    const toggle = page.getByRole('button', { name: 'Close menu' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(main(page)).toBeVisible();
     await page.keyboard.press('Enter');
@@ -110,21 +110,18 @@ test.describe('the menu of a narrow screen', { tag: '@phone' }, () => {
     await expect(main(page).getByRole('link', { name: 'Home' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(main(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   });
 
   test('closes on a press on one of its links', async ({ page }) => {
     await gotoReady(page, '/');
-    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
     await main(page).getByRole('link', { name: 'FAQ' }).tap();
     await expect(page).toHaveURL('/faq');
     await expect(main(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Open the menu' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
+    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
 
-    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
     await main(page).getByRole('link', { name: 'FAQ' }).tap();
     await expect(main(page)).toBeHidden();
   });

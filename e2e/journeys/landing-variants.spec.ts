@@ -119,7 +119,7 @@ test(
     await gotoReady(page, FILM);
     await expect.poll(() => isPlaying(page)).toBe(true);
     await expect.poll(() => sourceOf(page)).toContain('grove-night');
-    await page.getByRole('button', { name: 'Switch between day and night' }).click();
+    await page.getByRole('button', { name: 'Switch between light and dark theme' }).click();
     await expect.poll(() => isPlaying(page)).toBe(true);
     await expect.poll(() => sourceOf(page)).toContain('grove-day');
   },

@@ -36,7 +36,7 @@ test.describe('with the pages kept on the device', () => {
     await instance.start(second.entry);
     // As the browser does by itself when a page is loaded, and the tab when someone comes back to it.
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    const line = page.getByRole('complementary', { name: 'Connection' });
+    const line = page.getByRole('complementary', { name: 'Status' });
     await expect(line).toContainText('A newer version of this place is ready.', { timeout: 20_000 });
     await expect(page.getByRole('contentinfo')).toContainText(MOTTO);
 

@@ -54,7 +54,7 @@ test('after one visit breathing works without a network, and what it gives arriv
   await start(page);
   await breathe(page, BREATH_MS);
   await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
-  await expect(waitingNote(page)).toHaveText(/^3 steps are kept safe/);
+  await expect(waitingNote(page)).toHaveText(/^3 updates to your points are saved/);
   await stop(page);
   await gotoReady(page, '/reward');
   await page.clock.runFor(1_000);
@@ -163,7 +163,7 @@ test('a page that is not kept says so and comes when the server is back', async 
   await instance.stop();
   await gotoReady(page, '/confirm-address');
   await expect(page).toHaveURL('/offline?from=%2Fconfirm-address');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No network just now');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
   await expectOpenToAll(page);
   await instance.start();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -174,9 +174,9 @@ test('a line says that one is offline, and goes with the outage', async ({ page,
   watch.allowOutage();
   await gotoReady(page, '/');
   await keptForOffline(page);
-  const line = page.getByRole('complementary', { name: 'Connection' });
+  const line = page.getByRole('complementary', { name: 'Status' });
   await context.setOffline(true);
-  await expect(line).toHaveText('You are offline. What is on this device works as ever.');
+  await expect(line).toHaveText('You’re offline. Pages saved on this device still work.');
   await expectOpenToAll(page);
   await context.setOffline(false);
   await expect(line).toBeHidden();

@@ -102,10 +102,10 @@ test('an invited person goes from the link to the operator’s area step by step
     await expect(remove).toBeFocused();
     await remove.click();
     await expectOpenToAll(page);
-    await main.getByLabel('Your own password').fill('a guess');
+    await main.getByLabel('Your current password').fill('a guess');
     await main.getByRole('button', { name: 'Yes, remove' }).click();
-    await expect(main.getByLabel('Your own password')).toHaveAccessibleDescription(/not the password/);
-    await main.getByLabel('Your own password').fill(operator.password);
+    await expect(main.getByLabel('Your current password')).toHaveAccessibleDescription(/not the password/);
+    await main.getByLabel('Your current password').fill(operator.password);
     await main.getByRole('button', { name: 'Yes, remove' }).click();
     await expect(toasts(page)).toHaveText('Removed. The account stays, as a member’s.');
     await expect(main.getByRole('heading', { name: 'Bea Holm' })).toHaveCount(0);

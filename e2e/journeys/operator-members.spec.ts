@@ -21,7 +21,7 @@ test('an operator finds a member by the address, signs them out everywhere, and 
   await confirmAddress(member, await inbox.linkTo(person.email, 'Welcome'));
   const main = page.getByRole('main');
   const card = main.getByRole('list', { name: 'The account' }).getByRole('listitem');
-  const password = card.getByLabel('Your own password');
+  const password = card.getByLabel('Your current password');
   const find = async (email: string) => {
     await main.getByLabel('Email address').fill(email);
     await main.getByRole('button', { name: 'Find the account' }).click();

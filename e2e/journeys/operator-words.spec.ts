@@ -41,10 +41,10 @@ test('what operators write reaches visitors, and corrected numbers also those wi
     await expect(toldIn(page)).toContainText('Enter the name of this site.');
     await page.getByLabel('Name of this site').fill('Quiet Hill');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const newer = page.getByRole('region', { name: 'Saved by someone else meanwhile' });
+    const newer = page.getByRole('region', { name: 'Someone else saved changes while you were editing' });
     await expect(newer).toContainText('Lower Lake Road 4, Bhopal');
     await expectOpenToAll(page);
-    await newer.getByRole('button', { name: 'Keep what I typed' }).click();
+    await newer.getByRole('button', { name: 'Keep my changes' }).click();
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
     await expect(page.getByLabel('Name of this site')).toHaveValue('Quiet Hill');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -18,7 +18,7 @@ test('who accepts an invitation, with an address and a second step, is an operat
   expect((await visitor.goto('/operator'))?.status()).toBe(404);
   await accounts.signedIn(visitor.context(), newPerson());
   expect((await visitor.goto('/operator/actions'))?.status()).toBe(404);
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This path fades into the mist');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 
   await becomeOperator(page, accounts, inbox);
   await gotoReady(page, '/settings');

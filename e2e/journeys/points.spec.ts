@@ -49,10 +49,10 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
     await instance.stop();
     await breathe(page, PHASE_MS);
     await expectTally(page, { points: 3, leaves: 2, breaths: 0 });
-    await expect(waitingNote(page)).toHaveText(/^One step is kept safe on this device/);
+    await expect(waitingNote(page)).toHaveText(/^One update to your points is saved on this device/);
     await breathe(page, PHASE_MS);
     await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
-    await expect(waitingNote(page)).toHaveText(/^2 steps are kept safe on this device/);
+    await expect(waitingNote(page)).toHaveText(/^2 updates to your points are saved on this device/);
     await stop(page);
 
     await instance.start();

@@ -22,7 +22,7 @@ test('at most 20 messages are shown, and a dismissed one is gone after 1000 ms',
   await expect(toasts(page).first()).toContainText('Message 3.');
 
   const last = toasts(page).filter({ hasText: 'Message 22.' });
-  await last.getByRole('button', { name: 'Dismiss this message' }).click();
+  await last.getByRole('button', { name: 'Dismiss message' }).click();
   await page.clock.runFor(999);
   await expect(last).toBeAttached();
   await page.clock.runFor(1);

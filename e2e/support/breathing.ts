@@ -51,5 +51,5 @@ export async function expectTally(
 
 /** Says that something waits on this device; absent while nothing does. */
 export function waitingNote(page: Page): Locator {
-  return page.getByText(/kept safe on this device/);
+  return page.getByText(/saved on this device\. (Sign in|We’ll send \w+ when our server)/);
 }

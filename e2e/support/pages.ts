@@ -19,7 +19,7 @@ export async function waitUntilReady(page: Page): Promise<void> {
 
 /** Resolves once the page itself is there, and not what stands in its place while its visitor is unknown. */
 export async function shown(page: Page, timeout = 8_000): Promise<void> {
-  await expect(page.getByRole('main').getByText('One quiet moment…')).toHaveCount(0, { timeout });
+  await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0, { timeout });
 }
 
 /** What a person does without meaning it, and what some pages wait for with their scripts. */
@@ -48,12 +48,12 @@ export async function allKeptForOffline(page: Page): Promise<void> {
 
 /** Opens the menu of a narrow screen; on a wide one the links are there already. */
 export async function openMenu(page: Page): Promise<void> {
-  const toggle = page.getByRole('button', { name: 'Open the menu' });
+  const toggle = page.getByRole('button', { name: 'Open menu' });
   if (await toggle.isVisible()) await toggle.click();
 }
 
 export async function closeMenu(page: Page): Promise<void> {
-  const toggle = page.getByRole('button', { name: 'Close the menu' });
+  const toggle = page.getByRole('button', { name: 'Close menu' });
   if (await toggle.isVisible()) await toggle.click();
 }
 

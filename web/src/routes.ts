@@ -49,7 +49,7 @@ const CONDITIONS: readonly Route[] = [
   condition('/psychosis', 'Psychosis'),
 ];
 
-/** The leftover form; it goes with the folders named legacy-records. */
+/** The legacy records form. To remove it, delete these routes and the folders named legacy-records. */
 const LEGACY_RECORDS: readonly Route[] = [
   ...['/placeformpage', '/placeformpage/:id'].map((path): Route => ({
     path,
@@ -189,7 +189,7 @@ export const ROUTES: readonly Route[] = [
   ...CONDITIONS,
   {
     path: '/offline',
-    title: 'No network',
+    title: 'You’re offline',
     access: 'public',
     module: 'src/pages/Offline.tsx',
     load: () => import('./pages/Offline'),
@@ -211,7 +211,7 @@ export const ROUTES: readonly Route[] = [
   },
   {
     path: '/confirm-address',
-    title: 'Confirm your address',
+    title: 'Confirm your email address',
     access: 'public',
     module: 'src/pages/ConfirmAddress.tsx',
     load: () => import('./pages/ConfirmAddress'),
@@ -233,7 +233,7 @@ export const ROUTES: readonly Route[] = [
   },
   {
     path: '/browse',
-    title: 'Your grove',
+    title: 'Your activities',
     access: 'member',
     hasPreview: true,
     module: 'src/pages/Browse.tsx',
@@ -272,7 +272,7 @@ export const ROUTES: readonly Route[] = [
   },
   {
     path: '/HeroCard2',
-    title: 'Six quiet places',
+    title: 'Six ways to slow down',
     access: 'member',
     module: 'src/pages/HeroCard2.tsx',
     load: () => import('./pages/HeroCard2'),

@@ -3,5 +3,5 @@ export function greetingAt(hour: number): string {
   if (hour >= 5 && hour < 12) return 'Good morning';
   if (hour >= 12 && hour < 18) return 'Good afternoon';
   if (hour >= 18 && hour < 23) return 'Good evening';
-  return 'A quiet night';
+  return 'Hello';
 }

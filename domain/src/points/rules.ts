@@ -12,13 +12,15 @@ export type AwardRefusal =
 
 /** The words for each refusal, for people. */
 export const REFUSAL_MESSAGES: Record<AwardRefusal, string> = {
-  malformed: 'This award is not complete. Reload the page and try again.',
-  'unknown-activity': 'Points are given for breathing, games, videos and resources only.',
-  'wrong-amount': 'This activity is worth a different number of points.',
-  'wrong-id': 'The id of this award does not match what it is for.',
-  'too-fast': 'More breaths were counted than fit into the time that was breathed.',
-  'unlikely-day': 'This award names a day on which it cannot have happened.',
-  'daily-cap': 'You have gathered all the points that one activity gives in a day. Your tree keeps them.',
+  malformed: 'Something is missing, so this point wasn’t counted. Reload the page, then try again.',
+  'unknown-activity':
+    'This wasn’t counted. You can earn points with breathing, games, videos, and resources.',
+  'wrong-amount': 'These points weren’t counted, because this activity gives a different number of points.',
+  'wrong-id': 'This point wasn’t counted, because its id doesn’t match the activity.',
+  'too-fast': 'Some breaths weren’t counted, because they came faster than the guide.',
+  'unlikely-day':
+    'This point wasn’t counted, because its date can’t be right. Check the date on your device.',
+  'daily-cap': 'You’ve earned all the points one activity gives in a day. Your tree keeps them.',
 };
 
 type Amount = { readonly points: number; readonly leaves: number };

@@ -26,7 +26,7 @@ export default function Browse(): ReactElement {
       <Header forMembers />
       <Welcome last={lastActivity(activities, visits)} tree={<TreeInSmall seed={userId} />} />
       <Below>
-        <Section title="What would do you good">
+        <Section title="What would help today?">
           <Activities activities={activities} visits={visits} />
         </Section>
       </Below>

@@ -4,7 +4,7 @@ import { Header } from '../features/header/Header';
 import { useAppStore } from '../platform/session/app-store';
 import { Section } from '../ui/layout/Section';
 
-/** The header of the signed-in pages on a page of its own, with the ways on that each visitor has. */
+/** The header of the signed-in pages on a page of its own, with links for members and for visitors. */
 export default function HeaderPage(): ReactElement {
   const signedIn = useAppStore((state) => state.app.user !== null);
   return (
@@ -13,13 +13,13 @@ export default function HeaderPage(): ReactElement {
       <Section as="h1" title="Welcome">
         {signedIn ? (
           <p>
-            You are signed in. All activities are on <Link href="/browse">your start page</Link>.
+            You’re signed in. You can find everything under <Link href="/browse">your activities</Link>.
           </p>
         ) : (
           <p>
-            Sign in to breathe with a guide, play calm games and see your tree grow. Without an account you
-            can <Link href="/articles">read about mental health</Link> or{' '}
-            <Link href="/help">find help now</Link>.
+            Sign in to use guided breathing, play simple games, and see your tree grow. Without an account,
+            you can <Link href="/articles">read about mental health</Link> or{' '}
+            <Link href="/help">get help now</Link>.
           </p>
         )}
       </Section>

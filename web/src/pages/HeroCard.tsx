@@ -11,7 +11,7 @@ export default function HeroCard(): ReactElement {
     <Section
       as="h1"
       title="Places to start"
-      lead="Six ways to a calmer minute. Take the one that asks least of you today."
+      lead="Six ways to take a break. Pick the one that feels easiest today."
     >
       <HomeCardGrid cards={landingCards(site)} heading="h2" />
     </Section>

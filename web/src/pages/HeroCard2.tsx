@@ -10,8 +10,8 @@ export default function HeroCard2(): ReactElement {
   return (
     <Section
       as="h1"
-      title="Six quiet places"
-      lead="For body, mind and a page of your own. There is no order and no hurry."
+      title="Six ways to slow down"
+      lead="Breathing, exercises, games, books, a diary, and videos. Start anywhere."
     >
       <HomeCardGrid cards={homeCards(site)} heading="h2" />
     </Section>

@@ -5,10 +5,10 @@ import { PictureMessage } from '../ui/layout/PictureMessage';
 
 export default function NotFound(): ReactElement {
   return (
-    <PictureMessage drawing={drawing} title="This path fades into the mist">
-      <p>There is no page here. The address may have a slip in it, or the page has moved.</p>
+    <PictureMessage drawing={drawing} title="Page not found">
+      <p>There’s no page at this address. Check the address for typos, or start from the home page.</p>
       <ButtonLink kind="main" href="/">
-        Back to the start
+        Go to the home page
       </ButtonLink>
     </PictureMessage>
   );

@@ -4,23 +4,20 @@ import { returnPath } from '../platform/navigation/return-path';
 import { Button, ButtonLink } from '../ui/controls/Button';
 import { PictureMessage } from '../ui/layout/PictureMessage';
 
-/** Stands in for a page that is not kept on the device; it goes back there when the network does. */
+/** Stands in for a page that is not cached on the device; it opens that page once the network is back. */
 export default function Offline(): ReactElement {
   useEffect(() => {
     addEventListener('online', tryAgain);
     return () => removeEventListener('online', tryAgain);
   }, []);
   return (
-    <PictureMessage drawing={drawing} title="No network just now">
-      <p>
-        The page you asked for is not kept on this device. It comes by itself when the network is back, and
-        what you have earned or written here is safe.
-      </p>
+    <PictureMessage drawing={drawing} title="You’re offline">
+      <p>This page isn’t saved on your device. It will open by itself when you’re back online.</p>
       <Button kind="main" onClick={tryAgain}>
         Try again
       </Button>
-      <p>Breathing, games, articles and help work as ever.</p>
-      <ButtonLink href="/browse">To your instance</ButtonLink>
+      <p>Help works offline. If you’re signed in, so do breathing and your diary.</p>
+      <ButtonLink href="/browse">Go to your activities</ButtonLink>
     </PictureMessage>
   );
 }

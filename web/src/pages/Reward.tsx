@@ -20,11 +20,11 @@ export default function Reward(): ReactElement {
         <TreeProgressBar progress={progress} />
         <p className={styles.words}>
           {progress.tasks === 0
-            ? 'Every breath you take with the guide adds to your tree. It never shrinks, however long you are away.'
-            : 'It keeps what it has grown, however long you are away.'}
+            ? 'Your tree grows when you earn points with breathing, games, videos, or resources. It never shrinks, even if you’re away for a long time.'
+            : 'Your tree never shrinks, even if you’re away for a long time.'}
         </p>
         <ButtonLink kind="main" href="/breathing">
-          Breathe with the guide
+          Start guided breathing
         </ButtonLink>
         <WaitingNote />
       </Below>

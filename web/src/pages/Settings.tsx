@@ -15,7 +15,7 @@ import { Below } from '../ui/layout/Below';
 import { PageOpening } from '../ui/opening/PageOpening';
 import { Prose } from '../ui/prose/Prose';
 
-/** Each section is a part of its own, with its own button; a further one takes its place among them. */
+/** Each section has its own form and button. */
 export default function Settings(): ReactElement | null {
   const user = useAppStore((state) => state.app.user);
   const { countries } = usePageData<SettingsPageData>();
@@ -24,14 +24,17 @@ export default function Settings(): ReactElement | null {
     <>
       <PageOpening
         title="Profile Settings"
-        lead="Your account, and how this place looks and sounds to you."
+        lead="Manage your account, and choose how this site looks and sounds."
       />
       <Below>
         <Prose>
           <OperatorSection />
           {user.email === null ? (
             // A form that holds half a name would save it.
-            <p role="status">Your account’s details will show here as soon as the server answers.</p>
+            <p role="status">
+              We can’t show your account details yet, because our server hasn’t answered. Check your
+              connection.
+            </p>
           ) : (
             <>
               <NameSection user={user} />

@@ -24,7 +24,7 @@ export function Activities({ activities, visits }: Props): ReactElement {
             drawing={{ src: drawing, width: 320, height: 300 }}
             title={title}
           >
-            <p>{words}</p>
+            <p>{isElsewhere ? 'Opens the diary on another site.' : words}</p>
             <p className={styles.last}>{visited !== undefined && lastTime(visited, now)}</p>
           </PictureCard>
         );

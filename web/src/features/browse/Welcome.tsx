@@ -5,17 +5,27 @@ import type { ReactElement, ReactNode } from 'react';
 import { usePoints } from '../../platform/points/points-store';
 import { useAppStore } from '../../platform/session/app-store';
 import { ButtonLink } from '../../ui/controls/Button';
+import { counted } from '../../ui/filters/words';
 import { WaitingNote } from '../../ui/points/WaitingNote';
 import type { Activity } from './activity-list';
 import styles from './Welcome.module.css';
 
 type Props = {
-  /** What was opened last; undefined for someone who is new here. */
+  /** The activity opened last; undefined for someone new. */
   last: Activity | undefined;
   tree: ReactNode;
 };
 
-/** The first words of a visit, the way back to what was done last, and the tree in small. */
+const POINTS = {
+  one: `You have # point. Your tree is full at ${String(FULL_TREE)}.`,
+  other: `You have # points. Your tree is full at ${String(FULL_TREE)}.`,
+};
+const POINTS_TODAY = {
+  one: 'You earned # point today on this device.',
+  other: 'You earned # points today on this device.',
+};
+
+/** A greeting, a link to the last activity, the points so far, and a small tree. */
 export function Welcome({ last, tree }: Props): ReactElement {
   const user = useAppStore((state) => state.app.user);
   const { totalScore, today } = usePoints();
@@ -27,19 +37,14 @@ export function Welcome({ last, tree }: Props): ReactElement {
           {greetingAt(new Date().getHours())}
           {user !== null && `, ${firstName(user.fullName)}`}
         </h1>
-        <p className={styles.lead}>Everything here waits for you, and nothing hurries you.</p>
+        <p className={styles.lead}>Pick whatever you like. There’s no rush.</p>
         <div data-own="">
           <ButtonLink kind="main" href={last?.path ?? '/breathing'}>
             {last === undefined ? 'Breathe for a minute' : `Back to ${last.title}`}
           </ButtonLink>
         </div>
         <p data-own="">
-          Your tree has grown by <strong>{tasks}</strong> of {FULL_TREE}.{' '}
-          {today > 0 && (
-            <span>
-              Today on this device: <strong>{today}</strong>.
-            </span>
-          )}
+          {counted(tasks, POINTS)} {today > 0 && counted(today, POINTS_TODAY)}
         </p>
         <WaitingNote />
       </div>

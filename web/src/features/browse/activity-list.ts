@@ -17,19 +17,44 @@ export type Activity = {
 };
 
 export const ACTIVITIES: readonly Activity[] = [
-  { path: '/breathing', title: 'Breathing', words: 'Four in, four held, four out.', drawing: breathing },
-  { path: '/diary', title: 'Diary', words: 'A page that only you can read.', drawing: diary },
-  { path: '/bubble', title: 'Bubble Pop', words: 'Twenty bubbles and no hurry.', drawing: games },
-  { path: '/color', title: 'Color Matcher', words: 'Mix a colour by eye.', drawing: colorMatcher },
-  { path: '/memory', title: 'Memory Tiles', words: 'Find twelve pairs.', drawing: memoryTiles },
-  { path: '/body', title: 'Body scan', words: 'From head to toe, guided.', drawing: bodyScan },
-  { path: '/relax', title: 'Relax', words: 'Videos and exercises to rest with.', drawing: exercises },
+  {
+    path: '/breathing',
+    title: 'Breathing',
+    words: 'Breathe in for 4, hold for 4, breathe out for 4.',
+    drawing: breathing,
+  },
+  { path: '/diary', title: 'Diary', words: 'Private pages, locked with your passphrase.', drawing: diary },
+  { path: '/bubble', title: 'Bubble Pop', words: 'Pop 20 bubbles. There’s no timer.', drawing: games },
+  {
+    path: '/color',
+    title: 'Color Matcher',
+    words: 'Match a color with three sliders.',
+    drawing: colorMatcher,
+  },
+  { path: '/memory', title: 'Memory Tiles', words: 'Find 12 matching pairs.', drawing: memoryTiles },
+  {
+    path: '/body',
+    title: 'Body scan',
+    words: 'A guided rest, one part of the body at a time.',
+    drawing: bodyScan,
+  },
+  {
+    path: '/relax',
+    title: 'Relax',
+    words: 'Calming videos, and links to gentle exercises.',
+    drawing: exercises,
+  },
   {
     path: '/books',
     title: 'Books and Thoughts',
-    words: 'Company from people who have been there.',
+    words: 'Books about meditation and mental health.',
     drawing: books,
   },
-  { path: '/video', title: 'Videos', words: 'Water, light and time.', drawing: videos },
-  { path: '/articles', title: 'Articles', words: 'Eight conditions in plain words.', drawing: community },
+  { path: '/video', title: 'Videos', words: 'Slow, calming videos.', drawing: videos },
+  {
+    path: '/articles',
+    title: 'Articles',
+    words: 'Eight mental health conditions in plain words.',
+    drawing: community,
+  },
 ];

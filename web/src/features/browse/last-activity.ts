@@ -1,7 +1,7 @@
 import type { Visits } from '../../platform/visits/visits';
 import type { Activity } from './activity-list';
 
-/** What was opened last of what there is. */
+/** The activity opened most recently; undefined when none was opened. */
 export function lastActivity(activities: readonly Activity[], visits: Visits): Activity | undefined {
   return activities
     .filter(({ path }) => visits[path] !== undefined)

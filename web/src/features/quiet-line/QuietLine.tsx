@@ -1,29 +1,30 @@
 import type { ReactElement } from 'react';
 import { usePoints } from '../../platform/points/points-store';
 import { Button } from '../../ui/controls/Button';
+import { counted } from '../../ui/filters/words';
 import styles from './QuietLine.module.css';
-
-const FORMS = new Intl.PluralRules('en');
 
 type Props = { isOffline: boolean; hasNewerBuild: boolean };
 
-/** Says at the foot of the screen that one is offline and what waits, or that there is a newer version. */
+/** Says at the bottom of the screen that the network is off and what is still to be sent, or that there is a newer version. */
 export function QuietLine({ isOffline, hasNewerBuild }: Props): ReactElement {
   const waiting = usePoints((state) => state.waiting);
   const isShown = isOffline || hasNewerBuild;
   return (
-    <aside className={styles.line} aria-label="Connection" hidden={!isShown}>
+    <aside className={styles.line} aria-label="Status" hidden={!isShown}>
       <p role="status">{isOffline ? offlineWords(waiting) : hasNewerBuild && NEWER}</p>
       {hasNewerBuild && !isOffline && <Button onClick={() => location.reload()}>Reload</Button>}
     </aside>
   );
 }
 
-const NEWER = 'A newer version of this place is ready. Reload when it suits you.';
+const NEWER = 'A new version of this site is ready. Reload the page when you have a moment.';
 
 function offlineWords(waiting: number): string {
-  if (waiting === 0) return 'You are offline. What is on this device works as ever.';
-  return FORMS.select(waiting) === 'one'
-    ? 'You are offline. One step waits here and is sent when the network is back.'
-    : `You are offline. ${String(waiting)} steps wait here and are sent when the network is back.`;
+  if (waiting === 0) return 'You’re offline. Pages saved on this device still work.';
+  return counted(waiting, {
+    one: 'You’re offline. One update to your points is saved on this device. We’ll send it when you’re back online.',
+    other:
+      'You’re offline. # updates to your points are saved on this device. We’ll send them when you’re back online.',
+  });
 }

@@ -6,7 +6,7 @@ import type { QuietLine } from './QuietLine';
 // Called apart from what follows it, so that a style sheet that is lost is caught as well.
 const load = () => import('./QuietLine');
 
-/** Loads the line at the foot of the screen once it has something to say. */
+/** Loads the line at the bottom of the screen once it has something to say. */
 export function QuietLineOnNeed(): ReactElement | null {
   const isOffline = !useOnline();
   const hasNewerBuild = useNewerBuild();

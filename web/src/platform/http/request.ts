@@ -5,7 +5,7 @@ import { serverTime } from '../clock/server-time';
 const TIME_LIMIT_MS = 15_000;
 
 const OPERATOR_ENDED =
-  'Your sign-in as an operator has ended. Sign in again in another tab, then come back and press once more; nothing typed is lost.';
+  'You’re no longer signed in as an operator. Sign in again in another tab, then come back and try again. What you typed is still here.';
 
 /** The server was reached and said no. */
 export class RefusedError extends Error {
@@ -25,7 +25,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** The server could not be reached, or what answered was not ours. */
+/** The server could not be reached, or the answer did not come from it. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
@@ -146,7 +146,7 @@ function refusalOf(path: string, { status, headers }: Response, answer: unknown)
   if (!isErrorAnswer(answer)) return unexpected();
   const { message, code = 'refused', fields } = answer;
   const retryAfter = headers.get('retry-after');
-  // To whom is no operator any more the server does not say that there is something.
+  // To anyone who is no longer an operator, the server does not admit that the path exists.
   const ended = code === 'unknown-path' && path.startsWith('/api/v1/operator/');
   const said: ErrorAnswer = { success: false, message: ended ? OPERATOR_ENDED : message, code };
   if (fields !== undefined) said.fields = fields;

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { RefusedError, request } from './request';
-
-const UNREACHABLE = 'The server could not be reached. Please try again in a moment.';
+import { failureWords } from './failure-words';
+import { request } from './request';
 
 export type Asked<Answer> = {
   /** The newest answer, also while a newer one is under way; null until there is one. */
@@ -28,7 +27,7 @@ export function useAnswer<Answer>(path: string): Asked<Answer> {
         if (wanted) setState({ answer, failure: null });
       },
       (error: unknown) => {
-        const failure = error instanceof RefusedError ? error.message : UNREACHABLE;
+        const failure = failureWords(error);
         if (wanted) setState(({ answer }) => ({ answer, failure }));
       },
     );

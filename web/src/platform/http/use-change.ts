@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { RefusedError } from './request';
 
 const UNREACHABLE =
-  'The server could not be reached, so nothing was changed as far as we know. Please try again in a moment.';
+  'We couldn’t reach our server, so your change may not be saved. Check your connection, then try again.';
 
 type Failure = { readonly message: string; readonly code: string };
 

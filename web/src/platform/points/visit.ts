@@ -6,10 +6,9 @@ import { useAppStore } from '../session/app-store';
 import { showToast } from '../toasts/toast-store';
 
 const SENTENCES = {
-  recorded: 'One more leaf and one more point are yours.',
-  repeated:
-    'This one gave you its leaf today already. Open it as often as you like; tomorrow it gives another.',
-  capped: 'You have gathered all the points that this gives in a day. Your tree keeps what it has.',
+  recorded: 'You earned one leaf and one point.',
+  repeated: 'You already earned a leaf for this today. You can open it again any time.',
+  capped: 'You’ve earned all the points this gives in one day. Your tree keeps its leaves.',
   unsaved:
     'We couldn’t save this leaf: this browser doesn’t store data for this site, and our server didn’t take it. Check your connection.',
 } as const;

@@ -1,17 +1,17 @@
-/** What is said about who is signed in. */
+/** Messages about who is signed in. */
 
-export const SESSION_ENDED = 'You’ve been signed out. Sign in again, and what you did here will be saved.';
+export const SESSION_ENDED = 'You’ve been signed out. Sign in again to continue.';
 
 export const LOGOUT_PENDING =
   'You’re signed out on this device. We’ll tell the server as soon as it answers.';
 
 export const COOKIES_REFUSED =
-  'This browser did not keep you signed in, because cookies are blocked. Allow cookies for this site in your browser’s settings, then sign in again. Articles, help, and the contact form work without them.';
+  'This browser didn’t keep you signed in, because cookies are blocked. Allow cookies for this site in your browser’s settings, then sign in again. Articles, help, and the contact form work without them.';
 
 export const STORAGE_REFUSED =
   'You’re signed in. This browser doesn’t let this site store anything on your device, so your points count only while you’re online, and the diary can’t be kept.';
 
-/** Said by a tab whose person changed elsewhere. */
+/** Shown in a tab after a sign-out, a deletion or another sign-in in a different tab. */
 export const HAND_OVER = {
   'signed-out': 'You signed out in another tab.',
   deleted: 'Your account was deleted in another tab.',

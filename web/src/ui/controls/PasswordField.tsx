@@ -24,7 +24,7 @@ export function PasswordField({ label, help, error, ...input }: Omit<FieldProps,
             onClick={() => setShown(!shown)}
           >
             {shown ? 'Hide' : 'Show'}
-            <span className="visually-hidden"> what is typed</span>
+            <span className="visually-hidden"> password</span>
           </button>
         </div>
       )}

@@ -3,31 +3,31 @@ import { Button } from '../controls/Button';
 import styles from './NewerValues.module.css';
 
 type Props = {
-  /** What is stored now, where it is not what was read: a name and the newer words. */
+  /** The fields that differ from what was read: name and newer text. */
   values: readonly (readonly [name: string, words: string])[];
   onTake: () => void;
   onKeep: () => void;
 };
 
-/** What someone else saved meanwhile, beside what was typed; which of them holds is the reader's choice. */
+/** Shows what someone else saved in the meantime, and lets the person choose between that and their own text. */
 export function NewerValues({ values, onTake, onKeep }: Props): ReactElement {
   const id = useId();
   return (
     <section className={styles.newer} aria-labelledby={id}>
       <p id={id} className={styles.title}>
-        Saved by someone else meanwhile
+        Someone else saved changes while you were editing
       </p>
       <dl className={styles.values}>
         {values.map(([name, words]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{words === '' ? 'Nothing' : words}</dd>
+            <dd>{words === '' ? 'Empty' : words}</dd>
           </div>
         ))}
       </dl>
       <div className={styles.actions}>
-        <Button onClick={onTake}>Use these and drop mine</Button>
-        <Button onClick={onKeep}>Keep what I typed</Button>
+        <Button onClick={onTake}>Use their changes</Button>
+        <Button onClick={onKeep}>Keep my changes</Button>
       </div>
     </section>
   );

@@ -50,7 +50,7 @@ export function PasswordQuestion({
           <>
             {children?.(errors)}
             <PasswordField
-              label="Your own password, to be sure that it is you"
+              label="Your current password"
               name="password"
               autoComplete="current-password"
               required

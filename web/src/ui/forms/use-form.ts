@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { UNREACHABLE } from '../../platform/http/failure-words';
 import { RefusedError } from '../../platform/http/request';
 
 export type Values = Readonly<Record<string, string>>;
@@ -23,7 +24,6 @@ export type FormOptions = {
 type Outcome = { readonly done: string; readonly failure: string; readonly errors: FieldErrors };
 
 const NOTHING: Outcome = { done: '', failure: '', errors: {} };
-const UNREACHABLE = 'The server could not be reached. Nothing is lost; please try again in a moment.';
 
 /** A form that checks, sends once however often it is pressed, and keeps what was typed when it fails. */
 export function useForm({ schema, send, keeps = false }: FormOptions) {

@@ -4,15 +4,15 @@ import styles from './DoorPage.module.css';
 
 type Props = {
   drawing: string;
-  /** What to say where scripts are off; a form that the browser can send by itself is shown all the same. */
+  /** What to say where JavaScript is off; a form that the browser can send by itself is still shown. */
   withoutScripts?: string;
   children: ReactNode;
 };
 
 const NEEDS_SCRIPTS =
-  'This page works with scripts. Please allow them for this site; help and articles need none.';
+  'This page needs JavaScript. Turn it on for this site. Help and articles work without it.';
 
-/** A page on the way in: an arch to look through, and beside it what to fill in. */
+/** A page with one form and a drawing beside it: signing in, a new password, a link from an email. */
 export function DoorPage({ drawing, withoutScripts = NEEDS_SCRIPTS, children }: Props): ReactElement {
   return (
     <section className={styles.page}>

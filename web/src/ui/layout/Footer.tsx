@@ -29,7 +29,7 @@ export function Footer(): ReactElement {
       <div className={styles.inner}>
         <div className={styles.about}>
           <Brand name={name} />
-          <p>A quiet place for a calmer minute. It is no treatment and no emergency service.</p>
+          <p>Free tools for stress and mental health. This site isn’t treatment or an emergency service.</p>
           <Link href="/help" className={styles.help}>
             Need help now?
           </Link>

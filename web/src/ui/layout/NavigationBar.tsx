@@ -44,7 +44,7 @@ export function NavigationBar({ path }: { path: string }): ReactElement {
             className={styles.toggle}
             aria-expanded={open}
             aria-controls="site-navigation"
-            aria-label={open ? 'Close the menu' : 'Open the menu'}
+            aria-label={open ? 'Close menu' : 'Open menu'}
             onClick={() => setOpen(!open)}
           >
             <Icon name={open ? 'close' : 'menu'} />
@@ -105,7 +105,12 @@ function Account({ path, onChoose }: { path: string; onChoose: () => void }): Re
 function ThemeSwitch(): ReactElement {
   const toggle = () => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark');
   return (
-    <button type="button" className={styles.theme} aria-label="Switch between day and night" onClick={toggle}>
+    <button
+      type="button"
+      className={styles.theme}
+      aria-label="Switch between light and dark theme"
+      onClick={toggle}
+    >
       <Icon name="sun" className={styles.sun} />
       <Icon name="moon" className={styles.moon} />
     </button>

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { Button } from '../controls/Button';
 import styles from './QuietPlaceholder.module.css';
 
-/** What stands on a page whose code or data broke off on the way. */
+/** Shown when the code or data of a page could not be loaded. */
 export function NotLoaded(): ReactElement {
   return (
     <div className={styles.placeholder}>
-      <p role="alert">This page did not arrive whole. Nothing you did is lost.</p>
+      <p role="alert">We couldn’t load all of this page. Check your connection, then try again.</p>
       <Button onClick={() => location.reload()}>Try again</Button>
     </div>
   );

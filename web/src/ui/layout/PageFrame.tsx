@@ -11,7 +11,7 @@ export function PageFrame({ title, path, children }: Props): ReactElement {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to the content
+        Skip to main content
       </a>
       <NavigationBar path={path} />
       <main id="main" tabIndex={-1}>

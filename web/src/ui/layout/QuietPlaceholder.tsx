@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import styles from './QuietPlaceholder.module.css';
 
-/** What stands on a page while its code or its visitor is not yet known: still, and soon gone. */
+/** Shown while a page's code or its visitor is not known yet. */
 export function QuietPlaceholder(): ReactElement {
   return (
     <div className={styles.placeholder} aria-busy="true">
-      <p className={styles.words}>One quiet moment…</p>
+      <p className={styles.words}>Loading…</p>
       <noscript>
-        <p>This page works with scripts. Please allow them for this site, or go to the start page.</p>
+        <p>This page needs JavaScript. Turn it on for this site, or go to the home page.</p>
       </noscript>
     </div>
   );

@@ -4,10 +4,10 @@ import { session } from '../../platform/session/session';
 import { Button } from '../controls/Button';
 import styles from './QuietPlaceholder.module.css';
 
-/** How long no one has to be told that something is being waited for, in milliseconds. */
+/** How long to wait before saying that the server has not answered, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
-/** What stands on a page that depends on who is here, while the server has not said so. */
+/** Shown on a page that depends on who is signed in, until the server has answered. */
 export function SessionUnknown({ meanwhile }: { meanwhile: ReactElement }): ReactElement {
   const failed = useAppStore((state) => state.sessionTrouble);
   const isLate = useLate();

@@ -14,7 +14,7 @@ import type { Values } from '../forms/use-form';
 import styles from './ReAuthentication.module.css';
 
 const PATH = '/api/v1/user/re-authentication';
-const NO_PASSKEY = 'Your device did not use a passkey. Try again, or use another way.';
+const NO_PASSKEY = 'We didn’t get a passkey from your device. Try again, or use your password.';
 
 const passwordSchema = async () =>
   (await import('@stillgrove/contract/re-authentication')).passwordAgainRequest;
@@ -99,7 +99,7 @@ function ReAuthentication({ ways, settle }: Asking): ReactElement {
                 label="Code"
                 name="code"
                 autoComplete="one-time-code"
-                help="The six digits that your authenticator app shows now."
+                help="Enter the six digits from your authenticator app."
                 error={errors.code}
               />
             )}

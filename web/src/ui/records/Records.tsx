@@ -14,7 +14,7 @@ type RecordProps = {
   title: string;
   /** Of its heading; 3 below a heading of its own. */
   level?: 2 | 3;
-  /** When it was, or how it stands, in a few words. */
+  /** Its date or state, in a few words. */
   about: string;
   /** What to do with it. */
   actions?: ReactNode;
@@ -36,7 +36,7 @@ export function RecordCard({ title, level = 2, about, actions, children }: Recor
   );
 }
 
-/** Says that a list is empty, and why that is well. */
+/** Says that a list is empty. */
 export function NoRecords({ children }: { children: ReactNode }): ReactElement {
   return <p className={styles.none}>{children}</p>;
 }

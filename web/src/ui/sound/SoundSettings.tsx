@@ -10,13 +10,13 @@ import { canVibrate } from '../../platform/screen/vibration';
 import { Icon } from '../icons/Icon';
 import styles from './SoundSettings.module.css';
 
-/** Sound, stillness and vibration, always in reach and remembered on the device. */
+/** Sound, motion and vibration, remembered on the device. */
 export function SoundSettings(): ReactElement {
   const { on, volume, vibration } = useSoundPreferences();
   const still = useMotion(({ motion }) => motion === 'still');
   return (
     <fieldset className={styles.settings}>
-      <legend className="visually-hidden">Sound and movement</legend>
+      <legend className="visually-hidden">Sound and motion</legend>
       <button type="button" className={styles.toggle} aria-pressed={on} onClick={() => setSoundOn(!on)}>
         <Icon name={on ? 'sound' : 'muted'} />
         Sound
@@ -39,7 +39,7 @@ export function SoundSettings(): ReactElement {
           checked={still}
           onChange={({ target }) => chooseMotion(target.checked ? 'still' : 'full')}
         />
-        Still view
+        Reduce motion
       </label>
       {canVibrate() && (
         <label className={styles.choice}>

@@ -6,7 +6,7 @@ import styles from './SubscribeForm.module.css';
 /** Schema and call are fetched when someone first touches the field: every page carries this form. */
 const load = () => import('./subscribe');
 
-/** The letters of this instance. `method="dialog"` keeps the address out of the URL until the page is live. */
+/** Newsletter sign-up. `method="dialog"` keeps the address out of the URL until the page is hydrated. */
 export function SubscribeForm(): ReactElement {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
@@ -18,7 +18,10 @@ export function SubscribeForm(): ReactElement {
     setBusy(true);
     const result = await load()
       .then(({ subscribe }) => subscribe({ email: read('email'), website: read('website') }))
-      .catch(() => ({ done: false, words: 'You seem to be offline. Please try again in a moment.' }));
+      .catch(() => ({
+        done: false,
+        words: 'You seem to be offline. Check your connection, then try again.',
+      }));
     sending.current = false;
     setBusy(false);
     setOutcome(result);
@@ -52,7 +55,7 @@ export function SubscribeForm(): ReactElement {
       </div>
       <Honeypot />
       <p id="subscribe-help" className={styles.help}>
-        A quiet letter now and then. Leave with one click.
+        An occasional email. Unsubscribe any time.
       </p>
       <p id="subscribe-outcome" role="status" className={styles.outcome} data-failed={failed}>
         {outcome?.words}

@@ -1,12 +1,10 @@
 import { newsletterRequest, type NewsletterAnswer } from '@stillgrove/contract/newsletter';
+import { UNREACHABLE } from '../../platform/http/failure-words';
 import { RefusedError, request } from '../../platform/http/request';
 
 export type Outcome = { readonly done: boolean; readonly words: string };
 
-const UNREACHABLE =
-  'The server could not be reached. Your address is still here; please try again in a moment.';
-
-/** Asks for the letters. What can go wrong is told in a sentence. */
+/** Asks for the newsletter, and says in one sentence how that went. */
 export async function subscribe(body: { email: string; website: string }): Promise<Outcome> {
   const issue = newsletterRequest.safeParse(body).error?.issues[0];
   if (issue !== undefined) return { done: false, words: issue.message };

@@ -3,7 +3,7 @@ import { dismissLater, dismissToast, keepToast, useToasts } from '../../platform
 import { Icon } from '../icons/Icon';
 import styles from './Toasts.module.css';
 
-/** Short sentences about what just happened; they are read out and go away by themselves. */
+/** Short messages about what just happened; screen readers announce them, and they disappear by themselves. */
 export function Toasts(): ReactElement {
   const toasts = useToasts((state) => state.toasts);
   return (
@@ -26,7 +26,7 @@ export function Toasts(): ReactElement {
               <span>{message}</span>
               <button
                 type="button"
-                aria-label="Dismiss this message"
+                aria-label="Dismiss message"
                 disabled={!open}
                 onClick={() => dismissToast(id)}
               >
