@@ -14,7 +14,7 @@ export const meeting = z.enum(['in-person', 'online'], 'Choose how you would lik
 
 const id = z.uuid('Reload the page and try again.');
 
-export const bookingRequest = z.strictObject({
+export const appointmentRequest = z.strictObject({
   /** Made on the device: asking twice with the same id books once. */
   id,
   therapistId: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -34,7 +34,7 @@ export const appointment = z.strictObject({
   startsAt: moment,
   minutes: z.number(),
   meets: meeting,
-  state: z.enum(['booked', 'cancelled']),
+  state: z.enum(['scheduled', 'canceled']),
 });
 
 export const appointmentAnswer = z.strictObject({
@@ -53,13 +53,13 @@ export const freeTimesAnswer = z.strictObject({
   success: z.literal(true),
   /** Where the therapist's clock hangs. */
   timeZone: z.string(),
-  sessionMinutes: z.number(),
-  /** When a session can begin, earliest first. */
+  appointmentMinutes: z.number(),
+  /** When an appointment can begin, earliest first. */
   times: z.array(moment),
 });
 
 export type Meeting = z.infer<typeof meeting>;
-export type BookingRequest = z.infer<typeof bookingRequest>;
+export type AppointmentRequest = z.infer<typeof appointmentRequest>;
 export type RescheduleRequest = z.infer<typeof rescheduleRequest>;
 export type Appointment = z.infer<typeof appointment>;
 export type AppointmentAnswer = z.infer<typeof appointmentAnswer>;

@@ -1,5 +1,5 @@
 import { EMAIL_MAX_LENGTH, FULL_NAME_MAX_LENGTH } from '@stillgrove/domain/accounts/account';
-import { SESSION_MINUTES } from '@stillgrove/domain/appointments/sessions';
+import { APPOINTMENT_MINUTES } from '@stillgrove/domain/appointments/appointment-times';
 import { isLanguageTag } from '@stillgrove/domain/therapists/language-tag';
 import * as z from 'zod/mini';
 import { meeting, timeZone } from './appointments';
@@ -29,7 +29,7 @@ export const profileRequest = z.strictObject({
     .check(z.maxLength(TOPICS_MAX, `Write at most ${String(TOPICS_MAX)} topics.`)),
   meets: z.array(meeting).check(z.minLength(1, 'Choose at least one way to meet.'), z.maxLength(2)),
   about: z.string().check(z.trim(), atMost(ABOUT_MAX_LENGTH)),
-  /** Empty: word of bookings goes to the operator. */
+  /** Empty: word of appointments goes to the operator. */
   email: z.string().check(
     z.trim(),
     z.maxLength(EMAIL_MAX_LENGTH, 'This email address is too long.'),
@@ -39,11 +39,11 @@ export const profileRequest = z.strictObject({
     ),
   ),
   timeZone,
-  sessionMinutes: z
+  appointmentMinutes: z
     .number()
     .check(
       z.refine(
-        (minutes) => SESSION_MINUTES.some((known) => known === minutes),
+        (minutes) => APPOINTMENT_MINUTES.some((known) => known === minutes),
         'Choose one of the lengths that are shown.',
       ),
     ),
@@ -77,13 +77,13 @@ export const operatorTherapist = z.strictObject({
   about: z.string(),
   email: z.string(),
   timeZone: z.string(),
-  sessionMinutes: z.number(),
+  appointmentMinutes: z.number(),
   isSample: z.boolean(),
   /** Minutes since midnight on the therapist's clock; 1 is Monday. */
   weekly: z.array(z.strictObject({ weekday: z.number(), ...interval.shape })),
   exceptions: z.array(z.strictObject({ date: z.string(), open: z.array(interval) })),
-  /** Booked sessions that have not begun. */
-  comingSessions: z.number(),
+  /** Scheduled appointments that have not begun. */
+  upcomingAppointments: z.number(),
 });
 
 export const operatorTherapistsAnswer = z.strictObject({
@@ -94,7 +94,7 @@ export const operatorTherapistsAnswer = z.strictObject({
 
 export const therapistSavedAnswer = z.strictObject({
   success: z.literal(true),
-  /** Says also how many booked sessions now lie outside of the hours. */
+  /** Says also how many scheduled appointments now lie outside of the hours. */
   message: z.string(),
   therapist: operatorTherapist,
 });

@@ -13,9 +13,9 @@ export const therapist = z.strictObject({
   about: z.string(),
   /** Shown as an example that an operator replaces; not a real person. */
   isSample: z.boolean(),
-  /** Whether sessions can be booked: some hours are set. */
-  bookable: z.boolean(),
-  sessionMinutes: z.number(),
+  /** Whether appointments can be scheduled: some hours are set. */
+  takesAppointments: z.boolean(),
+  appointmentMinutes: z.number(),
 });
 
 export type Therapist = z.infer<typeof therapist>;

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const freeDays = (page: Page) => page.getByRole('button', { name: /free times?$/ });
 const times = (page: Page) => page.locator('ul[aria-labelledby="times-of-day"]').getByRole('button');
-const sessions = (page: Page) => page.getByRole('region', { name: 'Your sessions' });
+const appointments = (page: Page) => page.getByRole('region', { name: 'Your appointments' });
 
 /** Chooses the last free day that is shown, and on it the time at a place in the list. */
 async function chooseTime(page: Page, place: number): Promise<void> {
@@ -19,7 +19,7 @@ test.use({ timezoneId: 'Asia/Kolkata', instanceSettings: { LOG_LEVEL: 'warn' } }
 
 test.beforeEach(({ instance }) => instance.changeStored('update therapists set is_sample = 0'));
 
-test('a session is booked by day and time, moved and cancelled, and email tells of each', async ({
+test('an appointment is scheduled by day and time, moved and canceled, and email tells of each', async ({
   page,
   context,
   accounts,
@@ -31,34 +31,34 @@ test('a session is booked by day and time, moved and cancelled, and email tells 
   await gotoReady(page, '/therapists');
   await page.getByRole('link', { name: /See free times.*OCD/ }).click();
   await expect(page).toHaveURL('/appointments?with=sample-ocd');
-  await expect(sessions(page)).toContainText('Nothing is booked.');
+  await expect(appointments(page)).toContainText('Nothing is scheduled.');
   await chooseTime(page, 1);
   await expectOpenToAll(page);
   await expect(page.getByText(/on their clock \(Central European/)).toBeVisible();
   await page.getByRole('button', { name: 'Confirm', exact: true }).dblclick();
-  await expect(page.getByRole('status').filter({ hasText: 'Your session is booked' })).toBeFocused();
-  await expect(sessions(page).getByRole('listitem')).toHaveCount(1);
-  const [booked] = await inbox.emailsAbout('Your session is booked');
-  expect(booked?.text).toContain('India Standard Time');
-  expect(booked?.calendar).toContain('METHOD:REQUEST');
-  expect(await inbox.emailsAbout('A new session')).toHaveLength(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Your appointment is scheduled' })).toBeFocused();
+  await expect(appointments(page).getByRole('listitem')).toHaveCount(1);
+  const [scheduled] = await inbox.emailsAbout('Your appointment is scheduled');
+  expect(scheduled?.text).toContain('India Standard Time');
+  expect(scheduled?.calendar).toContain('METHOD:REQUEST');
+  expect(await inbox.emailsAbout('A new appointment')).toHaveLength(1);
 
   await expect(page).toHaveURL('/appointments');
   await reloadReady(page);
-  await sessions(page).getByRole('button', { name: /^Move/ }).click();
+  await appointments(page).getByRole('button', { name: /^Move/ }).click();
   await chooseTime(page, 2);
   await page.getByRole('button', { name: 'Confirm new time' }).click();
   await expect(page.getByRole('button', { name: 'Confirm new time' })).toHaveCount(0);
-  expect(await inbox.emailsAbout('Your session has a new time')).toHaveLength(1);
+  expect(await inbox.emailsAbout('Your appointment has a new time')).toHaveLength(1);
 
-  await sessions(page)
-    .getByRole('button', { name: /^Cancel session/ })
+  await appointments(page)
+    .getByRole('button', { name: /^Cancel appointment/ })
     .click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(sessions(page)).toContainText('Nothing is booked.');
-  await page.getByText('Earlier and cancelled').click();
-  await expect(sessions(page).getByRole('listitem')).toContainText('Cancelled');
-  expect(await inbox.emailsAbout('Your session is cancelled')).toHaveLength(1);
+  await expect(appointments(page)).toContainText('Nothing is scheduled.');
+  await page.getByText('Earlier and canceled').click();
+  await expect(appointments(page).getByRole('listitem')).toContainText('Canceled');
+  expect(await inbox.emailsAbout('Your appointment is canceled')).toHaveLength(1);
 });
 
 test(
@@ -76,25 +76,25 @@ test(
       await chooseTime(someone, 0);
     }
     await other.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await expect(sessions(other).getByRole('listitem')).toHaveCount(1);
+    await expect(appointments(other).getByRole('listitem')).toHaveCount(1);
 
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await expect(page.getByText('Someone else has just booked this time.')).toBeVisible();
+    await expect(page.getByText('Someone else has just scheduled this time.')).toBeVisible();
     await page.getByRole('button', { name: 'Show free times again' }).click();
     await chooseTime(page, 0);
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await expect(sessions(page).getByRole('listitem')).toHaveCount(1);
+    await expect(appointments(page).getByRole('listitem')).toHaveCount(1);
   },
 );
 
 test(
-  'an example profile says that it cannot be booked',
+  'an example profile says that it cannot be scheduled',
   { tag: '@phone' },
   async ({ page, context, accounts, instance }) => {
     await instance.changeStored('update therapists set is_sample = 1');
     await accounts.signedIn(context);
     await gotoReady(page, '/appointments?with=sample-ocd');
-    await expect(page.getByText('An example that can’t be booked').first()).toBeVisible();
+    await expect(page.getByText('An example that can’t be scheduled').first()).toBeVisible();
     await chooseTime(page, 0);
     await expect(page.getByText('This is an example profile')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'that an address has to be confirmed is said before anything is chosen, and nothing is booked without',
+  'that an address has to be confirmed is said before anything is chosen, and nothing is scheduled without',
   { tag: '@phone' },
   async ({ page, context, accounts, watch }) => {
     watch.allow(/status of 403/);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ instanceSettings: operatorSettings(), timezoneId: 'Asia/Kolkata' });
 
-test('operators keep the directory and its hours, and call off a session with a word to the visitor', async ({
+test('operators keep the directory and its hours, and call off an appointment with a word to the visitor', async ({
   page,
   accounts,
   inbox,
@@ -118,29 +118,29 @@ test('operators keep the directory and its hours, and call off a session with a 
       .click();
     await visitor.locator('ul[aria-labelledby="times-of-day"]').getByRole('button').first().click();
     await visitor.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await inbox.emailsAbout('Your session is booked');
+    await inbox.emailsAbout('Your appointment is scheduled');
   });
 
-  await test.step('no one is removed while a session is to come', async () => {
+  await test.step('no one is removed while an appointment is to come', async () => {
     await gotoReady(page, '/operator/therapists');
     await button(/^Remove: Dr. Mira Sen/).click();
     await button('Yes, remove').click();
-    await expect(main.getByRole('alert')).toContainText('One session is still to come.');
+    await expect(main.getByRole('alert')).toContainText('One appointment is still to come.');
   });
 
-  await test.step('a session is called off with a sentence to the visitor', async () => {
-    await gotoReady(page, '/operator/bookings');
+  await test.step('an appointment is called off with a sentence to the visitor', async () => {
+    await gotoReady(page, '/operator/appointments');
     await expect(main.getByRole('link', { name: person.email })).toBeVisible();
     await expect(main).toContainText('Asha Rao');
-    await button(/^Cancel session/).click();
+    await button(/^Cancel appointment/).click();
     await main.getByLabel('A sentence to the visitor').fill('Mira is ill. We are sorry.');
     await expectOpenToAll(page);
     await button('Yes, cancel it').dblclick();
-    await expect(main.getByRole('listitem').filter({ hasText: 'Asha Rao' })).toContainText('Cancelled');
-    const [mail] = await inbox.emailsAbout('Your session is cancelled');
+    await expect(main.getByRole('listitem').filter({ hasText: 'Asha Rao' })).toContainText('Canceled');
+    const [mail] = await inbox.emailsAbout('Your appointment is canceled');
     expect(mail?.text).toContain('Mira is ill. We are sorry.');
     expect(mail?.calendar).toContain('METHOD:CANCEL');
     await gotoReady(page, '/operator/actions');
-    await expect(main.getByText('Cancelled a session')).toHaveCount(1);
+    await expect(main.getByText('Canceled an appointment')).toHaveCount(1);
   });
 });

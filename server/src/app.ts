@@ -17,9 +17,9 @@ import { createAccountsService } from './features/accounts/service';
 import { apiDocsRoutes } from './features/api-docs/routes';
 import { booksRoutes } from './features/books/routes';
 import { createBooksService } from './features/books/service';
-import { bookingsRoutes } from './features/appointments/operator-routes';
-import { createBookingsService } from './features/appointments/operator-service';
-import { listAllComing } from './features/appointments/operator-store';
+import { operatorAppointmentsRoutes } from './features/appointments/operator-routes';
+import { createOperatorAppointmentsService } from './features/appointments/operator-service';
+import { listAllUpcoming } from './features/appointments/operator-store';
 import { appointmentsRoutes } from './features/appointments/routes';
 import { createAppointmentsService } from './features/appointments/service';
 import { operatorContactRoutes } from './features/contact/operator-routes';
@@ -72,7 +72,7 @@ import { videosRoutes } from './features/videos/routes';
 import { createVideosService } from './features/videos/service';
 import { operatorTherapistsRoutes } from './features/therapists/operator-routes';
 import { createTherapistsService } from './features/therapists/operator-service';
-import { findBookableTherapist } from './features/therapists/store';
+import { findTherapistToMeet } from './features/therapists/store';
 import { wellKnownRoutes } from './features/well-known/routes';
 import { PERSONAL_DATA } from './personal-data';
 import { type DeclaredRoute, guardAccess } from './platform/access/access';
@@ -245,15 +245,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
     siteName,
     publicUrl,
   });
-  const booking = {
+  const appointmentOptions = {
     db,
     clock,
     outbox,
-    findTherapist: findBookableTherapist,
+    findTherapist: findTherapistToMeet,
     findSite: async (place: Db) => (await readSite(place, config.siteDefaults)).site,
     publicUrl: config.publicUrl,
   };
-  const appointments = createAppointmentsService(booking);
+  const appointments = createAppointmentsService(appointmentOptions);
   const emailFiles = createEmailFiles(join(config.dataDir, 'mail'));
   const personalData = createPersonalDataService({
     db,
@@ -489,11 +489,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await api.register(operatorContactRoutes, { prefix: '/v1/operator', service: operatorContact });
       await api.register(operatorTherapistsRoutes, {
         prefix: '/v1/operator',
-        service: createTherapistsService({ db, clock, listComing: listAllComing }),
+        service: createTherapistsService({ db, clock, listUpcoming: listAllUpcoming }),
       });
-      await api.register(bookingsRoutes, {
+      await api.register(operatorAppointmentsRoutes, {
         prefix: '/v1/operator',
-        service: createBookingsService(booking),
+        service: createOperatorAppointmentsService(appointmentOptions),
       });
       await api.register(operatorSiteRoutes, { prefix: '/v1/operator', service: operatorSite });
       await api.register(operatorFaqRoutes, { prefix: '/v1/operator', service: operatorFaq });

@@ -1,7 +1,7 @@
 import { roundAward } from '@stillgrove/domain/points/rules';
 import { expect, test } from 'vitest';
 import type { LogLine } from './testing/collected-log';
-import { bookNext } from './testing/booking';
+import { scheduleNext } from './testing/appointments';
 import { startMailServer } from './testing/mail-server';
 import { emailedLink, tokenIn } from './testing/emailed';
 import { signUp } from './testing/people';
@@ -33,7 +33,7 @@ function withoutAccount(line: LogLine): object {
   return rest;
 }
 
-/** What an account, a letter, a booking and a lost password are made of. */
+/** What an account, an email, an appointment and a lost password are made of. */
 async function walk(instance: TestApp, visitor: Visitor): Promise<string[]> {
   const { email, password } = PERSON;
   const post = (url: string, body: unknown) => visitor.post(`/api/v1${url}`, body, HEADERS);
@@ -46,7 +46,7 @@ async function walk(instance: TestApp, visitor: Visitor): Promise<string[]> {
 
   const confirmation = tokenIn(await emailedLink(instance.db, email, /^Welcome/));
   expect((await post('/user/confirm-address', { token: confirmation })).statusCode).toBe(200);
-  await bookNext(instance.db, visitor, HEADERS);
+  await scheduleNext(instance.db, visitor, HEADERS);
 
   await post('/user/forgot-password', { email });
   const reset = tokenIn(await emailedLink(instance.db, email, /^A new password/));

@@ -8,7 +8,7 @@ import { type Db, inTransaction } from './db/transaction';
 import { PERSONAL_DATA } from './personal-data';
 import { noteAction } from './platform/audit/audit';
 import { createEmailFiles } from './platform/email/email-files';
-import { bookNext } from './testing/booking';
+import { scheduleNext } from './testing/appointments';
 import { ANA, signUp } from './testing/people';
 import { testApp, type TestApp } from './testing/test-app';
 import { testRateLimits } from './testing/test-rate-limits';
@@ -49,7 +49,7 @@ async function liveALittle({ visitor, db, clock }: TestApp): Promise<void> {
   const message = { name: 'Ana', email: ANA.email, subject: 'Hello', message: 'Hello' };
   await visitor().post('/api/v1/contact', message);
   await visitor().post('/api/v1/newsletter', { email: ANA.email });
-  await bookNext(db, ana);
+  await scheduleNext(db, ana);
   await db
     .insertInto('operator_invitations')
     .values({

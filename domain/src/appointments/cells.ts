@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 export const CELL_MINUTES = 15;
 export const CELL_MS = CELL_MINUTES * MINUTE_MS;
 
-/** The numbers of the cells of a session, counted from 1970. */
+/** The numbers of the cells of an appointment, counted from 1970. */
 export function cellsOf(startMs: number, minutes: number): number[] {
   const first = startMs / CELL_MS;
   return Array.from({ length: minutes / CELL_MINUTES }, (_, index) => first + index);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CELL_MS } from './cells';
 import { hoursProblems, repeatedDates, weekProblems } from './hours-problems';
-import { liesWithinHours, sessionStarts } from './sessions';
+import { liesWithinHours, appointmentStarts } from './appointment-times';
 
 const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
 const anyStretch = fc.record({
@@ -48,7 +48,7 @@ test('the same hours on different weekdays are in no one’s way', () => {
   expect(weekProblems(week)).toEqual([null, null, 'overlaps']);
 });
 
-test('every session that is offered lies within the hours, and outside of them once they are gone', () => {
+test('every appointment that is offered lies within the hours, and outside of them once they are gone', () => {
   const anyDay = fc.integer({ min: 1, max: 7 });
   fc.assert(
     fc.property(
@@ -59,7 +59,7 @@ test('every session that is offered lies within the hours, and outside of them o
         const weekly = days.map(({ weekday, from }) => ({ weekday, ...hours(from, from + 4) }));
         const offered = { timeZone, weekly, exceptions: [] };
         const fromMs = Date.parse('2027-03-25');
-        const starts = sessionStarts(offered, minutes, { fromMs, toMs: fromMs + 672 * CELL_MS });
+        const starts = appointmentStarts(offered, minutes, { fromMs, toMs: fromMs + 672 * CELL_MS });
         for (const startMs of starts) {
           expect(liesWithinHours(offered, startMs, minutes)).toBe(true);
           expect(liesWithinHours({ ...offered, weekly: [] }, startMs, minutes)).toBe(false);

@@ -249,7 +249,7 @@ type TherapistsTable = {
   /** The order in which people see them, smallest first. */
   position: number;
   created_at: number;
-  /** Where word of bookings goes; null: to the operator. */
+  /** Where emails about appointments go; null: to the site’s address. */
   email: string | null;
   /** Where their clock hangs: a name of the IANA database. */
   time_zone: string;

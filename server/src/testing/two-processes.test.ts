@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { closeDatabase, openDatabase } from '../db/database';
 import type { DatabaseLocation } from '../db/location';
 import type { Db } from '../db/transaction';
-import { makeSamplesReal } from './booking';
+import { makeSamplesReal } from './appointments';
 import { type BuiltServer, buildServer } from './built-server';
 import { type MailServer, startMailServer } from './mail-server';
 import { newEmptyDatabase, type PostgresDatabase } from './postgres-databases';

@@ -83,7 +83,7 @@ export async function clockDrill({ engine }: { engine: Engine }): Promise<string
         otherwise: 'no one was told that the clock is ahead',
       });
       await ask(server, '/api/v1/newsletter', { email: 'ana@example.org' }, 200);
-      promise((await bookings(instance)) === 1, 'a booking of tomorrow was deleted');
+      promise((await upcomingAppointments(instance)) === 1, 'an appointment of tomorrow was deleted');
 
       await move(30 * DAY_MS);
       before.push(...mail.mails);
@@ -112,7 +112,7 @@ export async function clockDrill({ engine }: { engine: Engine }): Promise<string
         withinMs: 20_000,
         otherwise: 'an email written while the clock was ahead waits on',
       });
-      promise((await bookings(instance)) === 1, 'a booking of tomorrow was deleted');
+      promise((await upcomingAppointments(instance)) === 1, 'an appointment of tomorrow was deleted');
       await play(server, player, 'after ten years', true);
       promise(new Set(questions()).size === questions().length, 'an email was sent twice');
       promise((await server.end('SIGTERM')) === 0, 'the server did not stop as it should');
@@ -185,7 +185,7 @@ async function bookTomorrow(instance: Instance, { userId }: Player): Promise<voi
   });
 }
 
-async function bookings(instance: Instance): Promise<number> {
+async function upcomingAppointments(instance: Instance): Promise<number> {
   return (await instance.look((db) => db.selectFrom('appointments').select('id').execute())).length;
 }
 

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import type { CalendarEvent } from '../../platform/email/email';
 
 export type CalendarFacts = {
-  /** The same for every change of one session. */
+  /** The same for every change of one appointment. */
   readonly uid: string;
   /** Grows with every change, so that calendars keep the latest. */
   readonly revision: number;
@@ -13,12 +13,12 @@ export type CalendarFacts = {
   readonly organizerEmail: string;
   readonly attendeeEmail: string;
   readonly writtenAtMs: number;
-  readonly cancelled: boolean;
+  readonly canceled: boolean;
 };
 
-/** A session as a file for calendars (RFC 5545), which adds, moves or removes it (RFC 5546). */
+/** An appointment as a file for calendars (RFC 5545), which adds, moves or removes it (RFC 5546). */
 export function calendarEvent(facts: CalendarFacts): CalendarEvent {
-  const method = facts.cancelled ? 'CANCEL' : 'REQUEST';
+  const method = facts.canceled ? 'CANCEL' : 'REQUEST';
   const calendar = new ICAL.Component('vcalendar');
   calendar.updatePropertyWithValue('prodid', '-//Stillgrove//Appointments//EN');
   calendar.updatePropertyWithValue('version', '2.0');
@@ -32,7 +32,7 @@ export function calendarEvent(facts: CalendarFacts): CalendarEvent {
   event.updatePropertyWithValue('dtend', utc(facts.startsAtMs + facts.minutes * 60_000));
   event.updatePropertyWithValue('summary', facts.summary);
   event.updatePropertyWithValue('location', facts.location);
-  event.updatePropertyWithValue('status', facts.cancelled ? 'CANCELLED' : 'CONFIRMED');
+  event.updatePropertyWithValue('status', facts.canceled ? 'CANCELLED' : 'CONFIRMED');
   event.updatePropertyWithValue('organizer', `mailto:${facts.organizerEmail}`);
   event.updatePropertyWithValue('attendee', `mailto:${facts.attendeeEmail}`);
   calendar.addSubcomponent(event);

@@ -10,27 +10,27 @@ import {
   VISITOR_SUBJECT,
   visitorNews,
 } from './email-words';
-import type { SessionChange, SessionFacts } from './session-facts';
+import type { AppointmentChange, AppointmentFacts } from './appointment-facts';
 import type { StoredAppointment } from './store';
 
-/** Tells the visitor and the therapist of a session what became of it, each on their own clock. */
-export function sessionEmails(change: SessionChange, facts: SessionFacts): Email[] {
+/** Tells the visitor and the therapist of an appointment what became of it, each on their own clock. */
+export function appointmentEmails(change: AppointmentChange, facts: AppointmentFacts): Email[] {
   return [visitorEmail(change, facts), therapistEmail(change, facts)];
 }
 
-/** Reminds the visitor of a session. */
-export function reminderEmail(facts: SessionFacts): Email {
-  const { session, visitor, therapist, site } = facts;
-  const when = timeIn(session.timeZone, session.startsAtMs);
+/** Reminds the visitor of an appointment. */
+export function reminderEmail(facts: AppointmentFacts): Email {
+  const { appointment, visitor, therapist, site } = facts;
+  const when = timeIn(appointment.timeZone, appointment.startsAtMs);
   return {
     kind: 'prompt',
-    cause: reminderCause(session),
+    cause: reminderCause(appointment),
     recipient: visitor.email,
-    subject: `A reminder: your session on ${when}`,
+    subject: `A reminder: your appointment on ${when}`,
     ...emailBody({
       greeting: greetingTo(visitor.fullName),
       paragraphs: [
-        `your session with ${therapist.name} is on ${when}. ${placeOf(facts)}`,
+        `your appointment with ${therapist.name} is on ${when}. ${placeOf(facts)}`,
         'If it does not suit you any more, you can move or cancel it until it begins.',
       ],
       link: appointmentsLink(facts),
@@ -40,35 +40,35 @@ export function reminderEmail(facts: SessionFacts): Email {
 }
 
 /** Tells a therapist that no one will be there, after an account was deleted; it names no one. */
-export function leftEmail(facts: Omit<SessionFacts, 'visitor'>): Email {
-  const { session, therapist, site } = facts;
-  const when = timeIn(therapist.hours.timeZone, session.startsAtMs);
+export function leftEmail(facts: Omit<AppointmentFacts, 'visitor'>): Email {
+  const { appointment, therapist, site } = facts;
+  const when = timeIn(therapist.hours.timeZone, appointment.startsAtMs);
   const recipient = therapist.email ?? site.email;
   return {
     kind: 'prompt',
-    cause: `appointment-therapist:${session.id}:${String(session.revision)}`,
+    cause: `appointment-therapist:${appointment.id}:${String(appointment.revision)}`,
     recipient,
-    subject: THERAPIST_SUBJECT.cancelled(when),
+    subject: THERAPIST_SUBJECT.canceled(when),
     ...emailBody({
       greeting: `Hello ${therapist.name},`,
-      paragraphs: [`the session on ${when} is cancelled: whoever booked it has deleted their account.`],
+      paragraphs: [`the appointment on ${when} is canceled: whoever scheduled it has deleted their account.`],
       closing: site.name,
     }),
-    calendar: calendarOf('cancelled', facts, recipient, 'Session'),
+    calendar: calendarOf('canceled', facts, recipient, 'Appointment'),
   };
 }
 
-/** Names the reminder, so that it can be taken back when the session is moved or cancelled. */
+/** Names the reminder, so that it can be taken back when the appointment is moved or canceled. */
 export function reminderCause({ id, revision }: StoredAppointment): string {
   return `appointment-reminder:${id}:${String(revision)}`;
 }
 
-function visitorEmail(change: SessionChange, facts: SessionFacts): Email {
-  const { session, visitor, therapist, site } = facts;
-  const when = timeIn(session.timeZone, session.startsAtMs);
+function visitorEmail(change: AppointmentChange, facts: AppointmentFacts): Email {
+  const { appointment, visitor, therapist, site } = facts;
+  const when = timeIn(appointment.timeZone, appointment.startsAtMs);
   return {
     kind: 'prompt',
-    cause: `appointment-visitor:${session.id}:${String(session.revision)}`,
+    cause: `appointment-visitor:${appointment.id}:${String(appointment.revision)}`,
     recipient: visitor.email,
     subject: VISITOR_SUBJECT[change](when),
     ...emailBody({
@@ -83,17 +83,17 @@ function visitorEmail(change: SessionChange, facts: SessionFacts): Email {
       link: appointmentsLink(facts),
       closing: site.name,
     }),
-    calendar: calendarOf(change, facts, visitor.email, `Session with ${therapist.name}`),
+    calendar: calendarOf(change, facts, visitor.email, `Appointment with ${therapist.name}`),
   };
 }
 
-function therapistEmail(change: SessionChange, facts: SessionFacts): Email {
-  const { session, visitor, therapist, site } = facts;
-  const when = timeIn(therapist.hours.timeZone, session.startsAtMs);
+function therapistEmail(change: AppointmentChange, facts: AppointmentFacts): Email {
+  const { appointment, visitor, therapist, site } = facts;
+  const when = timeIn(therapist.hours.timeZone, appointment.startsAtMs);
   const recipient = therapist.email ?? site.email;
   return {
     kind: 'prompt',
-    cause: `appointment-therapist:${session.id}:${String(session.revision)}`,
+    cause: `appointment-therapist:${appointment.id}:${String(appointment.revision)}`,
     recipient,
     replyTo: visitor.email,
     subject: THERAPIST_SUBJECT[change](when),
@@ -102,31 +102,31 @@ function therapistEmail(change: SessionChange, facts: SessionFacts): Email {
       paragraphs: [therapistNews(change, facts, when), 'Answer this email to write to them.'],
       closing: site.name,
     }),
-    calendar: calendarOf(change, facts, recipient, `Session with ${visitor.fullName}`),
+    calendar: calendarOf(change, facts, recipient, `Appointment with ${visitor.fullName}`),
   };
 }
 
-function appointmentsLink({ publicUrl }: SessionFacts) {
+function appointmentsLink({ publicUrl }: AppointmentFacts) {
   return { label: 'Your appointments', url: `${publicUrl}/appointments` };
 }
 
 function calendarOf(
-  change: SessionChange,
-  { session, site, publicUrl, nowMs }: Omit<SessionFacts, 'visitor'>,
+  change: AppointmentChange,
+  { appointment, site, publicUrl, nowMs }: Omit<AppointmentFacts, 'visitor'>,
   attendeeEmail: string,
   summary: string,
 ): CalendarEvent {
   return calendarEvent({
-    uid: `${session.id}@${new URL(publicUrl).hostname}`,
-    revision: session.revision,
-    startsAtMs: session.startsAtMs,
-    minutes: session.minutes,
+    uid: `${appointment.id}@${new URL(publicUrl).hostname}`,
+    revision: appointment.revision,
+    startsAtMs: appointment.startsAtMs,
+    minutes: appointment.minutes,
     summary,
-    location: session.meets === 'online' ? 'Online' : site.address,
+    location: appointment.meets === 'online' ? 'Online' : site.address,
     organizerEmail: site.email,
     attendeeEmail,
     writtenAtMs: nowMs,
-    cancelled: isOff(change),
+    canceled: isOff(change),
   });
 }
 

@@ -1,10 +1,10 @@
-import type { BookingsAnswer } from '@stillgrove/contract/operator-bookings';
+import type { OperatorAppointmentsAnswer } from '@stillgrove/contract/operator-appointments';
 import { expect, test } from 'vitest';
 import { ANA, signInOperator, signUp, signUpOperator } from '../../testing/people';
-import { makeSamplesReal } from '../../testing/booking';
+import { makeSamplesReal } from '../../testing/appointments';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
 
-const URL = '/api/v1/operator/bookings';
+const URL = '/api/v1/operator/appointments';
 const TUESDAY_8 = '2027-03-09T07:00:00.000Z';
 const TUESDAY_9 = '2027-03-09T08:00:00.000Z';
 const DAY_MS = 86_400_000;
@@ -26,8 +26,8 @@ async function book(ana: Visitor, startsAt: string, change: object = {}): Promis
   return id;
 }
 
-async function list(ola: Visitor, query = ''): Promise<BookingsAnswer> {
-  return (await ola.get(`${URL}${query}`)).json<BookingsAnswer>();
+async function list(ola: Visitor, query = ''): Promise<OperatorAppointmentsAnswer> {
+  return (await ola.get(`${URL}${query}`)).json<OperatorAppointmentsAnswer>();
 }
 
 const emailsOf = ({ db }: TestApp, id: string) =>
@@ -36,13 +36,13 @@ const emailsOf = ({ db }: TestApp, id: string) =>
 test('operators see who meets whom and when, and nothing else of the visitor', async () => {
   const { ola, ana } = await opened();
   const id = await book(ana, TUESDAY_8);
-  expect((await list(ola)).bookings).toEqual([
+  expect((await list(ola)).appointments).toEqual([
     {
       id,
       startsAt: TUESDAY_8,
       minutes: 60,
       meets: 'online',
-      state: 'booked',
+      state: 'scheduled',
       visitor: { name: ANA.fullName, email: ANA.email, timeZone: 'Asia/Kolkata' },
       therapist: {
         id: 'sample-ocd',
@@ -55,13 +55,13 @@ test('operators see who meets whom and when, and nothing else of the visitor', a
   ]);
 });
 
-test('coming sessions are earliest first, past ones latest first for thirty days, of one therapist if asked', async () => {
+test('upcoming appointments are earliest first, past ones latest first for thirty days, of one therapist if asked', async () => {
   const instance = await opened();
   const { ola, ana, clock, db } = instance;
   const second = await book(ana, TUESDAY_9);
   const first = await book(ana, TUESDAY_8);
   const other = await book(ana, '2027-03-09T04:30:00.000Z', { therapistId: 'sample-anxiety' });
-  const ids = async (query: string) => (await list(ola, query)).bookings.map(({ id }) => id);
+  const ids = async (query: string) => (await list(ola, query)).appointments.map(({ id }) => id);
 
   expect(await ids('')).toEqual([other, first, second]);
   expect(await ids('?therapist=sample-anxiety')).toEqual([other]);
@@ -85,7 +85,7 @@ test('coming sessions are earliest first, past ones latest first for thirty days
   expect((await list(ola)).therapists).toHaveLength(6);
 });
 
-test('many sessions come page by page, each once', async () => {
+test('many appointments come page by page, each once', async () => {
   const { ola, ana, db, clock } = await opened();
   await book(ana, TUESDAY_8);
   const one = await db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow();
@@ -97,21 +97,21 @@ test('many sessions come page by page, each once', async () => {
   }
   const pages = [await list(ola), await list(ola, '?page=2'), await list(ola, '?page=3')];
   expect(pages.map(({ page }) => page)).toEqual([1, 2, 3].map((number) => ({ number, of: 3 })));
-  const ids = pages.flatMap(({ bookings }) => bookings.map(({ id }) => id));
+  const ids = pages.flatMap(({ appointments }) => appointments.map(({ id }) => id));
   expect([ids.length, new Set(ids).size]).toEqual([150, 150]);
   expect((await ola.get(`${URL}?page=first`)).statusCode).toBe(400);
 });
 
-test('a session that an operator cancels is free again, and both sides are told with what was said', async () => {
+test('an appointment that an operator cancels is free again, and both sides are told with what was said', async () => {
   const instance = await opened();
   const { ola, ana, db } = instance;
   const id = await book(ana, TUESDAY_8);
   const note = 'Mira is ill <today>; please choose another day.';
   expect((await ola.post(`${URL}/${id}/cancel`, { note })).statusCode).toBe(200);
 
-  expect((await list(ola)).bookings).toMatchObject([{ id, state: 'cancelled' }]);
+  expect((await list(ola)).appointments).toMatchObject([{ id, state: 'canceled' }]);
   expect((await ana.get('/api/v1/appointments')).json()).toMatchObject({
-    appointments: [{ state: 'cancelled' }],
+    appointments: [{ state: 'canceled' }],
   });
   const free = await ana.get('/api/v1/therapists/sample-ocd/times');
   expect(free.json<{ times: string[] }>().times).toContain(TUESDAY_8);
@@ -123,10 +123,10 @@ test('a session that an operator cancels is free again, and both sides are told 
   const [therapist, visitor] = mails;
   expect(mails).toHaveLength(2);
   expect(visitor?.recipient).toBe(ANA.email);
-  expect(visitor?.text_body).toContain('had to cancel your session');
+  expect(visitor?.text_body).toContain('had to cancel your appointment');
   expect(visitor?.text_body).toContain(note);
   expect(visitor?.html_body).toContain('&lt;today&gt;');
-  expect(therapist?.text_body).toContain(`cancelled the session with ${ANA.fullName} <${ANA.email}>`);
+  expect(therapist?.text_body).toContain(`canceled the appointment with ${ANA.fullName} <${ANA.email}>`);
   expect(therapist?.text_body).not.toContain(note);
   for (const mail of mails) {
     expect(JSON.parse(mail.calendar ?? '')).toMatchObject({
@@ -166,7 +166,7 @@ test('what has begun, what is not there and what is too long is refused in words
   expect(begun.json()).toMatchObject({ code: 'appointment-over' });
 });
 
-test('a session outside of hours that have changed is marked', async () => {
+test('an appointment outside of hours that have changed is marked', async () => {
   const { ola, ana } = await opened();
   await book(ana, TUESDAY_8);
   await ola.put('/api/v1/operator/therapists/sample-ocd/hours', {
@@ -174,5 +174,5 @@ test('a session outside of hours that have changed is marked', async () => {
     weekly: [],
     exceptions: [],
   });
-  expect((await list(ola)).bookings).toMatchObject([{ outsideHours: true, state: 'booked' }]);
+  expect((await list(ola)).appointments).toMatchObject([{ outsideHours: true, state: 'scheduled' }]);
 });

@@ -1,5 +1,5 @@
 import type { Meeting } from '@stillgrove/contract/appointments';
-import { PAST_BOOKINGS_DAYS } from '@stillgrove/contract/operator-bookings';
+import { PAST_APPOINTMENTS_DAYS } from '@stillgrove/contract/operator-appointments';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tables } from '../../db/tables';
 import type { Db } from '../../db/transaction';
@@ -8,32 +8,37 @@ import { COLUMNS, type StoredAppointment } from './store';
 
 const DAY_MS = 86_400_000;
 
-/** A session with whoever booked it, and with whom. */
-export type Booking = StoredAppointment & {
+/** An appointment with whoever scheduled it, and with whom. */
+export type AppointmentWithPeople = StoredAppointment & {
   readonly visitor: { readonly fullName: string; readonly email: string };
   readonly therapist: { readonly name: string; readonly isSample: boolean; readonly timeZone: string };
 };
 
 type Wanted = {
   /** Those that are not over, earliest first, or those of the last 30 days, latest first. */
-  readonly when: 'coming' | 'past';
+  readonly when: 'upcoming' | 'past';
   /** Of this therapist only. */
   readonly therapistId?: string | undefined;
 };
 
-/** Sessions of everyone. */
-export async function listBookings(db: Db, wanted: Wanted, page: Page, nowMs: number): Promise<Booking[]> {
-  const rows = await bookings(db)
+/** Appointments of everyone. */
+export async function listAllAppointments(
+  db: Db,
+  wanted: Wanted,
+  page: Page,
+  nowMs: number,
+): Promise<AppointmentWithPeople[]> {
+  const rows = await appointments(db)
     .where(isWanted(wanted, nowMs))
-    .orderBy('starts_at', wanted.when === 'coming' ? 'asc' : 'desc')
+    .orderBy('starts_at', wanted.when === 'upcoming' ? 'asc' : 'desc')
     .orderBy('appointments.id')
     .limit(page.limit)
     .offset(page.offset)
     .execute();
-  return rows.map(bookingOf);
+  return rows.map(appointmentOf);
 }
 
-export async function countBookings(db: Db, wanted: Wanted, nowMs: number): Promise<number> {
+export async function countAllAppointments(db: Db, wanted: Wanted, nowMs: number): Promise<number> {
   const { count } = await db
     .selectFrom('appointments')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -46,21 +51,21 @@ function isWanted({ when, therapistId }: Wanted, nowMs: number) {
   const endsAt = sql<number>`starts_at + minutes * 60000`;
   return ({ eb, and }: ExpressionBuilder<Tables, 'appointments'>) =>
     and([
-      ...(when === 'coming'
+      ...(when === 'upcoming'
         ? [eb(endsAt, '>', nowMs)]
-        : [eb(endsAt, '<=', nowMs), eb('starts_at', '>=', nowMs - PAST_BOOKINGS_DAYS * DAY_MS)]),
+        : [eb(endsAt, '<=', nowMs), eb('starts_at', '>=', nowMs - PAST_APPOINTMENTS_DAYS * DAY_MS)]),
       ...(therapistId === undefined ? [] : [eb('therapist_id', '=', therapistId)]),
     ]);
 }
 
-/** One session of whomever; null when the id is unknown. */
-export async function findBooking(db: Db, id: string): Promise<Booking | null> {
-  const row = await bookings(db).where('appointments.id', '=', id).executeTakeFirst();
-  return row ? bookingOf(row) : null;
+/** One appointment of whomever; null when the id is unknown. */
+export async function findAnyAppointment(db: Db, id: string): Promise<AppointmentWithPeople | null> {
+  const row = await appointments(db).where('appointments.id', '=', id).executeTakeFirst();
+  return row ? appointmentOf(row) : null;
 }
 
-/** Booked sessions that have not begun, with whomever. */
-export async function listAllComing(
+/** Scheduled appointments that have not begun, with whomever. */
+export async function listAllUpcoming(
   db: Db,
   nowMs: number,
 ): Promise<{ therapistId: string; startsAtMs: number; minutes: number }[]> {
@@ -72,7 +77,7 @@ export async function listAllComing(
     .execute();
 }
 
-/** Everyone whose sessions there can be, in the order of the directory; those who have left come last. */
+/** Everyone whose appointments there can be, in the order of the directory; those who have left come last. */
 export async function listMet(db: Db): Promise<{ id: string; name: string }[]> {
   return db
     .selectFrom('therapists')
@@ -83,7 +88,7 @@ export async function listMet(db: Db): Promise<{ id: string; name: string }[]> {
     .execute();
 }
 
-function bookings(db: Db) {
+function appointments(db: Db) {
   return db
     .selectFrom('appointments')
     .innerJoin('users', 'users.id', 'appointments.user_id')
@@ -93,12 +98,12 @@ function bookings(db: Db) {
     .select(['therapists.name', 'therapists.is_sample', 'therapists.time_zone as therapistZone']);
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof bookings>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof appointments>['execute']>>[number];
 
-function bookingOf(row: Row): Booking {
-  const { visitorName, visitorEmail, name, is_sample, therapistZone, meets, ...session } = row;
+function appointmentOf(row: Row): AppointmentWithPeople {
+  const { visitorName, visitorEmail, name, is_sample, therapistZone, meets, ...appointment } = row;
   return {
-    ...session,
+    ...appointment,
     meets: meets as Meeting,
     visitor: { fullName: visitorName, email: visitorEmail },
     therapist: { name, isSample: is_sample === 1, timeZone: therapistZone },

@@ -2,7 +2,7 @@ import { isoTime, type PersonalPart } from '../../platform/personal-data/part';
 
 export const appointmentsData: PersonalPart = {
   name: 'appointments',
-  about: 'Sessions that you booked, with whom, when, and whether they were cancelled.',
+  about: 'Appointments that you scheduled, with whom, when, and whether they were canceled.',
   tables: ['appointments', 'appointment_cells'],
   async read(db, { userId }) {
     const rows = await db
@@ -19,7 +19,7 @@ export const appointmentsData: PersonalPart = {
       minutes: row.minutes,
       meets: row.meets,
       timeZone: row.time_zone,
-      bookedAt: isoTime(row.created_at),
+      scheduledAt: isoTime(row.created_at),
       cancelledAt: isoTime(row.cancelled_at),
     }));
   },

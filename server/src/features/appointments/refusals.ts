@@ -1,33 +1,33 @@
-import { BOOKING_REFUSALS, type BookingRefusal, COMING_MAX } from '@stillgrove/domain/appointments/booking';
+import { TIME_REFUSALS, type TimeRefusal, UPCOMING_MAX } from '@stillgrove/domain/appointments/scheduling';
 import type { Refusal } from '../../platform/errors/refusal';
 import type { Clash } from './store';
 
-/** Why a session is not booked, moved or cancelled. */
+/** Why an appointment is not scheduled, moved or canceled. */
 export type AppointmentError =
-  | BookingRefusal
+  | TimeRefusal
   | Clash
-  | 'too-many-coming'
+  | 'too-many-upcoming'
   | 'way-not-offered'
   | 'sample-profile'
   | 'address-not-confirmed'
   | 'unknown-therapist'
   | 'unknown-appointment'
-  | 'appointment-cancelled'
+  | 'appointment-canceled'
   | 'appointment-over';
 
 const MESSAGES: Record<AppointmentError, string> = {
-  ...BOOKING_REFUSALS,
-  'slot-taken': 'Someone else has just booked this time. Please choose another one.',
-  'own-clash': 'You have another session at this time. Please choose another one.',
-  'too-many-coming': `You have ${String(COMING_MAX)} sessions ahead. Cancel one of them to book another.`,
+  ...TIME_REFUSALS,
+  'slot-taken': 'Someone else has just scheduled this time. Please choose another one.',
+  'own-clash': 'You have another appointment at this time. Please choose another one.',
+  'too-many-upcoming': `You have ${String(UPCOMING_MAX)} appointments ahead. Cancel one of them to book another.`,
   'way-not-offered': 'This person does not meet this way. Please choose the other one.',
-  'sample-profile': 'This is an example profile, so it cannot be booked. Please choose someone else.',
+  'sample-profile': 'This is an example profile, so it cannot be scheduled. Please choose someone else.',
   'address-not-confirmed':
-    'Please confirm your email address first: word of your session goes there. Settings can send you the link again.',
+    'Please confirm your email address first: word of your appointment goes there. Settings can send you the link again.',
   'unknown-therapist': 'This person is no longer in the directory. Please choose someone else.',
-  'unknown-appointment': 'You have no such session. Reload the page to see yours.',
-  'appointment-cancelled': 'This session is cancelled. Book a new one if you like.',
-  'appointment-over': 'This session has begun already, so it can no longer be changed here.',
+  'unknown-appointment': 'You have no such appointment. Reload the page to see yours.',
+  'appointment-canceled': 'This appointment is canceled. Book a new one if you like.',
+  'appointment-over': 'This appointment has begun already, so it can no longer be changed here.',
 };
 
 const STATUS: Partial<Record<AppointmentError, number>> = {
@@ -42,13 +42,13 @@ export function appointmentRefusal(error: AppointmentError): Refusal {
 }
 
 const TO_OPERATORS: Partial<Record<AppointmentError, string>> = {
-  'unknown-appointment': 'There is no such session any more.',
-  'appointment-cancelled': 'This session is cancelled already. Nothing more was sent.',
-  'appointment-over': 'This session has begun already, so it can no longer be cancelled.',
+  'unknown-appointment': 'There is no such appointment any more.',
+  'appointment-canceled': 'This appointment is canceled already. Nothing more was sent.',
+  'appointment-over': 'This appointment has begun already, so it can no longer be canceled.',
 };
 
-/** The same in words for operators, who see the sessions of others. */
-export function bookingRefusal(error: AppointmentError): Refusal {
+/** The same in words for operators, who see the appointments of others. */
+export function operatorAppointmentRefusal(error: AppointmentError): Refusal {
   const refusal = appointmentRefusal(error);
   return { ...refusal, message: TO_OPERATORS[error] ?? refusal.message };
 }

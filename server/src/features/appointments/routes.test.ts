@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_METRICS } from '../../platform/metrics/metrics';
 import { createOutbox } from '../../platform/email/outbox';
 import type { Message } from '../../platform/email/transport';
-import { makeSamplesReal } from '../../testing/booking';
+import { makeSamplesReal } from '../../testing/appointments';
 import { testRateLimits } from '../../testing/test-rate-limits';
 import { ANA, signUp } from '../../testing/people';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
@@ -55,7 +55,7 @@ async function book(person: Visitor, startsAt: string | undefined, change = {}):
 const mails = ({ db }: TestApp) =>
   db.selectFrom('outbox').selectAll().where('cause', 'like', 'appointment%').orderBy('cause').execute();
 
-test('an example profile is neither booked nor written about to anyone', async () => {
+test('an example profile is neither scheduled nor written about to anyone', async () => {
   const instance = await testApp();
   const ana = await member(instance);
   const answer = await ana.post(URL, wish((await freeTimes(ana))[0]));
@@ -73,12 +73,12 @@ test('free times follow the hours of the therapist, from half a day ahead to six
   expect(Date.parse(times.at(-1) ?? '')).toBeLessThan(instance.clock.now() + 60 * DAY_MS);
 });
 
-test('a booked session is emailed to both sides, each on their own clock, with a calendar file', async () => {
+test('a scheduled appointment is emailed to both sides, each on their own clock, with a calendar file', async () => {
   const instance = await realPractice();
   const ana = await member(instance);
   await instance.db.updateTable('therapists').set({ email: 'care@example.org' }).execute();
-  const booked = await book(ana, '2027-03-09T07:00:00.000Z');
-  expect(booked).toMatchObject({ startsAt: '2027-03-09T07:00:00.000Z', minutes: 60, state: 'booked' });
+  const scheduled = await book(ana, '2027-03-09T07:00:00.000Z');
+  expect(scheduled).toMatchObject({ startsAt: '2027-03-09T07:00:00.000Z', minutes: 60, state: 'scheduled' });
 
   const [reminder, therapist, visitor] = await mails(instance);
   expect(visitor?.recipient).toBe(ANA.email);
@@ -97,11 +97,11 @@ test('a booked session is emailed to both sides, each on their own clock, with a
   expect(method).toBe('REQUEST');
   expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2027-03-09T07:00:00Z');
   expect(String(event?.getFirstPropertyValue('dtend'))).toBe('2027-03-09T08:00:00Z');
-  expect(String(event?.getFirstPropertyValue('uid'))).toBe(`${booked.id}@localhost`);
+  expect(String(event?.getFirstPropertyValue('uid'))).toBe(`${scheduled.id}@localhost`);
   expect(ics.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
 });
 
-test('the reminder goes out a day before the session and not earlier', async () => {
+test('the reminder goes out a day before the appointment and not earlier', async () => {
   const instance = await realPractice();
   await book(await member(instance), '2027-03-09T07:00:00.000Z');
   const sent: Message[] = [];
@@ -168,11 +168,11 @@ test('one account tries thirty times an hour, wherever it asks from', async () =
   expect((await ask()).statusCode).not.toBe(429);
 });
 
-test('a session cannot be booked across another one, wherever the hours begin', async () => {
+test('an appointment cannot be scheduled across another one, wherever the hours begin', async () => {
   const instance = await realPractice();
   const [ana, ben] = [await member(instance), await member(instance, 'ben@example.org')];
   await book(ana, '2027-03-09T07:00:00.000Z');
-  // The therapist now begins half an hour later: sessions would overlap the one that is booked.
+  // The therapist now begins half an hour later: appointments would overlap the one that is scheduled.
   await instance.db
     .updateTable('therapist_hours')
     .set({ from_minute: 8 * 60 + 30 })
@@ -182,7 +182,7 @@ test('a session cannot be booked across another one, wherever the hours begin', 
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'slot-taken']);
 });
 
-test('one person has one session at a time and at most five ahead', async () => {
+test('one person has one appointment at a time and at most five ahead', async () => {
   const instance = await realPractice();
   const ana = await member(instance);
   await book(ana, '2027-03-09T08:00:00.000Z');
@@ -193,10 +193,10 @@ test('one person has one session at a time and at most five ahead', async () => 
   expect(other.json()).toMatchObject({ code: 'own-clash' });
   const times = (await freeTimes(ana)).slice(1, 6);
   for (const time of times.slice(0, 4)) await book(ana, time);
-  expect((await ana.post(URL, wish(times[4]))).json()).toMatchObject({ code: 'too-many-coming' });
+  expect((await ana.post(URL, wish(times[4]))).json()).toMatchObject({ code: 'too-many-upcoming' });
 });
 
-describe('a session that is booked', () => {
+describe('an appointment that is scheduled', () => {
   test('moves to another time, and the old one is free again', async () => {
     const instance = await realPractice();
     const ana = await member(instance);
@@ -216,12 +216,12 @@ describe('a session that is booked', () => {
     expect(reminders.map(({ next_try_at }) => next_try_at)).toEqual([Date.parse('2027-03-10T09:00:00.000Z')]);
   });
 
-  test('is cancelled for both sides, in their calendars too', async () => {
+  test('is canceled for both sides, in their calendars too', async () => {
     const instance = await realPractice();
     const ana = await member(instance);
     const { id } = await book(ana, '2027-03-09T07:00:00.000Z');
-    const cancelled = await ana.post(`${URL}/${id}/cancel`, undefined);
-    expect(cancelled.json()).toMatchObject({ appointment: { state: 'cancelled' } });
+    const canceled = await ana.post(`${URL}/${id}/cancel`, undefined);
+    expect(canceled.json()).toMatchObject({ appointment: { state: 'canceled' } });
     expect(await freeTimes(ana)).toContain('2027-03-09T07:00:00.000Z');
     const words = (await mails(instance)).map(({ cause, calendar }) => [
       cause.split(':')[0],
@@ -234,9 +234,9 @@ describe('a session that is booked', () => {
       ['appointment-visitor', true],
     ]);
     expect((await ana.post(`${URL}/${id}/cancel`, undefined)).json()).toMatchObject({
-      code: 'appointment-cancelled',
+      code: 'appointment-canceled',
     });
-    expect((await ana.get(URL)).json()).toMatchObject({ appointments: [{ id, state: 'cancelled' }] });
+    expect((await ana.get(URL)).json()).toMatchObject({ appointments: [{ id, state: 'canceled' }] });
   });
 
   test('is no one else’s business', async () => {
@@ -286,7 +286,7 @@ test.each([
   expect(await mails(instance)).toEqual([]);
 });
 
-test('booking needs someone who is signed in and whose address is confirmed', async () => {
+test('appointment needs someone who is signed in and whose address is confirmed', async () => {
   const instance = await realPractice();
   const ana = instance.visitor();
   const request = wish('2027-03-09T07:00:00.000Z');

@@ -2,7 +2,7 @@ import {
   appointmentAnswer,
   appointmentId,
   appointmentsAnswer,
-  bookingRequest,
+  appointmentRequest,
   freeTimesAnswer,
   rescheduleRequest,
 } from '@stillgrove/contract/appointments';
@@ -29,8 +29,8 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
 
   const takeTry = ({ ip }: FastifyRequest, { userId }: SignedIn) =>
     rateLimits.take(
-      { purpose: 'bookings-of-account', subject: userId },
-      { purpose: 'bookings-of-address', subject: addressSubject(ip) },
+      { purpose: 'appointments-of-account', subject: userId },
+      { purpose: 'appointments-of-address', subject: addressSubject(ip) },
     );
 
   app.get('/therapists/:id/times', {
@@ -38,7 +38,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
     schema: {
       tags,
       summary: 'When someone is free',
-      description: 'Every time at which a session with this person can be booked just now.',
+      description: 'Every time at which an appointment with this person can be scheduled just now.',
       params: therapistId,
       response: { 200: freeTimesAnswer, ...errorResponses(404) },
     },
@@ -54,8 +54,8 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
     config: { access: 'member' },
     schema: {
       tags,
-      summary: 'A person’s own sessions',
-      description: 'Those to come, those that were and those that were cancelled, latest first.',
+      summary: 'A person’s own appointments',
+      description: 'Those to come, those that were and those that were canceled, latest first.',
       response: { 200: appointmentsAnswer, ...errorResponses(401) },
     },
     handler: async (request) => ({
@@ -68,22 +68,22 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
     config: { access: 'member' },
     schema: {
       tags,
-      summary: 'Book a session',
+      summary: 'Book an appointment',
       description:
         'Both sides get an email. The id is made on the device; asking twice with the same id books once. Of two who want the same time, one gets it and the other is told with 409.',
-      body: bookingRequest,
+      body: appointmentRequest,
       response: { 201: appointmentAnswer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
     },
     handler: async (request, reply) => {
       const person = personOf(request);
       const waitSeconds = await takeTry(request, person);
       if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
-      const booked = await service.book(person, request.body);
-      if (typeof booked === 'string') return refuse(reply, appointmentRefusal(booked));
+      const scheduled = await service.schedule(person, request.body);
+      if (typeof scheduled === 'string') return refuse(reply, appointmentRefusal(scheduled));
       return reply.code(201).send({
         success: true,
-        message: 'Your session is booked. An email is on its way.',
-        appointment: booked,
+        message: 'Your appointment is scheduled. An email is on its way.',
+        appointment: scheduled,
       });
     },
   });
@@ -92,7 +92,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
     config: { access: 'member' },
     schema: {
       tags,
-      summary: 'Move a session to another time',
+      summary: 'Move an appointment to another time',
       description: 'The old time is kept until the new one is sure. Both sides get an email.',
       params: appointmentId,
       body: rescheduleRequest,
@@ -104,7 +104,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
       if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       const moved = await service.reschedule(person, request.params.id, request.body);
       if (typeof moved === 'string') return refuse(reply, appointmentRefusal(moved));
-      return { success: true as const, message: 'Your session has a new time.', appointment: moved };
+      return { success: true as const, message: 'Your appointment has a new time.', appointment: moved };
     },
   });
 
@@ -112,15 +112,15 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
     config: { access: 'member' },
     schema: {
       tags,
-      summary: 'Cancel a session',
+      summary: 'Cancel an appointment',
       description: 'Its time is free again. Both sides get an email.',
       params: appointmentId,
       response: { 200: appointmentAnswer, ...errorResponses(400, 401, 403, 404, 409) },
     },
     handler: async (request, reply) => {
-      const cancelled = await service.cancel(personOf(request), request.params.id);
-      if (typeof cancelled === 'string') return refuse(reply, appointmentRefusal(cancelled));
-      return { success: true as const, message: 'Your session is cancelled.', appointment: cancelled };
+      const canceled = await service.cancel(personOf(request), request.params.id);
+      if (typeof canceled === 'string') return refuse(reply, appointmentRefusal(canceled));
+      return { success: true as const, message: 'Your appointment is canceled.', appointment: canceled };
     },
   });
 };

@@ -1,5 +1,5 @@
-import type { Appointment, BookingRequest, RescheduleRequest } from '@stillgrove/contract/appointments';
-import { COMING_MAX, freeTimes, refuseBooking } from '@stillgrove/domain/appointments/booking';
+import type { Appointment, AppointmentRequest, RescheduleRequest } from '@stillgrove/contract/appointments';
+import { UPCOMING_MAX, freeTimes, refuseTime } from '@stillgrove/domain/appointments/scheduling';
 import { CELL_MS } from '@stillgrove/domain/appointments/cells';
 import { isUniqueViolation } from '../../db/errors';
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
@@ -7,21 +7,21 @@ import type { Clock } from '../../platform/clock';
 import type { Outbox } from '../../platform/email/outbox';
 import { leftEmail, reminderCause } from './emails';
 import type { AppointmentError } from './refusals';
-import type { SessionFacts } from './session-facts';
-import { changeable, createTelling, type SessionTherapist } from './telling';
+import type { AppointmentFacts } from './appointment-facts';
+import { changeable, createTelling, type AppointmentTherapist } from './telling';
 import {
   addAppointment,
   findAppointment,
   findClash,
   listAppointments,
-  listComing,
+  listUpcoming,
   moveAppointment,
   type StoredAppointment,
   takenCells,
 } from './store';
 
 /** Who books. */
-export type Booker = {
+export type Member = {
   readonly userId: string;
   readonly fullName: string;
   readonly email: string;
@@ -31,19 +31,19 @@ export type Booker = {
 
 export type FreeTimes = {
   readonly timeZone: string;
-  readonly sessionMinutes: number;
+  readonly appointmentMinutes: number;
   /** Milliseconds since 1970, earliest first. */
   readonly times: number[];
 };
 
 export type AppointmentsService = {
   freeTimes(therapistId: string): Promise<FreeTimes | 'unknown-therapist'>;
-  /** A person's own sessions, latest first. */
+  /** A person's own appointments, latest first. */
   list(userId: string): Promise<Appointment[]>;
-  /** Books a session and emails both sides; the same id again is the same booking. */
-  book(booker: Booker, request: BookingRequest): Promise<Appointment | AppointmentError>;
-  reschedule(booker: Booker, id: string, request: RescheduleRequest): Promise<Appointment | AppointmentError>;
-  cancel(booker: Booker, id: string): Promise<Appointment | AppointmentError>;
+  /** Books an appointment and emails both sides; the same id again is the same appointment. */
+  schedule(member: Member, request: AppointmentRequest): Promise<Appointment | AppointmentError>;
+  reschedule(member: Member, id: string, request: RescheduleRequest): Promise<Appointment | AppointmentError>;
+  cancel(member: Member, id: string): Promise<Appointment | AppointmentError>;
   /** Tells the therapists of all that is to come that no one will be there, in email that names no one. */
   leaveAll(tx: Tx, userId: string): Promise<void>;
 };
@@ -52,9 +52,9 @@ export function createAppointmentsService(options: {
   db: Db;
   clock: Clock;
   outbox: Pick<Outbox, 'enqueue' | 'withdraw'>;
-  findTherapist(db: Db, id: string): Promise<SessionTherapist | null>;
+  findTherapist(db: Db, id: string): Promise<AppointmentTherapist | null>;
   /** What the operator calls the instance, and where it is found. */
-  findSite(db: Db): Promise<SessionFacts['site']>;
+  findSite(db: Db): Promise<AppointmentFacts['site']>;
   publicUrl: string;
 }): AppointmentsService {
   const { db, clock, outbox, findTherapist, findSite, publicUrl } = options;
@@ -81,7 +81,7 @@ export function createAppointmentsService(options: {
       const taken = await takenCells(db, therapistId, Math.floor(nowMs / CELL_MS));
       return {
         timeZone: therapist.hours.timeZone,
-        sessionMinutes: therapist.sessionMinutes,
+        appointmentMinutes: therapist.appointmentMinutes,
         times: freeTimes(therapist, taken, nowMs),
       };
     },
@@ -91,36 +91,36 @@ export function createAppointmentsService(options: {
       return rows.map((row) => shown(row, { name: row.therapistName, isSample: row.isSample }));
     },
 
-    async book(booker, { id, therapistId, startsAt, meets, timeZone }) {
-      if (booker.confirmedAtMs === null) return 'address-not-confirmed';
+    async schedule(member, { id, therapistId, startsAt, meets, timeZone }) {
+      if (member.confirmedAtMs === null) return 'address-not-confirmed';
       return takingCells(async (tx) => {
         const therapist = await findTherapist(tx, therapistId);
         if (!therapist) return 'unknown-therapist';
         const startsAtMs = Date.parse(startsAt);
-        const before = await findAppointment(tx, booker.userId, id);
-        if (before?.startsAtMs === startsAtMs && before.cancelledAtMs === null)
+        const before = await findAppointment(tx, member.userId, id);
+        if (before?.startsAtMs === startsAtMs && before.canceledAtMs === null)
           return shown(before, therapist);
 
         if (therapist.isSample) return 'sample-profile';
         if (!therapist.meets.includes(meets)) return 'way-not-offered';
-        const refusal = refuseBooking(therapist, startsAtMs, clock.now());
+        const refusal = refuseTime(therapist, startsAtMs, clock.now());
         if (refusal) return refusal;
-        const { userId } = booker;
-        if ((await listComing(tx, userId, clock.now())).length >= COMING_MAX) return 'too-many-coming';
-        const minutes = therapist.sessionMinutes;
+        const { userId } = member;
+        if ((await listUpcoming(tx, userId, clock.now())).length >= UPCOMING_MAX) return 'too-many-upcoming';
+        const minutes = therapist.appointmentMinutes;
         const facts = { id, userId, therapistId, startsAtMs, minutes, meets, timeZone };
-        const session = { ...facts, revision: 0, cancelledAtMs: null };
-        const clash = await findClash(tx, session);
+        const appointment = { ...facts, revision: 0, canceledAtMs: null };
+        const clash = await findClash(tx, appointment);
         if (clash) return clash;
-        await addAppointment(tx, session, clock.now());
-        await tell(tx, 'booked', { session, visitor: booker, therapist });
-        return shown(session, therapist);
+        await addAppointment(tx, appointment, clock.now());
+        await tell(tx, 'scheduled', { appointment, visitor: member, therapist });
+        return shown(appointment, therapist);
       });
     },
 
-    async reschedule(booker, id, { startsAt, timeZone }) {
+    async reschedule(member, id, { startsAt, timeZone }) {
       return takingCells(async (tx) => {
-        const before = changeable(await findAppointment(tx, booker.userId, id), clock.now());
+        const before = changeable(await findAppointment(tx, member.userId, id), clock.now());
         if (typeof before === 'string') return before;
         const therapist = await findTherapist(tx, before.therapistId);
         if (!therapist) return 'unknown-therapist';
@@ -128,40 +128,40 @@ export function createAppointmentsService(options: {
         if (before.startsAtMs === startsAtMs) return shown(before, therapist);
 
         if (therapist.isSample) return 'sample-profile';
-        const refusal = refuseBooking(therapist, startsAtMs, clock.now());
+        const refusal = refuseTime(therapist, startsAtMs, clock.now());
         if (refusal) return refusal;
-        const minutes = therapist.sessionMinutes;
-        const session = { ...before, startsAtMs, minutes, timeZone, revision: before.revision + 1 };
-        const clash = await findClash(tx, session);
+        const minutes = therapist.appointmentMinutes;
+        const appointment = { ...before, startsAtMs, minutes, timeZone, revision: before.revision + 1 };
+        const clash = await findClash(tx, appointment);
         if (clash) return clash;
-        await moveAppointment(tx, session);
+        await moveAppointment(tx, appointment);
         await outbox.withdraw(tx, reminderCause(before));
-        await tell(tx, 'moved', { session, visitor: booker, therapist });
-        return shown(session, therapist);
+        await tell(tx, 'moved', { appointment, visitor: member, therapist });
+        return shown(appointment, therapist);
       });
     },
 
-    async cancel(booker, id) {
+    async cancel(member, id) {
       return inTransaction(db, async (tx) => {
-        const before = changeable(await findAppointment(tx, booker.userId, id), clock.now());
+        const before = changeable(await findAppointment(tx, member.userId, id), clock.now());
         if (typeof before === 'string') return before;
-        const { cancelled, therapist } = await cancelOne(tx, before, {
-          change: 'cancelled',
-          visitor: booker,
+        const { canceled, therapist } = await cancelOne(tx, before, {
+          change: 'canceled',
+          visitor: member,
         });
-        return therapist ? shown(cancelled, therapist) : 'unknown-therapist';
+        return therapist ? shown(canceled, therapist) : 'unknown-therapist';
       });
     },
 
     async leaveAll(tx, userId) {
       const site = await findSite(tx);
-      for (const session of await listComing(tx, userId, clock.now())) {
-        const therapist = await findTherapist(tx, session.therapistId);
+      for (const appointment of await listUpcoming(tx, userId, clock.now())) {
+        const therapist = await findTherapist(tx, appointment.therapistId);
         if (!therapist) continue;
-        const left = { ...session, revision: session.revision + 1 };
+        const left = { ...appointment, revision: appointment.revision + 1 };
         await outbox.enqueue(
           tx,
-          leftEmail({ session: left, therapist, site, publicUrl, nowMs: clock.now() }),
+          leftEmail({ appointment: left, therapist, site, publicUrl, nowMs: clock.now() }),
         );
       }
     },
@@ -169,15 +169,15 @@ export function createAppointmentsService(options: {
 }
 
 function shown(
-  session: StoredAppointment,
-  { name, isSample }: Pick<SessionTherapist, 'name' | 'isSample'>,
+  appointment: StoredAppointment,
+  { name, isSample }: Pick<AppointmentTherapist, 'name' | 'isSample'>,
 ): Appointment {
   return {
-    id: session.id,
-    therapist: { id: session.therapistId, name, isSample },
-    startsAt: new Date(session.startsAtMs).toISOString(),
-    minutes: session.minutes,
-    meets: session.meets,
-    state: session.cancelledAtMs === null ? 'booked' : 'cancelled',
+    id: appointment.id,
+    therapist: { id: appointment.therapistId, name, isSample },
+    startsAt: new Date(appointment.startsAtMs).toISOString(),
+    minutes: appointment.minutes,
+    meets: appointment.meets,
+    state: appointment.canceledAtMs === null ? 'scheduled' : 'canceled',
   };
 }

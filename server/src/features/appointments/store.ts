@@ -2,7 +2,7 @@ import type { Meeting } from '@stillgrove/contract/appointments';
 import { cellsOf } from '@stillgrove/domain/appointments/cells';
 import type { Db, Tx } from '../../db/transaction';
 
-/** A session that was booked, as the database keeps it. */
+/** An appointment that was scheduled, as the database keeps it. */
 export type StoredAppointment = {
   readonly id: string;
   readonly userId: string;
@@ -15,7 +15,7 @@ export type StoredAppointment = {
   readonly timeZone: string;
   /** Grows by one with every change. */
   readonly revision: number;
-  readonly cancelledAtMs: number | null;
+  readonly canceledAtMs: number | null;
 };
 
 /** With the therapist's name, for lists. */
@@ -24,7 +24,7 @@ export type ListedAppointment = StoredAppointment & {
   readonly isSample: boolean;
 };
 
-/** What is read of a session. */
+/** What is read of an appointment. */
 export const COLUMNS = [
   'appointments.id',
   'appointments.user_id as userId',
@@ -34,10 +34,10 @@ export const COLUMNS = [
   'appointments.meets',
   'appointments.time_zone as timeZone',
   'appointments.revision',
-  'appointments.cancelled_at as cancelledAtMs',
+  'appointments.cancelled_at as canceledAtMs',
 ] as const;
 
-/** A person's sessions, latest first. */
+/** A person's appointments, latest first. */
 export async function listAppointments(db: Db, userId: string): Promise<ListedAppointment[]> {
   const rows = await db
     .selectFrom('appointments')
@@ -54,7 +54,7 @@ export async function listAppointments(db: Db, userId: string): Promise<ListedAp
   }));
 }
 
-/** One session of a person; null when there is none or it is another's. */
+/** One appointment of a person; null when there is none or it is another's. */
 export async function findAppointment(db: Db, userId: string, id: string): Promise<StoredAppointment | null> {
   const row = await db
     .selectFrom('appointments')
@@ -65,8 +65,8 @@ export async function findAppointment(db: Db, userId: string, id: string): Promi
   return row ? { ...row, meets: row.meets as Meeting } : null;
 }
 
-/** A person's sessions that are still to come. */
-export async function listComing(db: Db, userId: string, nowMs: number): Promise<StoredAppointment[]> {
+/** A person's appointments that are still to come. */
+export async function listUpcoming(db: Db, userId: string, nowMs: number): Promise<StoredAppointment[]> {
   const rows = await db
     .selectFrom('appointments')
     .select(COLUMNS)
@@ -90,81 +90,85 @@ export async function takenCells(db: Db, therapistId: string, fromCell: number):
 
 export type Clash = 'slot-taken' | 'own-clash';
 
-/** Whether a session would overlap another of its therapist or of its person; its own cells do not count. */
-export async function findClash(tx: Tx, session: StoredAppointment): Promise<Clash | null> {
+/** Whether an appointment would overlap another of its therapist or of its person; its own cells do not count. */
+export async function findClash(tx: Tx, appointment: StoredAppointment): Promise<Clash | null> {
   const rows = await tx
     .selectFrom('appointment_cells')
     .select(['therapist_id', 'user_id'])
-    .where('cell', 'in', cellsOf(session.startsAtMs, session.minutes))
-    .where('appointment_id', '!=', session.id)
+    .where('cell', 'in', cellsOf(appointment.startsAtMs, appointment.minutes))
+    .where('appointment_id', '!=', appointment.id)
     .where((cell) =>
-      cell.or([cell('therapist_id', '=', session.therapistId), cell('user_id', '=', session.userId)]),
+      cell.or([cell('therapist_id', '=', appointment.therapistId), cell('user_id', '=', appointment.userId)]),
     )
     .execute();
-  if (rows.some((row) => row.therapist_id === session.therapistId)) return 'slot-taken';
+  if (rows.some((row) => row.therapist_id === appointment.therapistId)) return 'slot-taken';
   return rows.length > 0 ? 'own-clash' : null;
 }
 
 /**
- * Stores a session and takes its cells.
+ * Stores an appointment and takes its cells.
  *
  * @throws a unique violation when someone else took one of the cells in the same moment
  */
-export async function addAppointment(tx: Tx, session: StoredAppointment, nowMs: number): Promise<void> {
+export async function addAppointment(tx: Tx, appointment: StoredAppointment, nowMs: number): Promise<void> {
   await tx
     .insertInto('appointments')
     .values({
-      id: session.id,
-      user_id: session.userId,
-      therapist_id: session.therapistId,
-      starts_at: session.startsAtMs,
-      minutes: session.minutes,
-      meets: session.meets,
-      time_zone: session.timeZone,
-      revision: session.revision,
+      id: appointment.id,
+      user_id: appointment.userId,
+      therapist_id: appointment.therapistId,
+      starts_at: appointment.startsAtMs,
+      minutes: appointment.minutes,
+      meets: appointment.meets,
+      time_zone: appointment.timeZone,
+      revision: appointment.revision,
       created_at: nowMs,
     })
     .execute();
-  await takeCells(tx, session);
+  await takeCells(tx, appointment);
 }
 
 /**
- * Moves a session to another time.
+ * Moves an appointment to another time.
  *
  * @throws a unique violation when someone else took one of the cells in the same moment
  */
-export async function moveAppointment(tx: Tx, session: StoredAppointment): Promise<void> {
-  await freeCells(tx, session.id);
+export async function moveAppointment(tx: Tx, appointment: StoredAppointment): Promise<void> {
+  await freeCells(tx, appointment.id);
   await tx
     .updateTable('appointments')
     .set({
-      starts_at: session.startsAtMs,
-      minutes: session.minutes,
-      time_zone: session.timeZone,
-      revision: session.revision,
+      starts_at: appointment.startsAtMs,
+      minutes: appointment.minutes,
+      time_zone: appointment.timeZone,
+      revision: appointment.revision,
     })
-    .where('id', '=', session.id)
+    .where('id', '=', appointment.id)
     .execute();
-  await takeCells(tx, session);
+  await takeCells(tx, appointment);
 }
 
-/** Gives the time of a session back; the session stays on record. */
-export async function cancelAppointment(tx: Tx, session: StoredAppointment, nowMs: number): Promise<void> {
-  await freeCells(tx, session.id);
+/** Gives the time of an appointment back; the appointment stays on record. */
+export async function cancelAppointment(
+  tx: Tx,
+  appointment: StoredAppointment,
+  nowMs: number,
+): Promise<void> {
+  await freeCells(tx, appointment.id);
   await tx
     .updateTable('appointments')
-    .set({ cancelled_at: nowMs, revision: session.revision })
-    .where('id', '=', session.id)
+    .set({ cancelled_at: nowMs, revision: appointment.revision })
+    .where('id', '=', appointment.id)
     .execute();
 }
 
-/** Forgets sessions that began before a moment. */
+/** Forgets appointments that began before a moment. */
 export async function removeAppointmentsBefore(db: Db, startedBeforeMs: number): Promise<void> {
   await db.deleteFrom('appointments').where('starts_at', '<', startedBeforeMs).execute();
 }
 
-async function takeCells(tx: Tx, session: StoredAppointment): Promise<void> {
-  const { id, userId, therapistId, startsAtMs, minutes } = session;
+async function takeCells(tx: Tx, appointment: StoredAppointment): Promise<void> {
+  const { id, userId, therapistId, startsAtMs, minutes } = appointment;
   const cells = cellsOf(startsAtMs, minutes).map((cell) => ({
     therapist_id: therapistId,
     cell,

@@ -1,62 +1,62 @@
-import { type Offer, reminderAt } from '@stillgrove/domain/appointments/booking';
+import { type Offer, reminderAt } from '@stillgrove/domain/appointments/scheduling';
 import type { Db, Tx } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Outbox } from '../../platform/email/outbox';
 import { isOff } from './email-words';
-import { reminderCause, reminderEmail, sessionEmails } from './emails';
+import { reminderCause, reminderEmail, appointmentEmails } from './emails';
 import type { AppointmentError } from './refusals';
-import type { SessionChange, SessionFacts } from './session-facts';
+import type { AppointmentChange, AppointmentFacts } from './appointment-facts';
 import { cancelAppointment, type StoredAppointment } from './store';
 
-export type SessionTherapist = SessionFacts['therapist'] &
+export type AppointmentTherapist = AppointmentFacts['therapist'] &
   Offer & { readonly id: string; readonly meets: readonly string[] };
 
 /** What email is told; the rest it finds itself. */
-type Told = Omit<SessionFacts, 'site' | 'publicUrl' | 'nowMs'>;
+type Told = Omit<AppointmentFacts, 'site' | 'publicUrl' | 'nowMs'>;
 
-/** Who calls a session off, for whom, and what is said. */
-type Cancellation = Pick<SessionFacts, 'visitor' | 'note'> & {
-  readonly change: 'cancelled' | 'called-off';
+/** Who calls an appointment off, for whom, and what is said. */
+type Cancellation = Pick<AppointmentFacts, 'visitor' | 'note'> & {
+  readonly change: 'canceled' | 'called-off';
 };
 
-/** Changes of sessions, told to both sides in the transaction that makes them. */
+/** Changes of appointments, told to both sides in the transaction that makes them. */
 export function createTelling(options: {
   clock: Clock;
   outbox: Pick<Outbox, 'enqueue' | 'withdraw'>;
-  findTherapist(db: Db, id: string): Promise<SessionTherapist | null>;
-  findSite(db: Db): Promise<SessionFacts['site']>;
+  findTherapist(db: Db, id: string): Promise<AppointmentTherapist | null>;
+  findSite(db: Db): Promise<AppointmentFacts['site']>;
   publicUrl: string;
 }) {
   const { clock, outbox, findTherapist, findSite, publicUrl } = options;
 
-  /** Writes the emails about a change, and the reminder of a session that is to be. */
-  const tell = async (tx: Tx, change: SessionChange, told: Told): Promise<void> => {
+  /** Writes the emails about a change, and the reminder of an appointment that is to be. */
+  const tell = async (tx: Tx, change: AppointmentChange, told: Told): Promise<void> => {
     const facts = { ...told, site: await findSite(tx), publicUrl, nowMs: clock.now() };
-    for (const mail of sessionEmails(change, facts)) await outbox.enqueue(tx, mail);
+    for (const mail of appointmentEmails(change, facts)) await outbox.enqueue(tx, mail);
     if (isOff(change)) return;
-    const remindAtMs = reminderAt(told.session.startsAtMs, facts.nowMs);
+    const remindAtMs = reminderAt(told.appointment.startsAtMs, facts.nowMs);
     if (remindAtMs !== null) await outbox.enqueue(tx, reminderEmail(facts), remindAtMs);
   };
 
-  /** Gives the time of a session back. */
-  const cancelOne = async (tx: Tx, session: StoredAppointment, { change, ...told }: Cancellation) => {
-    const therapist = await findTherapist(tx, session.therapistId);
-    const cancelled = { ...session, revision: session.revision + 1, cancelledAtMs: clock.now() };
-    await cancelAppointment(tx, cancelled, clock.now());
-    await outbox.withdraw(tx, reminderCause(session));
-    if (therapist) await tell(tx, change, { ...told, session: cancelled, therapist });
-    return { cancelled, therapist };
+  /** Gives the time of an appointment back. */
+  const cancelOne = async (tx: Tx, appointment: StoredAppointment, { change, ...told }: Cancellation) => {
+    const therapist = await findTherapist(tx, appointment.therapistId);
+    const canceled = { ...appointment, revision: appointment.revision + 1, canceledAtMs: clock.now() };
+    await cancelAppointment(tx, canceled, clock.now());
+    await outbox.withdraw(tx, reminderCause(appointment));
+    if (therapist) await tell(tx, change, { ...told, appointment: canceled, therapist });
+    return { canceled, therapist };
   };
 
   return { tell, cancelOne };
 }
 
-/** A session that may still be moved or cancelled, or why it may not. */
-export function changeable<Session extends StoredAppointment>(
-  session: Session | null,
+/** An appointment that may still be moved or canceled, or why it may not. */
+export function changeable<Appointment extends StoredAppointment>(
+  appointment: Appointment | null,
   nowMs: number,
-): Session | AppointmentError {
-  if (!session) return 'unknown-appointment';
-  if (session.cancelledAtMs !== null) return 'appointment-cancelled';
-  return session.startsAtMs <= nowMs ? 'appointment-over' : session;
+): Appointment | AppointmentError {
+  if (!appointment) return 'unknown-appointment';
+  if (appointment.canceledAtMs !== null) return 'appointment-canceled';
+  return appointment.startsAtMs <= nowMs ? 'appointment-over' : appointment;
 }

@@ -11,7 +11,7 @@ import { noteAction } from '../../platform/audit/audit';
 import { type Limit, LIMITS } from '../../platform/rate-limits/limits';
 import { sha256 } from '../../platform/tokens';
 import { codeShownAt } from '../../testing/authenticator-app';
-import { bookNext } from '../../testing/booking';
+import { scheduleNext } from '../../testing/appointments';
 import { emailedLink, tokenIn } from '../../testing/emailed';
 import { ANA, reAuthenticate, signUp } from '../../testing/people';
 import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
@@ -55,7 +55,7 @@ async function liveALife({ visitor, db, clock }: TestApp, ana: Visitor): Promise
   await visitor().post('/api/v1/user/login', { email: ANA.email, password: 'not the password' });
   await visitor().post('/api/v1/user/forgot-password', { email: ANA.email });
   await emailedLink(db, ANA.email, /^A new password/);
-  await bookNext(db, ana);
+  await scheduleNext(db, ana);
   await useAnAuthenticatorApp(ana, clock.now());
   await inTransaction(db, (tx) =>
     noteAction(tx, { userId: user.id }, { action: 'message-done', subject: 'm1' }, clock.now()),
@@ -123,7 +123,7 @@ test('the therapist of a coming session is told that no one will be there, and n
     .where('cause', 'like', 'appointment%')
     .execute();
   expect(mails).toMatchObject([
-    { reply_to: null, subject: expect.stringMatching(/^A session is cancelled/) as string },
+    { reply_to: null, subject: expect.stringMatching(/^An appointment is canceled/) as string },
   ]);
   expect(JSON.stringify(mails)).not.toMatch(/ana/i);
 });

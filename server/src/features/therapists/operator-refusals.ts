@@ -20,13 +20,13 @@ export const OTHER_PROFILES: Refusal = {
 };
 
 /** No one is removed while people expect to meet them. */
-export function sessionsComing(count: number): Refusal {
+export function appointmentsUpcoming(count: number): Refusal {
   return {
     status: 409,
-    code: 'sessions-coming',
+    code: 'appointments-upcoming',
     message:
       count === 1
-        ? 'One session is still to come. Cancel it under Bookings first, or wait until it is over.'
-        : `${String(count)} sessions are still to come. Cancel them under Bookings first, or wait until they are over.`,
+        ? 'One appointment is still to come. Cancel it under Appointments first, or wait until it is over.'
+        : `${String(count)} appointments are still to come. Cancel them under Appointments first, or wait until they are over.`,
   };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chores } from '../../chores';
 import { createEmailFiles } from '../../platform/email/email-files';
-import { makeSamplesReal } from '../../testing/booking';
+import { makeSamplesReal } from '../../testing/appointments';
 import { ANA, signInOperator, signUp, signUpOperator } from '../../testing/people';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
 import { testRateLimits } from '../../testing/test-rate-limits';
@@ -22,7 +22,7 @@ const PROFILE = {
   about: 'Calm and clear.\nNew people are welcome.',
   email: 'mira@example.org',
   timeZone: 'Asia/Kolkata',
-  sessionMinutes: 45,
+  appointmentMinutes: 45,
 };
 
 async function opened() {
@@ -45,28 +45,39 @@ async function add(ola: Visitor, change: object = {}): Promise<OperatorTherapist
   return answer.json<{ therapist: OperatorTherapist }>().therapist;
 }
 
-/** A member's session with the sample for OCD, who works on Tuesdays and Thursdays from 8 to 18. */
-async function bookOne({ visitor, db }: TestApp): Promise<void> {
+/** A member's appointment with the sample for OCD, who works on Tuesdays and Thursdays from 8 to 18. */
+async function scheduleOne({ visitor, db }: TestApp): Promise<void> {
   await makeSamplesReal(db);
   const ana = visitor();
   const { id } = await signUp(ana);
   await db.updateTable('users').set({ confirmed_at: 1 }).where('id', '=', id).execute();
-  const booked = await ana.post('/api/v1/appointments', {
+  const scheduled = await ana.post('/api/v1/appointments', {
     id: crypto.randomUUID(),
     therapistId: 'sample-ocd',
     startsAt: TUESDAY,
     meets: 'online',
     timeZone: 'UTC',
   });
-  expect(booked.statusCode).toBe(201);
+  expect(scheduled.statusCode).toBe(201);
 }
 
 test('a profile that is saved stands in the directory, is real, and is written down', async () => {
   const instance = await opened();
   const mira = await add(instance.ola);
-  expect(mira).toMatchObject({ ...PROFILE, version: 1, isSample: false, weekly: [], comingSessions: 0 });
+  expect(mira).toMatchObject({
+    ...PROFILE,
+    version: 1,
+    isSample: false,
+    weekly: [],
+    upcomingAppointments: 0,
+  });
   const shown = (await listTherapists(instance.db)).at(-1);
-  expect(shown).toMatchObject({ name: PROFILE.name, isSample: false, bookable: false, sessionMinutes: 45 });
+  expect(shown).toMatchObject({
+    name: PROFILE.name,
+    isSample: false,
+    takesAppointments: false,
+    appointmentMinutes: 45,
+  });
   expect(await actions(instance)).toEqual([`therapist-saved ${mira.id}`]);
 });
 
@@ -118,7 +129,7 @@ test('a wrong profile is refused with a sentence for each field', async () => {
     about: 'x'.repeat(3001),
     email: 'mira at home',
     timeZone: 'Moon/Base',
-    sessionMinutes: 50,
+    appointmentMinutes: 50,
   };
   const answer = await ola.put(`${URL}/${crypto.randomUUID()}`, { ...PROFILE, ...wrong });
   expect(answer.statusCode).toBe(400);
@@ -171,7 +182,7 @@ function expectApart(stretches: readonly { from: number; to: number }[]): void {
   }
 }
 
-test('hours that are saved can be booked, on a day of their own as well', async () => {
+test('hours that are saved can be scheduled, on a day of their own as well', async () => {
   const instance = await opened();
   const { id } = await add(instance.ola);
   const open = [{ from: 540, to: 585 }];
@@ -182,34 +193,34 @@ test('hours that are saved can be booked, on a day of their own as well', async 
   });
   const free = await instance.visitor().get(`/api/v1/therapists/${id}/times`);
   expect(free.json()).toMatchObject({ times: ['2027-03-09T03:30:00.000Z'], timeZone: 'Asia/Kolkata' });
-  expect((await listTherapists(instance.db)).at(-1)).toMatchObject({ id, bookable: true });
+  expect((await listTherapists(instance.db)).at(-1)).toMatchObject({ id, takesAppointments: true });
 });
 
-test('other hours cancel no booked session, and say how many lie outside', async () => {
+test('other hours cancel no scheduled appointment, and say how many lie outside', async () => {
   const instance = await opened();
-  await bookOne(instance);
+  await scheduleOne(instance);
   const weekly = [{ weekday: 5, from: 540, to: 720 }];
   const saved = await instance.ola.put(`${URL}/sample-ocd/hours`, { version: 1, weekly, exceptions: [] });
   expect(saved.json()).toMatchObject({
-    message: expect.stringContaining('One booked session now lies outside of the hours.') as string,
-    therapist: { comingSessions: 1, weekly },
+    message: expect.stringContaining('One scheduled appointment now lies outside of the hours.') as string,
+    therapist: { upcomingAppointments: 1, weekly },
   });
-  const [session] = await instance.db.selectFrom('appointments').selectAll().execute();
-  expect(session).toMatchObject({ cancelled_at: null, starts_at: Date.parse(TUESDAY) });
+  const [appointment] = await instance.db.selectFrom('appointments').selectAll().execute();
+  expect(appointment).toMatchObject({ cancelled_at: null, starts_at: Date.parse(TUESDAY) });
   expect(await actions(instance)).toEqual(['hours-saved sample-ocd']);
 });
 
-test('no one is removed while sessions are to come, and afterwards the name stays for those who were there', async () => {
+test('no one is removed while appointments are to come, and afterwards the name stays for those who were there', async () => {
   const instance = await opened();
-  await bookOne(instance);
-  // As instances hold them where samples could still be booked.
+  await scheduleOne(instance);
+  // As instances hold them where samples could still be scheduled.
   await instance.db.updateTable('therapists').set({ is_sample: 1 }).execute();
   for (const path of ['sample-ocd/remove', 'remove-samples']) {
     const refused = await instance.ola.post(`${URL}/${path}`, {});
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({
-      code: 'sessions-coming',
-      message: expect.stringContaining('One session is still to come.') as string,
+      code: 'appointments-upcoming',
+      message: expect.stringContaining('One appointment is still to come.') as string,
     });
   }
   expect(await directory(instance.ola)).toHaveLength(6);
@@ -229,9 +240,9 @@ test('no one is removed while sessions are to come, and afterwards the name stay
   });
 });
 
-test('who has left is forgotten once no session with them is on record', async () => {
+test('who has left is forgotten once no appointment with them is on record', async () => {
   const instance = await opened();
-  await bookOne(instance);
+  await scheduleOne(instance);
   instance.clock.advance(5 * 86_400_000);
   await signInOperator(instance, instance.ola);
   await instance.ola.post(`${URL}/sample-ocd/remove`, {});

@@ -27,7 +27,7 @@ export const operatorTherapistsRoutes: FastifyPluginAsyncZod<{ service: Therapis
     schema: {
       tags,
       summary: 'Everyone in the directory',
-      description: 'In the order that visitors see, with hours and the number of coming sessions.',
+      description: 'In the order that visitors see, with hours and the number of upcoming appointments.',
       response: { 200: operatorTherapistsAnswer, ...errorResponses(404) },
     },
     handler: async () => ({ success: true as const, therapists: await service.list() }),
@@ -56,7 +56,7 @@ export const operatorTherapistsRoutes: FastifyPluginAsyncZod<{ service: Therapis
       tags,
       summary: 'Save someone’s hours',
       description:
-        'In the place of all that there were; no booked session is cancelled by it. Minutes since midnight on the therapist’s clock.',
+        'In the place of all that there were; no scheduled appointment is canceled by it. Minutes since midnight on the therapist’s clock.',
       params,
       body: hoursRequest,
       response: { 200: therapistSavedAnswer, ...errorResponses(400, 404, 409, 413, 415) },
@@ -72,7 +72,7 @@ export const operatorTherapistsRoutes: FastifyPluginAsyncZod<{ service: Therapis
     schema: {
       tags,
       summary: 'Remove a profile',
-      description: 'Not while sessions are to come. The name stays for those who had a session.',
+      description: 'Not while appointments are to come. The name stays for those who had an appointment.',
       params,
       response: { 200: therapistsChangedAnswer, ...errorResponses(400, 404, 409) },
     },
@@ -89,7 +89,7 @@ export const operatorTherapistsRoutes: FastifyPluginAsyncZod<{ service: Therapis
     schema: {
       tags,
       summary: 'Remove all samples',
-      description: 'All of them or, while sessions with one of them are to come, none.',
+      description: 'All of them or, while appointments with one of them are to come, none.',
       response: { 200: therapistsChangedAnswer, ...errorResponses(404, 409) },
     },
     handler: async (request, reply) => {
@@ -126,7 +126,7 @@ function outsideWords(outside: number): string[] {
   if (outside === 0) return [];
   return [
     outside === 1
-      ? 'One booked session now lies outside of the hours. It stays booked; you find it marked under Bookings.'
-      : `${String(outside)} booked sessions now lie outside of the hours. They stay booked; you find them marked under Bookings.`,
+      ? 'One scheduled appointment now lies outside of the hours. It stays scheduled; you find it marked under Appointments.'
+      : `${String(outside)} scheduled appointments now lie outside of the hours. They stay scheduled; you find them marked under Appointments.`,
   ];
 }

@@ -9,7 +9,12 @@ import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
 import type { Refusal } from '../../platform/errors/refusal';
-import { CHANGED_MEANWHILE, OTHER_PROFILES, sessionsComing, UNKNOWN_THERAPIST } from './operator-refusals';
+import {
+  CHANGED_MEANWHILE,
+  OTHER_PROFILES,
+  appointmentsUpcoming,
+  UNKNOWN_THERAPIST,
+} from './operator-refusals';
 import {
   addProfile,
   listProfiles,
@@ -19,14 +24,14 @@ import {
   updateProfile,
   wasRemoved,
 } from './operator-store';
-import { type ComingSession, countOutside, shownToOperators } from './operator-view';
+import { type UpcomingAppointment, countOutside, shownToOperators } from './operator-view';
 import { hoursOf, profileOf } from './saved-content';
 
 type Operator = { readonly userId: string };
 export type Refused = { readonly refusal: Refusal };
 export type Saved = {
   readonly therapist: OperatorTherapist;
-  /** How many booked sessions do not lie within the hours as they are now. */
+  /** How many scheduled appointments do not lie within the hours as they are now. */
   readonly outside: number;
 };
 
@@ -35,11 +40,11 @@ export type TherapistsService = {
   list(): Promise<OperatorTherapist[]>;
   /** Adds or changes a profile; the same content again changes nothing. */
   saveProfile(operator: Operator, id: string, request: ProfileRequest): Promise<Saved | Refused>;
-  /** Puts other hours in the place of the old; sessions that are booked stay booked. */
+  /** Puts other hours in the place of the old; appointments that are scheduled stay scheduled. */
   saveHours(operator: Operator, id: string, request: HoursRequest): Promise<Saved | Refused>;
-  /** Removes a profile, though not while sessions are to come; again changes nothing. */
+  /** Removes a profile, though not while appointments are to come; again changes nothing. */
   remove(operator: Operator, id: string): Promise<Refused | 'removed'>;
-  /** Removes all samples or, while sessions with one are to come, none. @returns how many */
+  /** Removes all samples or, while appointments with one are to come, none. @returns how many */
   removeSamples(operator: Operator): Promise<Refused | number>;
   /** @param ids every profile once, in the new order */
   order(operator: Operator, ids: readonly string[]): Promise<Refused | 'ordered'>;
@@ -48,10 +53,10 @@ export type TherapistsService = {
 export function createTherapistsService(options: {
   db: Db;
   clock: Clock;
-  /** Booked sessions that have not begun, with whomever. */
-  listComing(db: Db, nowMs: number): Promise<ComingSession[]>;
+  /** Scheduled appointments that have not begun, with whomever. */
+  listUpcoming(db: Db, nowMs: number): Promise<UpcomingAppointment[]>;
 }): TherapistsService {
-  const { db, clock, listComing } = options;
+  const { db, clock, listUpcoming } = options;
 
   const note = (tx: Tx, operator: Operator, action: OperatorAction['action'], subject: string) =>
     noteAction(tx, operator, { action, subject }, clock.now());
@@ -59,14 +64,14 @@ export function createTherapistsService(options: {
   const saved = async (tx: Tx, id: string): Promise<Saved> => {
     const [therapist] = await listProfiles(tx, id);
     if (!therapist) throw new Error('A profile that was just saved is not there.');
-    const coming = await listComing(tx, clock.now());
-    return { therapist: shownToOperators(therapist, coming), outside: countOutside(therapist, coming) };
+    const upcoming = await listUpcoming(tx, clock.now());
+    return { therapist: shownToOperators(therapist, upcoming), outside: countOutside(therapist, upcoming) };
   };
 
   return {
     async list() {
-      const coming = await listComing(db, clock.now());
-      return (await listProfiles(db)).map((therapist) => shownToOperators(therapist, coming));
+      const upcoming = await listUpcoming(db, clock.now());
+      return (await listProfiles(db)).map((therapist) => shownToOperators(therapist, upcoming));
     },
 
     saveProfile: (operator, id, request) =>
@@ -102,8 +107,8 @@ export function createTherapistsService(options: {
         if (await wasRemoved(tx, id)) return 'removed';
         const [before] = await listProfiles(tx, id);
         if (before === undefined) return { refusal: UNKNOWN_THERAPIST };
-        const { comingSessions } = shownToOperators(before, await listComing(tx, clock.now()));
-        if (comingSessions > 0) return { refusal: sessionsComing(comingSessions) };
+        const { upcomingAppointments } = shownToOperators(before, await listUpcoming(tx, clock.now()));
+        if (upcomingAppointments > 0) return { refusal: appointmentsUpcoming(upcomingAppointments) };
         await markRemoved(tx, id, clock.now());
         await note(tx, operator, 'therapist-removed', id);
         return 'removed';
@@ -113,8 +118,10 @@ export function createTherapistsService(options: {
       inTransaction(db, async (tx) => {
         const samples = (await listProfiles(tx)).filter(({ isSample }) => isSample);
         const ids = new Set(samples.map(({ id }) => id));
-        const coming = (await listComing(tx, clock.now())).filter(({ therapistId }) => ids.has(therapistId));
-        if (coming.length > 0) return { refusal: sessionsComing(coming.length) };
+        const upcoming = (await listUpcoming(tx, clock.now())).filter(({ therapistId }) =>
+          ids.has(therapistId),
+        );
+        if (upcoming.length > 0) return { refusal: appointmentsUpcoming(upcoming.length) };
         for (const id of ids) {
           await markRemoved(tx, id, clock.now());
           await note(tx, operator, 'therapist-removed', id);

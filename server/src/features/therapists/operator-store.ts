@@ -13,10 +13,10 @@ export type Profile = {
   readonly helpsWith: readonly string[];
   readonly meets: readonly z.infer<typeof meeting>[];
   readonly about: string;
-  /** Where word of bookings goes; null: to the operator. */
+  /** Where word of appointments goes; null: to the operator. */
   readonly email: string | null;
   readonly timeZone: string;
-  readonly sessionMinutes: number;
+  readonly appointmentMinutes: number;
   readonly isSample: boolean;
 };
 
@@ -46,7 +46,7 @@ export async function listProfiles(db: Db, onlyId?: string): Promise<StoredThera
       about: row.about,
       email: row.email,
       timeZone: row.time_zone,
-      sessionMinutes: row.session_minutes,
+      appointmentMinutes: row.session_minutes,
       isSample: row.is_sample === 1,
       hours: await readHours(db, row.id, row.time_zone),
     })),
@@ -108,7 +108,7 @@ export async function setPosition(tx: Tx, id: string, position: number): Promise
   await tx.updateTable('therapists').set({ position }).where('id', '=', id).execute();
 }
 
-/** Takes someone out of the directory. The name alone stays, for those who had a session. */
+/** Takes someone out of the directory. The name alone stays, for those who had an appointment. */
 export async function markRemoved(tx: Tx, id: string, nowMs: number): Promise<void> {
   await removeHours(tx, id);
   await tx
@@ -126,7 +126,7 @@ export async function markRemoved(tx: Tx, id: string, nowMs: number): Promise<vo
     .execute();
 }
 
-/** Forgets those who have left, once no session with them is on record. */
+/** Forgets those who have left, once no appointment with them is on record. */
 export async function forgetRemoved(db: Db): Promise<void> {
   await db
     .deleteFrom('therapists')
@@ -150,7 +150,7 @@ function columnsOf(profile: Profile) {
     about: profile.about,
     email: profile.email,
     time_zone: profile.timeZone,
-    session_minutes: profile.sessionMinutes,
+    session_minutes: profile.appointmentMinutes,
     is_sample: profile.isSample ? 1 : 0,
   };
 }

@@ -1,10 +1,10 @@
 import type { OperatorTherapist } from '@stillgrove/contract/operator-therapists';
-import { liesWithinHours } from '@stillgrove/domain/appointments/sessions';
+import { liesWithinHours } from '@stillgrove/domain/appointments/appointment-times';
 import type { StoredTherapist } from './operator-store';
 import { hoursOf } from './saved-content';
 
-/** A booked session that has not begun. */
-export type ComingSession = {
+/** A scheduled appointment that has not begun. */
+export type UpcomingAppointment = {
   readonly therapistId: string;
   /** Milliseconds since 1970. */
   readonly startsAtMs: number;
@@ -14,7 +14,7 @@ export type ComingSession = {
 /** A profile as operators see it. */
 export function shownToOperators(
   { hours, email, ...profile }: StoredTherapist,
-  coming: readonly ComingSession[],
+  upcoming: readonly UpcomingAppointment[],
 ): OperatorTherapist {
   const { weekly, exceptions } = hoursOf(hours);
   return {
@@ -25,13 +25,16 @@ export function shownToOperators(
     email: email ?? '',
     weekly: [...weekly],
     exceptions: exceptions.map(({ date, open }) => ({ date, open: [...open] })),
-    comingSessions: coming.filter(({ therapistId }) => therapistId === profile.id).length,
+    upcomingAppointments: upcoming.filter(({ therapistId }) => therapistId === profile.id).length,
   };
 }
 
-/** How many sessions with a therapist do not lie within the hours. */
-export function countOutside({ id, hours }: StoredTherapist, coming: readonly ComingSession[]): number {
-  return coming.filter(
+/** How many appointments with a therapist do not lie within the hours. */
+export function countOutside(
+  { id, hours }: StoredTherapist,
+  upcoming: readonly UpcomingAppointment[],
+): number {
+  return upcoming.filter(
     ({ therapistId, startsAtMs, minutes }) =>
       therapistId === id && !liesWithinHours(hours, startsAtMs, minutes),
   ).length;

@@ -4,10 +4,10 @@ import type { Profile } from './operator-store';
 /** A profile and nothing else, so that two can be compared. */
 export function profileOf(content: Profile): Profile {
   const { name, qualifications, languages, helpsWith, meets, about } = content;
-  const { email, timeZone, sessionMinutes, isSample } = content;
+  const { email, timeZone, appointmentMinutes, isSample } = content;
   return {
     ...{ name, qualifications, languages, helpsWith, meets, about },
-    ...{ email, timeZone, sessionMinutes, isSample },
+    ...{ email, timeZone, appointmentMinutes, isSample },
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Therapist, therapist as therapistSchema } from '@stillgrove/contract/therapists';
-import type { Offer } from '@stillgrove/domain/appointments/booking';
+import type { Offer } from '@stillgrove/domain/appointments/scheduling';
 import type { Hours, Interval } from '@stillgrove/domain/appointments/hours';
 import type { Db } from '../../db/transaction';
 
@@ -21,7 +21,7 @@ export async function listTherapists(db: Db): Promise<Therapist[]> {
             .whereRef('therapist_exceptions.therapist_id', '=', 'therapists.id')
             .where('open', '!=', '[]'),
         ),
-      ]).as('bookable'),
+      ]).as('takesAppointments'),
     )
     .where('removed_at', 'is', null)
     .orderBy('position')
@@ -37,24 +37,24 @@ export async function listTherapists(db: Db): Promise<Therapist[]> {
       meets: JSON.parse(row.meets) as unknown,
       about: row.about,
       isSample: row.is_sample === 1,
-      bookable: Boolean(row.bookable),
-      sessionMinutes: row.session_minutes,
+      takesAppointments: Boolean(row.takesAppointments),
+      appointmentMinutes: row.session_minutes,
     }),
   );
 }
 
-/** Someone whose time can be booked. */
-export type BookableTherapist = Offer & {
+/** Someone whose time can be scheduled. */
+export type TherapistToMeet = Offer & {
   readonly id: string;
   readonly name: string;
   readonly isSample: boolean;
   readonly meets: readonly string[];
-  /** Where word of bookings goes; null: to the operator. */
+  /** Where word of appointments goes; null: to the operator. */
   readonly email: string | null;
 };
 
 /** One person of the directory with their hours; null when the id is unknown or the person has left. */
-export async function findBookableTherapist(db: Db, id: string): Promise<BookableTherapist | null> {
+export async function findTherapistToMeet(db: Db, id: string): Promise<TherapistToMeet | null> {
   const row = await db
     .selectFrom('therapists')
     .selectAll()
@@ -68,7 +68,7 @@ export async function findBookableTherapist(db: Db, id: string): Promise<Bookabl
     isSample: row.is_sample === 1,
     meets: JSON.parse(row.meets) as string[],
     email: row.email,
-    sessionMinutes: row.session_minutes,
+    appointmentMinutes: row.session_minutes,
     hours: await readHours(db, id, row.time_zone),
   };
 }

@@ -72,9 +72,9 @@ export const LIMITS = {
   'subscriptions-of-address-a-day': { tries: 20, windowMs: 24 * HOUR, kept: 'database' },
   /** Links to leave the newsletter from one address; an email provider follows them for all its users. */
   'unsubscriptions-of-address': { tries: 3_000, windowMs: 15 * MINUTE, kept: 'memory' },
-  /** Sessions booked or moved by one account, and from one address, behind which a whole campus may be. */
-  'bookings-of-account': { tries: 30, windowMs: HOUR, kept: 'database' },
-  'bookings-of-address': { tries: 300, windowMs: HOUR, kept: 'database' },
+  /** Appointments scheduled or moved by one account, and from one address, behind which a whole campus may be. */
+  'appointments-of-account': { tries: 30, windowMs: HOUR, kept: 'database' },
+  'appointments-of-address': { tries: 300, windowMs: HOUR, kept: 'database' },
   /** Emails that ask one address to confirm something, whoever asks for them. */
   'confirming-mails-to-recipient': {
     tries: 10,

@@ -2,26 +2,26 @@ import type { Appointment, Meeting } from '@stillgrove/contract/appointments';
 import type { Therapist } from '@stillgrove/contract/therapists';
 import { useRef, useState, type ReactElement } from 'react';
 import { Pills } from '../../ui/filters/Pills';
-import { bookSession } from './appointment-calls';
+import { scheduleAppointment } from './appointment-calls';
 import styles from './ChooseTime.module.css';
-import { ConfirmSession } from './ConfirmSession';
+import { ConfirmAppointment } from './ConfirmAppointment';
 import { FreeTimes } from './FreeTimes';
 import { WAYS } from './meeting-words';
 import { ownTimeZone } from './time-words';
 import { useChange } from '../../platform/http/use-change';
 import { useFreeTimes } from './use-free-times';
 
-type Props = { therapist: Therapist; onBooked: (appointment: Appointment) => void };
+type Props = { therapist: Therapist; onScheduled: (appointment: Appointment) => void };
 
-/** Way, day, time and confirmation of a session with one person. */
-export function ChooseTime({ therapist, onBooked }: Props): ReactElement {
+/** Way, day, time and confirmation of an appointment with one person. */
+export function ChooseTime({ therapist, onScheduled }: Props): ReactElement {
   const ways = WAYS.filter(({ id }) => therapist.meets.includes(id));
   const [meets, setMeets] = useState<Meeting>(ways[0]?.id ?? 'online');
   const [time, setTime] = useState<string | null>(null);
   const { free, reload } = useFreeTimes(therapist.id);
   // Made once for a wish, so that a second try after a lost answer books once.
   const wish = useRef({ time, id: '' });
-  const { busy, failure, run, clear } = useChange(onBooked);
+  const { busy, failure, run, clear } = useChange(onScheduled);
 
   const choose = (next: string | null) => {
     clear();
@@ -30,7 +30,9 @@ export function ChooseTime({ therapist, onBooked }: Props): ReactElement {
   const confirm = (startsAt: string) => {
     if (wish.current.time !== startsAt) wish.current = { time: startsAt, id: crypto.randomUUID() };
     const { id } = wish.current;
-    void run(() => bookSession({ id, therapistId: therapist.id, startsAt, meets, timeZone: ownTimeZone() }));
+    void run(() =>
+      scheduleAppointment({ id, therapistId: therapist.id, startsAt, meets, timeZone: ownTimeZone() }),
+    );
   };
 
   return (
@@ -46,7 +48,7 @@ export function ChooseTime({ therapist, onBooked }: Props): ReactElement {
         <FreeTimes free={free} reload={reload} chosen={time} onChoose={choose} />
       </div>
       {time !== null && free.state === 'ready' && (
-        <ConfirmSession
+        <ConfirmAppointment
           therapist={therapist}
           therapistZone={free.timeZone}
           time={time}

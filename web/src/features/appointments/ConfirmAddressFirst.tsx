@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useAppStore } from '../../platform/session/app-store';
 import styles from './ConfirmAddressFirst.module.css';
 
-/** Said before anything is chosen, since a booking is refused at its last step otherwise. */
+/** Said before anything is chosen, since an appointment is refused at its last step otherwise. */
 export function ConfirmAddressFirst(): ReactElement | null {
   const confirmedAt = useAppStore((state) => state.app.user?.confirmedAt);
   if (confirmedAt !== null) return null;

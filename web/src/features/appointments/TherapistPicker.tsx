@@ -9,12 +9,12 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** Who can be booked, one of whom is chosen. */
+/** Who can be scheduled, one of whom is chosen. */
 export function TherapistPicker({ therapists, chosen, onChoose }: Props): ReactElement {
   return (
     <fieldset className={styles.people}>
       <legend className={styles.question}>Who would you like to talk to?</legend>
-      {therapists.map(({ id, name, helpsWith, languages, isSample, sessionMinutes }) => (
+      {therapists.map(({ id, name, helpsWith, languages, isSample, appointmentMinutes }) => (
         <label key={id} className={styles.person}>
           <input
             type="radio"
@@ -26,9 +26,9 @@ export function TherapistPicker({ therapists, chosen, onChoose }: Props): ReactE
           <span className={styles.words}>
             <span className={styles.name}>{name}</span>
             <span className={styles.facts}>
-              {listed(helpsWith)} · {listed(languages.map(languageName))} · {sessionMinutes} minutes
+              {listed(helpsWith)} · {listed(languages.map(languageName))} · {appointmentMinutes} minutes
             </span>
-            {isSample && <span className={styles.sample}>An example that can’t be booked</span>}
+            {isSample && <span className={styles.sample}>An example that can’t be scheduled</span>}
           </span>
         </label>
       ))}

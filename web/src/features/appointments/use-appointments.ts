@@ -10,7 +10,7 @@ type Appointments = {
   reload(): void;
 };
 
-/** The person's own sessions, latest first. */
+/** The person's own appointments, latest first. */
 export function useAppointments(): Appointments {
   const [state, setState] = useState<Appointments['state']>('loading');
   const [list, setList] = useState<readonly Appointment[]>([]);

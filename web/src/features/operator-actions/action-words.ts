@@ -10,7 +10,7 @@ export const ACTION_WORDS: Readonly<Record<OperatorAction['action'], string>> = 
   'therapist-removed': 'Removed a therapist',
   'therapists-ordered': 'Changed the order of therapists',
   'hours-saved': 'Changed a therapist’s hours',
-  'booking-cancelled': 'Cancelled a session',
+  'booking-cancelled': 'Canceled an appointment',
   'site-saved': 'Changed the site’s settings',
   'question-corrected': 'Corrected a question',
   'question-restored': 'Took back the correction of a question',

@@ -7,7 +7,7 @@ import styles from './TherapistCard.module.css';
 
 /** One person of the directory, and how to reach them. */
 export function TherapistCard({ person }: { person: Therapist }): ReactElement {
-  const { name, qualifications, languages, helpsWith, meets, about, isSample, bookable } = person;
+  const { name, qualifications, languages, helpsWith, meets, about, isSample, takesAppointments } = person;
   const ways = MEETINGS.flatMap((way) => (meets.some((id) => id === way.id) ? [way.name] : []));
   return (
     <li className={styles.card}>
@@ -24,7 +24,7 @@ export function TherapistCard({ person }: { person: Therapist }): ReactElement {
           <Fact term="Languages" words={languages.map(languageName)} />
           <Fact term="Meets" words={ways} />
         </dl>
-        {bookable && (
+        {takesAppointments && (
           <Link href={`/appointments?with=${encodeURIComponent(person.id)}`} className={styles.write}>
             See free times<span className="visually-hidden"> of {name}</span>
           </Link>

@@ -12,8 +12,8 @@ const person = fc.record({
   meets: fc.subarray(['in-person', 'online'] as ('in-person' | 'online')[]),
   about: fc.string(),
   isSample: fc.boolean(),
-  bookable: fc.boolean(),
-  sessionMinutes: fc.constant(60),
+  takesAppointments: fc.boolean(),
+  appointmentMinutes: fc.constant(60),
 });
 const people = fc.array(person, { maxLength: 10 });
 const ANY = { topic: '', language: '', meets: '' };

@@ -1,6 +1,6 @@
 import type { OperatorWaitingAnswer } from '@stillgrove/contract/operator-waiting';
 import type { ComponentType } from 'react';
-import { BookingsPart } from '../../features/appointments/operator/BookingsPart';
+import { AppointmentsPart } from '../../features/appointments/operator/AppointmentsPart';
 import { MessagesPart } from '../../features/contact/MessagesPart';
 import { QuestionsPart } from '../../features/faq/operator/QuestionsPart';
 import { HelplinesPart } from '../../features/help/operator/HelplinesPart';
@@ -33,10 +33,10 @@ export const OPERATOR_PARTS: readonly OperatorPart[] = [
     waits: ({ messages }) => (messages === 0 ? '' : `${messages} waiting`),
   },
   {
-    id: 'bookings',
-    title: 'Bookings',
-    lead: 'Who meets whom and when, and cancelling when it cannot be.',
-    Part: BookingsPart,
+    id: 'appointments',
+    title: 'Appointments',
+    lead: 'Who meets whom and when. Cancel an appointment if a therapist can’t be there.',
+    Part: AppointmentsPart,
   },
   {
     id: 'therapists',

@@ -49,7 +49,7 @@ export function HoursForm({ therapist, onSaved, reload }: Props): ReactElement {
       <p>
         All times stand on the clock of {zoneName(timeZone)}, where it is{' '}
         {clockThere(timeZone, pageLanguage())} now. Use quarters of an hour; 00:00 as an end means midnight.
-        Sessions that are booked stay booked, whatever you change.
+        Appointments that are scheduled stay scheduled, whatever you change.
       </p>
       <WeekFields
         weekly={draft.values.weekly}

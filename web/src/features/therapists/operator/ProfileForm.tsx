@@ -23,7 +23,7 @@ type Props = {
 
 const schema = async () => (await import('@stillgrove/contract/operator-therapists')).profileRequest;
 
-/** What visitors read about someone, and what booking goes by. */
+/** What visitors read about someone, and what appointment goes by. */
 export function ProfileForm({ therapist, onSaved, reload }: Props): ReactElement {
   const draft = useKeptDraft(`therapist-profile:${therapist?.id ?? 'new'}`, {
     version: therapist?.version ?? 0,

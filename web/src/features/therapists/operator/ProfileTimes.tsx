@@ -1,4 +1,4 @@
-import { SESSION_MINUTES } from '@stillgrove/domain/appointments/sessions';
+import { APPOINTMENT_MINUTES } from '@stillgrove/domain/appointments/appointment-times';
 import type { ReactElement } from 'react';
 import { pageLanguage } from '../../../platform/language/page-language';
 import { Field, FieldFrame } from '../../../ui/controls/Field';
@@ -6,20 +6,20 @@ import styles from './editor.module.css';
 import type { ProfilePart } from './profile-part';
 import { clockThere, zoneName, zonesByRegion } from './time-zones';
 
-/** What booking goes by. */
+/** What appointment goes by. */
 export function ProfileTimes({ values, errors, change }: ProfilePart): ReactElement {
   return (
     <fieldset className={styles.group}>
       <legend>Booking</legend>
       <div className={styles.pair}>
-        <FieldFrame label="Length of a session" error={errors.sessionMinutes}>
+        <FieldFrame label="Length of an appointment" error={errors.appointmentMinutes}>
           {(labelled) => (
             <select
               {...labelled}
-              value={values.sessionMinutes}
-              onChange={({ target }) => change({ sessionMinutes: Number(target.value) })}
+              value={values.appointmentMinutes}
+              onChange={({ target }) => change({ appointmentMinutes: Number(target.value) })}
             >
-              {SESSION_MINUTES.map((minutes) => (
+              {APPOINTMENT_MINUTES.map((minutes) => (
                 <option key={minutes} value={minutes}>
                   {minutes} minutes
                 </option>
@@ -52,8 +52,8 @@ export function ProfileTimes({ values, errors, change }: ProfilePart): ReactElem
         </FieldFrame>
       </div>
       <Field
-        label="Address for word of bookings"
-        help="May stay empty: word of bookings then goes to the address of this place. Visitors never see it."
+        label="Address for word of appointments"
+        help="May stay empty: word of appointments then goes to the address of this place. Visitors never see it."
         type="email"
         autoComplete="off"
         value={values.email}

@@ -15,8 +15,8 @@ export function RemoveSamples({ onRemoved }: { onRemoved: () => void }): ReactEl
   return (
     <div className={styles.samples}>
       <p>
-        Some profiles are samples that show how the directory looks. Visitors can tell, and can book a session
-        with them to try it out. Remove them before you open to the public.
+        Some profiles are samples that show how the directory looks. Visitors can tell, and can book an
+        appointment with them to try it out. Remove them before you open to the public.
       </p>
       <Confirm
         ask="Remove all samples"

@@ -5,7 +5,7 @@ import { showToast } from '../../../platform/toasts/toast-store';
 import { ButtonLink } from '../../../ui/controls/Button';
 import { Confirm } from '../../../ui/controls/Confirm';
 import { RecordCard } from '../../../ui/records/Records';
-import { comingInWords, openDaysInWords } from './hours-words';
+import { upcomingInWords, openDaysInWords } from './hours-words';
 import { OrderButtons } from './OrderButtons';
 import { Refusal } from './Refusal';
 import { hoursOf, profileOf } from './rooms';
@@ -22,7 +22,7 @@ type Props = {
 
 /** One person of the directory, and what can be done. */
 export function TherapistRecord({ therapist, first, last, onMove, onRemoved }: Props): ReactElement {
-  const { id, name, qualifications, isSample, comingSessions } = therapist;
+  const { id, name, qualifications, isSample, upcomingAppointments } = therapist;
   const { failure, run } = useChange<{ message: string }>(({ message }) => {
     showToast(message);
     onRemoved();
@@ -52,7 +52,7 @@ export function TherapistRecord({ therapist, first, last, onMove, onRemoved }: P
       }
     >
       <p>
-        {openDaysInWords(therapist)} {comingInWords(comingSessions)}
+        {openDaysInWords(therapist)} {upcomingInWords(upcomingAppointments)}
       </p>
       {isSample && <p className={styles.sample}>Sample profile</p>}
       <Refusal>{failure?.message}</Refusal>

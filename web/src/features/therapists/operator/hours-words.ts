@@ -13,8 +13,8 @@ export function openDaysInWords({ weekly, exceptions }: OperatorTherapist): stri
     : 'No hours are set, so no one can book.';
 }
 
-/** `2 sessions are booked.` */
-export function comingInWords(count: number): string {
-  if (count === 0) return 'No session is booked.';
-  return counted(count, { one: '# session is booked.', other: '# sessions are booked.' });
+/** `2 appointments are scheduled.` */
+export function upcomingInWords(count: number): string {
+  if (count === 0) return 'No appointment is scheduled.';
+  return counted(count, { one: '# appointment is scheduled.', other: '# appointments are scheduled.' });
 }

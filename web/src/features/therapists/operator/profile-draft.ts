@@ -20,7 +20,7 @@ export function profileDraft(therapist: OperatorTherapist | null): ProfileDraft 
     about: therapist?.about ?? '',
     email: therapist?.email ?? '',
     timeZone: therapist?.timeZone ?? ownZone(),
-    sessionMinutes: therapist?.sessionMinutes ?? 60,
+    appointmentMinutes: therapist?.appointmentMinutes ?? 60,
     isSample: false,
   };
 }

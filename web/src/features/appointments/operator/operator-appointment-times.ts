@@ -1,4 +1,4 @@
-import type { OperatorBooking } from '@stillgrove/contract/operator-bookings';
+import type { OperatorAppointment } from '@stillgrove/contract/operator-appointments';
 import { pageLanguage } from '../../../platform/language/page-language';
 import { ownHours } from '../time-words';
 
@@ -10,7 +10,7 @@ export function dayIn(time: string, timeZone: string): string {
   return new Intl.DateTimeFormat('sv', { timeZone }).format(new Date(time));
 }
 
-type Span = Pick<OperatorBooking, 'startsAt' | 'minutes'>;
+type Span = Pick<OperatorAppointment, 'startsAt' | 'minutes'>;
 
 /** `09:30 – 10:15`, with the day where it is another than `day`. */
 export function spanIn({ startsAt, minutes }: Span, timeZone: string, day: string): string {
@@ -35,14 +35,17 @@ export function clocksDiffer(time: string, one: string, other: string): boolean 
   return shown(one) !== shown(other);
 }
 
-export type DayOfBookings = { readonly day: string; readonly bookings: readonly OperatorBooking[] };
+export type DayOfAppointments = {
+  readonly day: string;
+  readonly appointments: readonly OperatorAppointment[];
+};
 
-/** Sessions by the day on which they begin where the reader is; the order stays. */
-export function byDay(bookings: readonly OperatorBooking[], timeZone: string): DayOfBookings[] {
-  const days = new Map<string, OperatorBooking[]>();
-  for (const booking of bookings) {
-    const day = dayIn(booking.startsAt, timeZone);
-    days.set(day, [...(days.get(day) ?? []), booking]);
+/** Appointments by the day on which they begin where the reader is; the order stays. */
+export function byDay(appointments: readonly OperatorAppointment[], timeZone: string): DayOfAppointments[] {
+  const days = new Map<string, OperatorAppointment[]>();
+  for (const appointment of appointments) {
+    const day = dayIn(appointment.startsAt, timeZone);
+    days.set(day, [...(days.get(day) ?? []), appointment]);
   }
-  return [...days].map(([day, list]) => ({ day, bookings: list }));
+  return [...days].map(([day, list]) => ({ day, appointments: list }));
 }

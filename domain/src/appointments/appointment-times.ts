@@ -2,33 +2,33 @@ import { CELL_MINUTES, CELL_MS, cellsOf } from './cells';
 import { type Hours, type Interval, openOn } from './hours';
 import { wallClock } from './time-zone';
 
-/** How long a session may be, in minutes. */
-export const SESSION_MINUTES = [15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165, 180] as const;
+/** How long an appointment may be, in minutes. */
+export const APPOINTMENT_MINUTES = [15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165, 180] as const;
 
 /**
- * When sessions can begin: back to back from the beginning of each open stretch, as long as a whole
- * session fits. Where the clocks are changed, an hour that does not exist holds none, and an hour that
+ * When appointments can begin: back to back from the beginning of each open stretch, as long as a whole
+ * appointment fits. Where the clocks are changed, an hour that does not exist holds none, and an hour that
  * comes twice holds them twice.
  *
- * @param fromMs sessions begin at this moment at the earliest
+ * @param fromMs appointments begin at this moment at the earliest
  * @param toMs and before this one
  * @returns moments in milliseconds since 1970, earliest first
  */
-export function sessionStarts(
+export function appointmentStarts(
   hours: Hours,
-  sessionMinutes: number,
+  appointmentMinutes: number,
   { fromMs, toMs }: { fromMs: number; toMs: number },
 ): number[] {
-  const lengthMs = sessionMinutes * 60_000;
+  const lengthMs = appointmentMinutes * 60_000;
   return openStretches(hours, fromMs, toMs + lengthMs)
     .flatMap(({ startMs, endMs }) => backToBack(startMs, endMs, lengthMs))
     .filter((startMs) => startMs >= fromMs && startMs < toMs);
 }
 
-/** Whether the whole of a session lies in open hours; one that was booked before they changed may not. */
-export function liesWithinHours(hours: Hours, startMs: number, sessionMinutes: number): boolean {
+/** Whether the whole of an appointment lies in open hours; one that was scheduled before they changed may not. */
+export function liesWithinHours(hours: Hours, startMs: number, appointmentMinutes: number): boolean {
   const wallTimeAt = wallClock(hours.timeZone);
-  return cellsOf(startMs, sessionMinutes).every((cell) => {
+  return cellsOf(startMs, appointmentMinutes).every((cell) => {
     const wall = wallTimeAt(cell * CELL_MS);
     return openOn(wall, hours).some(
       ({ from, to }) => wall.minute >= from && wall.minute + CELL_MINUTES <= to,

@@ -1,38 +1,38 @@
-import type { BookingsAnswer } from '@stillgrove/contract/operator-bookings';
+import type { OperatorAppointmentsAnswer } from '@stillgrove/contract/operator-appointments';
 import { useState, type ReactElement } from 'react';
 import { changeAddressSearch, useAddressSearch } from '../../../platform/address/address-search';
 import { useAnswer } from '../../../platform/http/use-answer';
 import { Choice } from '../../../ui/filters/Choice';
 import { Pills } from '../../../ui/filters/Pills';
 import { Loaded } from '../../../ui/records/Loaded';
-import { bookingsPath } from './booking-calls';
-import { BookingList } from './BookingList';
-import styles from './BookingsPart.module.css';
+import { operatorAppointmentsPath } from './operator-appointment-calls';
+import { OperatorAppointmentList } from './OperatorAppointmentList';
+import styles from './AppointmentsPart.module.css';
 
 const TIMES = [
-  { id: 'coming', name: 'Coming' },
+  { id: 'upcoming', name: 'Upcoming' },
   { id: 'past', name: 'Last 30 days' },
 ] as const;
 
-/** Everyone's sessions, those to come or those that were; what is chosen stands in the address. */
-export function BookingsPart(): ReactElement {
+/** Everyone's appointments, those to come or those that were; what is chosen stands in the address. */
+export function AppointmentsPart(): ReactElement {
   const params = useAddressSearch();
-  const when = params.get('when') === 'past' ? 'past' : 'coming';
+  const when = params.get('when') === 'past' ? 'past' : 'upcoming';
   const therapist = params.get('therapist') ?? '';
   const [turned, setTurned] = useState({ of: '', page: 1 });
   const choice = `${when} ${therapist}`;
   const page = turned.of === choice ? turned.page : 1;
-  const asked = useAnswer<BookingsAnswer>(bookingsPath({ when, therapist, page }));
+  const asked = useAnswer<OperatorAppointmentsAnswer>(operatorAppointmentsPath({ when, therapist, page }));
   return (
     <Loaded asked={asked}>
       {(answer) => (
         <>
           <div className={styles.narrow}>
             <Pills
-              label="Which sessions"
+              label="Which appointments"
               choices={TIMES}
               chosen={when}
-              onChoose={(id) => changeAddressSearch({ when: id === 'coming' ? '' : id })}
+              onChoose={(id) => changeAddressSearch({ when: id === 'upcoming' ? '' : id })}
             />
             <Choice
               label="With"
@@ -42,12 +42,12 @@ export function BookingsPart(): ReactElement {
               onChange={(id) => changeAddressSearch({ therapist: id })}
             />
           </div>
-          <BookingList
+          <OperatorAppointmentList
             answer={answer}
             when={when}
             of={therapist === '' ? 'everyone' : 'one'}
             onTurn={(next) => setTurned({ of: choice, page: next })}
-            onCancelled={asked.reload}
+            onCanceled={asked.reload}
           />
         </>
       )}

@@ -1,10 +1,10 @@
 import type { Appointment } from '@stillgrove/contract/appointments';
 import { useState, type ReactElement } from 'react';
 import { Button } from '../../ui/controls/Button';
-import { CancelSession } from './CancelSession';
+import { CancelAppointment } from './CancelAppointment';
 import { wayInWords } from './meeting-words';
-import { MoveSession } from './MoveSession';
-import styles from './SessionCard.module.css';
+import { MoveAppointment } from './MoveAppointment';
+import styles from './AppointmentCard.module.css';
 import { momentInWords, ownTimeZone } from './time-words';
 
 type Props = {
@@ -13,8 +13,8 @@ type Props = {
   onChanged: (appointment: Appointment) => void;
 };
 
-/** One session, and what can still be done about it. */
-export function SessionCard({ appointment, changeable, onChanged }: Props): ReactElement {
+/** One appointment, and what can still be done about it. */
+export function AppointmentCard({ appointment, changeable, onChanged }: Props): ReactElement {
   const { therapist, startsAt, minutes, meets, state } = appointment;
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const close = () => setOpen(null);
@@ -30,21 +30,23 @@ export function SessionCard({ appointment, changeable, onChanged }: Props): Reac
         <p>
           {therapist.name}, {minutes} minutes, {wayInWords(meets)}
         </p>
-        {state === 'cancelled' && <p className={styles.note}>Cancelled</p>}
+        {state === 'canceled' && <p className={styles.note}>Canceled</p>}
         {therapist.isSample && <p className={styles.note}>An example: no one will be there</p>}
       </div>
       {changeable && open === null && (
         <div className={styles.actions}>
           <Button onClick={() => setOpen('move')}>
-            Move<span className="visually-hidden"> the session of {when}</span>
+            Move<span className="visually-hidden"> the appointment of {when}</span>
           </Button>
           <Button kind="quiet" onClick={() => setOpen('cancel')}>
-            Cancel session<span className="visually-hidden"> of {when}</span>
+            Cancel appointment<span className="visually-hidden"> of {when}</span>
           </Button>
         </div>
       )}
-      {open === 'move' && <MoveSession appointment={appointment} onMoved={changed} onClose={close} />}
-      {open === 'cancel' && <CancelSession appointment={appointment} onCancelled={changed} onClose={close} />}
+      {open === 'move' && <MoveAppointment appointment={appointment} onMoved={changed} onClose={close} />}
+      {open === 'cancel' && (
+        <CancelAppointment appointment={appointment} onCanceled={changed} onClose={close} />
+      )}
     </li>
   );
 }

@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import type { Db } from '../db/transaction';
 import type { Visitor } from './test-app';
 
-/** Makes real people of the sample profiles, which cannot be booked. */
+/** Makes real people of the sample profiles, which cannot be scheduled. */
 export async function makeSamplesReal(db: Db): Promise<void> {
   await db.updateTable('therapists').set({ is_sample: 0 }).execute();
 }
 
-/** Books the next free session with a therapist who was a sample before. */
-export async function bookNext(
+/** Books the next free appointment with a therapist who was a sample before. */
+export async function scheduleNext(
   db: Db,
   visitor: Visitor,
   headers: Record<string, string> = {},

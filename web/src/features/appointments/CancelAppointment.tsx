@@ -1,25 +1,25 @@
 import type { Appointment } from '@stillgrove/contract/appointments';
 import type { ReactElement } from 'react';
 import { Button } from '../../ui/controls/Button';
-import { cancelSession } from './appointment-calls';
-import styles from './SessionCard.module.css';
+import { cancelAppointment } from './appointment-calls';
+import styles from './AppointmentCard.module.css';
 import { useChange } from '../../platform/http/use-change';
 import { useFocusOnArrival } from '../../platform/screen/use-focus-on-arrival';
 
 type Props = {
   appointment: Appointment;
-  onCancelled: (appointment: Appointment) => void;
+  onCanceled: (appointment: Appointment) => void;
   onClose: () => void;
 };
 
 /** Asks once more, since the time goes to someone else. */
-export function CancelSession({ appointment, onCancelled, onClose }: Props): ReactElement {
-  const { busy, failure, run } = useChange(onCancelled);
+export function CancelAppointment({ appointment, onCanceled, onClose }: Props): ReactElement {
+  const { busy, failure, run } = useChange(onCanceled);
   const question = useFocusOnArrival<HTMLParagraphElement>();
   return (
     <div className={styles.words}>
       <p ref={question} tabIndex={-1}>
-        Cancel this session? Its time is then free for others.
+        Cancel this appointment? Its time is then free for others.
       </p>
       <div role="alert">{failure !== null && <p>{failure.message}</p>}</div>
       <div className={styles.actions}>
@@ -27,9 +27,9 @@ export function CancelSession({ appointment, onCancelled, onClose }: Props): Rea
           kind="main"
           aria-busy={busy}
           aria-disabled={busy}
-          onClick={() => void run(() => cancelSession(appointment.id))}
+          onClick={() => void run(() => cancelAppointment(appointment.id))}
         >
-          {busy ? 'Cancelling…' : 'Yes, cancel it'}
+          {busy ? 'Canceling…' : 'Yes, cancel it'}
         </Button>
         <Button onClick={onClose}>Keep it</Button>
       </div>

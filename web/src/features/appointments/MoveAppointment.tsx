@@ -1,9 +1,9 @@
 import type { Appointment } from '@stillgrove/contract/appointments';
 import { useState, type ReactElement } from 'react';
 import { Button } from '../../ui/controls/Button';
-import { moveSession } from './appointment-calls';
+import { moveAppointment } from './appointment-calls';
 import { FreeTimes } from './FreeTimes';
-import styles from './SessionCard.module.css';
+import styles from './AppointmentCard.module.css';
 import { momentInWords, ownTimeZone } from './time-words';
 import { useChange } from '../../platform/http/use-change';
 import { useFocusOnArrival } from '../../platform/screen/use-focus-on-arrival';
@@ -15,14 +15,14 @@ type Props = {
   onClose: () => void;
 };
 
-/** Another time for a session with the same person; the old one is kept until the new one is sure. */
-export function MoveSession({ appointment, onMoved, onClose }: Props): ReactElement {
+/** Another time for an appointment with the same person; the old one is kept until the new one is sure. */
+export function MoveAppointment({ appointment, onMoved, onClose }: Props): ReactElement {
   const { free, reload } = useFreeTimes(appointment.therapist.id);
   const [time, setTime] = useState<string | null>(null);
   const { busy, failure, run } = useChange(onMoved);
   const question = useFocusOnArrival<HTMLParagraphElement>();
   const move = (startsAt: string) =>
-    void run(() => moveSession(appointment.id, { startsAt, timeZone: ownTimeZone() }));
+    void run(() => moveAppointment(appointment.id, { startsAt, timeZone: ownTimeZone() }));
   return (
     <div className={styles.card}>
       <p ref={question} tabIndex={-1}>

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BOOKING_HORIZON_MS, BOOKING_LEAD_MS, freeTimes, refuseBooking, reminderAt } from './booking';
+import { SCHEDULING_HORIZON_MS, SCHEDULING_LEAD_MS, freeTimes, refuseTime, reminderAt } from './scheduling';
 import { CELL_MS, cellsOf } from './cells';
 import type { Hours } from './hours';
-import { SESSION_MINUTES, sessionStarts } from './sessions';
+import { APPOINTMENT_MINUTES, appointmentStarts } from './appointment-times';
 import { isTimeZone, wallClock } from './time-zone';
 
 const HOUR_MS = 3_600_000;
@@ -16,11 +16,11 @@ const everyDay = (from: number, to: number) =>
 function startsOn(date: string, hours: Partial<Hours>, minutes = 60): string[] {
   const fromMs = Date.parse(date);
   const all = { timeZone: 'UTC', weekly: [], exceptions: [], ...hours };
-  return iso(sessionStarts(all, minutes, { fromMs, toMs: fromMs + DAY_MS }));
+  return iso(appointmentStarts(all, minutes, { fromMs, toMs: fromMs + DAY_MS }));
 }
 
 describe('the hours of a therapist', () => {
-  test('are filled back to back with whole sessions', () => {
+  test('are filled back to back with whole appointments', () => {
     const weekly = [{ weekday: 3, from: 9 * 60, to: 11 * 60 + 30 }];
     expect(startsOn('2027-03-03', { weekly }, 45)).toEqual([
       '2027-03-03T09:00:00.000Z',
@@ -53,7 +53,7 @@ describe('the hours of a therapist', () => {
     expect(startsOn('2027-03-28', around)).toEqual(['2027-03-28T00:00:00.000Z', '2027-03-28T01:00:00.000Z']);
   });
 
-  test('hold sessions twice in an hour that comes twice', () => {
+  test('hold appointments twice in an hour that comes twice', () => {
     const night = { weekly: everyDay(2, 3), timeZone: 'Europe/Berlin' };
     expect(startsOn('2027-10-31', night)).toEqual(['2027-10-31T00:00:00.000Z', '2027-10-31T01:00:00.000Z']);
   });
@@ -103,10 +103,10 @@ const now = fc
   .integer({ min: Date.UTC(2026, 0), max: Date.UTC(2030, 0) })
   .map((ms) => Math.floor(ms / 1000) * 1000);
 
-test('sessions never overlap, begin on a cell, and lie within the hours on the wall, in every zone', () => {
+test('appointments never overlap, begin on a cell, and lie within the hours on the wall, in every zone', () => {
   fc.assert(
-    fc.property(hours, fc.constantFrom(...SESSION_MINUTES), now, (some, minutes, fromMs) => {
-      const starts = sessionStarts(some, minutes, { fromMs, toMs: fromMs + 14 * DAY_MS });
+    fc.property(hours, fc.constantFrom(...APPOINTMENT_MINUTES), now, (some, minutes, fromMs) => {
+      const starts = appointmentStarts(some, minutes, { fromMs, toMs: fromMs + 14 * DAY_MS });
       const wallTimeAt = wallClock(some.timeZone);
       for (const [index, startMs] of starts.entries()) {
         expect(startMs % CELL_MS).toBe(0);
@@ -134,34 +134,34 @@ test('the wall clock agrees with the calendar of the platform', () => {
   );
 });
 
-test('whatever is offered can be booked, and what is taken is not offered', () => {
+test('whatever is offered can be scheduled, and what is taken is not offered', () => {
   fc.assert(
-    fc.property(hours, fc.constantFrom(30, 45, 60), now, (some, sessionMinutes, nowMs) => {
-      const offer = { hours: some, sessionMinutes };
+    fc.property(hours, fc.constantFrom(30, 45, 60), now, (some, appointmentMinutes, nowMs) => {
+      const offer = { hours: some, appointmentMinutes };
       const free = freeTimes(offer, new Set(), nowMs);
       const [first] = free;
       if (first === undefined) return;
-      expect(refuseBooking(offer, first, nowMs)).toBeNull();
-      expect(refuseBooking(offer, first + CELL_MS / 3, nowMs)).not.toBeNull();
-      const [cell = 0] = cellsOf(first, sessionMinutes);
+      expect(refuseTime(offer, first, nowMs)).toBeNull();
+      expect(refuseTime(offer, first + CELL_MS / 3, nowMs)).not.toBeNull();
+      const [cell = 0] = cellsOf(first, appointmentMinutes);
       expect(freeTimes(offer, new Set([cell]), nowMs)).toEqual(free.slice(1));
     }),
     { numRuns: 30 },
   );
 });
 
-test('a time that cannot be booked is refused with its reason', () => {
+test('a time that cannot be scheduled is refused with its reason', () => {
   const offer = {
     hours: { timeZone: 'UTC', weekly: everyDay(0, 24), exceptions: [] },
-    sessionMinutes: 60,
+    appointmentMinutes: 60,
   };
   const nowMs = Date.UTC(2027, 2, 5, 12);
-  expect(refuseBooking(offer, nowMs, nowMs)).toBe('slot-in-past');
-  expect(refuseBooking(offer, nowMs + BOOKING_LEAD_MS - HOUR_MS, nowMs)).toBe('slot-too-soon');
-  expect(refuseBooking(offer, nowMs + BOOKING_LEAD_MS, nowMs)).toBeNull();
-  expect(refuseBooking(offer, nowMs + BOOKING_LEAD_MS + CELL_MS, nowMs)).toBe('slot-not-offered');
-  expect(refuseBooking(offer, nowMs + BOOKING_HORIZON_MS, nowMs)).toBe('slot-too-far');
-  expect(refuseBooking(offer, Number.NaN, nowMs)).toBe('slot-not-offered');
+  expect(refuseTime(offer, nowMs, nowMs)).toBe('slot-in-past');
+  expect(refuseTime(offer, nowMs + SCHEDULING_LEAD_MS - HOUR_MS, nowMs)).toBe('slot-too-soon');
+  expect(refuseTime(offer, nowMs + SCHEDULING_LEAD_MS, nowMs)).toBeNull();
+  expect(refuseTime(offer, nowMs + SCHEDULING_LEAD_MS + CELL_MS, nowMs)).toBe('slot-not-offered');
+  expect(refuseTime(offer, nowMs + SCHEDULING_HORIZON_MS, nowMs)).toBe('slot-too-far');
+  expect(refuseTime(offer, Number.NaN, nowMs)).toBe('slot-not-offered');
 });
 
 test('a reminder goes out a day before, unless that day has begun', () => {

@@ -3,7 +3,7 @@ import type { Therapist } from '@stillgrove/contract/therapists';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../ui/controls/Button';
-import styles from './ConfirmSession.module.css';
+import styles from './ConfirmAppointment.module.css';
 import { wayInWords } from './meeting-words';
 import { clockTime, momentInWords, ownTimeZone, zoneInWords } from './time-words';
 
@@ -18,8 +18,8 @@ type Props = {
   onLookAgain: () => void;
 };
 
-/** What is about to be booked, in a sentence, and the one button that does it; an example cannot be booked. */
-export function ConfirmSession(props: Props): ReactElement {
+/** What is about to be scheduled, in a sentence, and the one button that does it; an example cannot be scheduled. */
+export function ConfirmAppointment(props: Props): ReactElement {
   const { therapist, therapistZone, time, meets, busy, failure, onConfirm, onLookAgain } = props;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function ConfirmSession(props: Props): ReactElement {
     <div ref={panel} className={styles.panel}>
       <h3 className={styles.title}>{therapist.isSample ? 'An example' : 'Is this right?'}</h3>
       <p>
-        {therapist.name}, {momentInWords(time, ownZone)}, for {therapist.sessionMinutes} minutes,{' '}
+        {therapist.name}, {momentInWords(time, ownZone)}, for {therapist.appointmentMinutes} minutes,{' '}
         {wayInWords(meets)}.
       </p>
       {theirClock !== clockTime(time, ownZone) && (
@@ -41,7 +41,7 @@ export function ConfirmSession(props: Props): ReactElement {
         </p>
       )}
       {therapist.isSample ? (
-        <p>This is an example profile, so it can’t be booked. The team adds real profiles here.</p>
+        <p>This is an example profile, so it can’t be scheduled. The team adds real profiles here.</p>
       ) : (
         <>
           <div role="alert">
@@ -51,7 +51,7 @@ export function ConfirmSession(props: Props): ReactElement {
             {busy ? 'Booking…' : 'Confirm'}
           </Button>
           <p className={styles.aside}>
-            You get an email with a file for your calendar. You can move or cancel the session until it
+            You get an email with a file for your calendar. You can move or cancel the appointment until it
             begins.
           </p>
         </>

@@ -1,8 +1,8 @@
 import type { StoredAppointment } from './store';
 
-/** All that email about a session speaks of. */
-export type SessionFacts = {
-  readonly session: StoredAppointment;
+/** All that email about an appointment speaks of. */
+export type AppointmentFacts = {
+  readonly appointment: StoredAppointment;
   readonly visitor: { readonly fullName: string; readonly email: string };
   readonly therapist: {
     readonly name: string;
@@ -18,5 +18,5 @@ export type SessionFacts = {
   readonly nowMs: number;
 };
 
-/** `cancelled` by the visitor, `called-off` by an operator. */
-export type SessionChange = 'booked' | 'moved' | 'cancelled' | 'called-off';
+/** `canceled` by the visitor, `called-off` by an operator. */
+export type AppointmentChange = 'scheduled' | 'moved' | 'canceled' | 'called-off';

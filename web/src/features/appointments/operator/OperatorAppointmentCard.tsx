@@ -1,27 +1,27 @@
-import type { OperatorBooking } from '@stillgrove/contract/operator-bookings';
+import type { OperatorAppointment } from '@stillgrove/contract/operator-appointments';
 import { useRef, useState, type ReactElement } from 'react';
 import { showToast } from '../../../platform/toasts/toast-store';
 import { Button } from '../../../ui/controls/Button';
 import { wayInWords } from '../meeting-words';
 import { zoneInWords } from '../time-words';
-import styles from './BookingCard.module.css';
-import { clocksDiffer, spanIn } from './booking-times';
-import { CancelBooking } from './CancelBooking';
+import styles from './OperatorAppointmentCard.module.css';
+import { clocksDiffer, spanIn } from './operator-appointment-times';
+import { CancelForVisitor } from './CancelForVisitor';
 
 type Props = {
-  booking: OperatorBooking;
+  appointment: OperatorAppointment;
   /** Under which it stands. */
   day: string;
-  onCancelled: () => void;
+  onCanceled: () => void;
 };
 
-/** One session: when, with whom, and how to reach who booked it. */
-export function BookingCard({ booking, day, onCancelled }: Props): ReactElement {
-  const { startsAt, minutes, meets, state, visitor, therapist, outsideHours } = booking;
+/** One appointment: when, with whom, and how to reach who scheduled it. */
+export function OperatorAppointmentCard({ appointment, day, onCanceled }: Props): ReactElement {
+  const { startsAt, minutes, meets, state, visitor, therapist, outsideHours } = appointment;
   const [asking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const begun = useBegun(startsAt);
-  const when = spanIn(booking, therapist.timeZone, day);
+  const when = spanIn(appointment, therapist.timeZone, day);
   const close = () => {
     setAsking(false);
     title.current?.focus();
@@ -36,7 +36,7 @@ export function BookingCard({ booking, day, onCancelled }: Props): ReactElement 
         <p className={styles.aside}>
           {minutes} minutes, {wayInWords(meets)}, {zoneInWords(therapist.timeZone)}
         </p>
-        {state === 'cancelled' && <p className={styles.note}>Cancelled</p>}
+        {state === 'canceled' && <p className={styles.note}>Canceled</p>}
         {outsideHours && <p className={styles.note}>Outside of the hours</p>}
         {therapist.isSample && <p className={styles.note}>With a sample: no one will be there</p>}
       </div>
@@ -47,14 +47,14 @@ export function BookingCard({ booking, day, onCancelled }: Props): ReactElement 
         </a>
         {clocksDiffer(startsAt, visitor.timeZone, therapist.timeZone) && (
           <p className={styles.aside}>
-            For the visitor: {spanIn(booking, visitor.timeZone, day)}, {zoneInWords(visitor.timeZone)}
+            For the visitor: {spanIn(appointment, visitor.timeZone, day)}, {zoneInWords(visitor.timeZone)}
           </p>
         )}
       </div>
-      {state === 'booked' && !begun && !asking && (
+      {state === 'scheduled' && !begun && !asking && (
         <div className={styles.action}>
           <Button kind="quiet" onClick={() => setAsking(true)}>
-            Cancel session
+            Cancel appointment
             <span className="visually-hidden">
               {' '}
               of {visitor.name}, {when}
@@ -63,13 +63,13 @@ export function BookingCard({ booking, day, onCancelled }: Props): ReactElement 
         </div>
       )}
       {asking && (
-        <CancelBooking
-          booking={booking}
+        <CancelForVisitor
+          appointment={appointment}
           onKeep={close}
-          onCancelled={(message) => {
+          onCanceled={(message) => {
             showToast(message);
             close();
-            onCancelled();
+            onCanceled();
           }}
         />
       )}
@@ -77,7 +77,7 @@ export function BookingCard({ booking, day, onCancelled }: Props): ReactElement 
   );
 }
 
-/** Whether a session had begun when it was first shown; the server has the last word. */
+/** Whether an appointment had begun when it was first shown; the server has the last word. */
 function useBegun(startsAt: string): boolean {
   const [openedAt] = useState(() => Date.now());
   return Date.parse(startsAt) <= openedAt;

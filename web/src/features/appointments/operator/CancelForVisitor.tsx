@@ -1,41 +1,42 @@
-import type { OperatorBooking } from '@stillgrove/contract/operator-bookings';
+import type { OperatorAppointment } from '@stillgrove/contract/operator-appointments';
 import { useId, type ReactElement } from 'react';
 import { RefusedError } from '../../../platform/http/request';
 import { useFocusOnArrival } from '../../../platform/screen/use-focus-on-arrival';
 import { Button } from '../../../ui/controls/Button';
 import { TextArea } from '../../../ui/controls/Field';
 import { Form } from '../../../ui/forms/Form';
-import { cancelBooking } from './booking-calls';
-import styles from './CancelBooking.module.css';
+import { cancelForVisitor } from './operator-appointment-calls';
+import styles from './CancelForVisitor.module.css';
 
 type Props = {
-  booking: OperatorBooking;
+  appointment: OperatorAppointment;
   onKeep: () => void;
-  onCancelled: (message: string) => void;
+  onCanceled: (message: string) => void;
 };
 
-const schema = async () => (await import('@stillgrove/contract/operator-bookings')).cancelBookingRequest;
+const schema = async () =>
+  (await import('@stillgrove/contract/operator-appointments')).cancelAppointmentRequest;
 
 /** Asks once more, and lets a sentence go along to the visitor. */
-export function CancelBooking({
-  booking: { id, visitor, therapist },
+export function CancelForVisitor({
+  appointment: { id, visitor, therapist },
   onKeep,
-  onCancelled,
+  onCanceled,
 }: Props): ReactElement {
   const question = useFocusOnArrival<HTMLParagraphElement>();
   const questionId = useId();
   return (
     <div role="group" aria-labelledby={questionId} className={styles.ask}>
       <p ref={question} id={questionId} tabIndex={-1} className={styles.question}>
-        Cancel this session? {visitor.name} and {therapist.name} get an email, and the time is free again.
+        Cancel this appointment? {visitor.name} and {therapist.name} get an email, and the time is free again.
       </p>
       <Form
         button="Yes, cancel it"
-        busyWord="Cancelling…"
+        busyWord="Canceling…"
         kind="danger"
         schema={schema}
         send={async ({ note = '' }) => {
-          onCancelled(await cancelled(id, note));
+          onCanceled(await canceled(id, note));
           return '';
         }}
         beside={<Button onClick={onKeep}>Keep it</Button>}
@@ -54,12 +55,12 @@ export function CancelBooking({
   );
 }
 
-/** What is to be said; that it was cancelled before is no failure: someone else was quicker, or an answer was lost. */
-async function cancelled(id: string, note: string): Promise<string> {
+/** What is to be said; that it was canceled before is no failure: someone else was quicker, or an answer was lost. */
+async function canceled(id: string, note: string): Promise<string> {
   try {
-    return (await cancelBooking(id, note)).message;
+    return (await cancelForVisitor(id, note)).message;
   } catch (error) {
-    if (error instanceof RefusedError && error.code === 'appointment-cancelled') return error.message;
+    if (error instanceof RefusedError && error.code === 'appointment-canceled') return error.message;
     throw error;
   }
 }

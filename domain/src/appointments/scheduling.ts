@@ -1,0 +1,64 @@
+import { cellsOf } from './cells';
+import type { Hours } from './hours';
+import { appointmentStarts } from './appointment-times';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A therapist hears of an appointment at least this long before it. */
+export const SCHEDULING_LEAD_MS = 12 * HOUR_MS;
+/** Appointments can be scheduled this far ahead; hours change, and no one plans for longer. */
+export const SCHEDULING_HORIZON_MS = 60 * DAY_MS;
+/** One person holds at most this many upcoming appointments, so that no one blocks a whole calendar. */
+export const UPCOMING_MAX = 5;
+/** When a reminder is sent. */
+export const REMINDER_BEFORE_MS = 24 * HOUR_MS;
+
+/** What a therapist offers. */
+export type Offer = { readonly hours: Hours; readonly appointmentMinutes: number };
+
+/** Why a time cannot be scheduled. */
+export type TimeRefusal = 'slot-in-past' | 'slot-too-soon' | 'slot-too-far' | 'slot-not-offered';
+
+/** The words for each refusal, for people. */
+export const TIME_REFUSALS: Record<TimeRefusal, string> = {
+  'slot-in-past': 'This time has passed. Please choose a later one.',
+  'slot-too-soon': 'This time is less than 12 hours away. Please choose a later one.',
+  'slot-too-far': 'Appointments can be scheduled up to 60 days ahead. Please choose an earlier time.',
+  'slot-not-offered': 'There is no appointment at this time. Please choose one of the times that are shown.',
+};
+
+/** The moments between which someone may book just now. */
+export function schedulingRange(nowMs: number): { fromMs: number; toMs: number } {
+  return { fromMs: nowMs + SCHEDULING_LEAD_MS, toMs: nowMs + SCHEDULING_HORIZON_MS };
+}
+
+/** @returns why no one may book an appointment that begins at `startMs`, or null; whether it is taken is another question */
+export function refuseTime(offer: Offer, startMs: number, nowMs: number): TimeRefusal | null {
+  const { fromMs, toMs } = schedulingRange(nowMs);
+  if (startMs <= nowMs) return 'slot-in-past';
+  if (startMs < fromMs) return 'slot-too-soon';
+  if (startMs >= toMs) return 'slot-too-far';
+  const range = { fromMs: startMs, toMs: startMs + 1 };
+  return appointmentStarts(offer.hours, offer.appointmentMinutes, range).length === 1
+    ? null
+    : 'slot-not-offered';
+}
+
+/**
+ * The times that can be scheduled just now.
+ *
+ * @param taken cells that are spoken for
+ * @returns moments in milliseconds since 1970, earliest first
+ */
+export function freeTimes(offer: Offer, taken: ReadonlySet<number>, nowMs: number): number[] {
+  return appointmentStarts(offer.hours, offer.appointmentMinutes, schedulingRange(nowMs)).filter(
+    (startMs) => !cellsOf(startMs, offer.appointmentMinutes).some((cell) => taken.has(cell)),
+  );
+}
+
+/** When the reminder for an appointment goes out; null when it is too near to need one. */
+export function reminderAt(startMs: number, nowMs: number): number | null {
+  const atMs = startMs - REMINDER_BEFORE_MS;
+  return atMs > nowMs ? atMs : null;
+}

@@ -1,0 +1,60 @@
+import type { OperatorAppointmentsAnswer } from '@stillgrove/contract/operator-appointments';
+import { useId, type ReactElement } from 'react';
+import { NoRecords } from '../../../ui/records/Records';
+import { Paged } from '../../../ui/records/Paged';
+import { dayInWords, ownTimeZone } from '../time-words';
+import { OperatorAppointmentCard } from './OperatorAppointmentCard';
+import styles from './OperatorAppointmentList.module.css';
+import { byDay, type DayOfAppointments } from './operator-appointment-times';
+
+const NONE = {
+  upcoming: {
+    everyone: 'No appointment is scheduled. When someone books one, you find it here.',
+    one: 'No appointment with this person is scheduled.',
+  },
+  past: {
+    everyone: 'There was no appointment in the last 30 days.',
+    one: 'There was no appointment with this person in the last 30 days.',
+  },
+};
+
+type Props = {
+  answer: OperatorAppointmentsAnswer;
+  when: 'upcoming' | 'past';
+  of: 'everyone' | 'one';
+  onTurn: (page: number) => void;
+  onCanceled: () => void;
+};
+
+/** Appointments day by day. */
+export function OperatorAppointmentList({ answer, when, of, onTurn, onCanceled }: Props): ReactElement {
+  if (answer.appointments.length === 0) return <NoRecords>{NONE[when][of]}</NoRecords>;
+  return (
+    <Paged page={answer.page} onTurn={onTurn}>
+      {byDay(answer.appointments, ownTimeZone()).map((day) => (
+        <Day key={day.day} day={day} onCanceled={onCanceled} />
+      ))}
+    </Paged>
+  );
+}
+
+function Day({ day: { day, appointments }, onCanceled }: { day: DayOfAppointments; onCanceled: () => void }) {
+  const id = useId();
+  return (
+    <section className={styles.day} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {dayInWords(day)}
+      </h2>
+      <ul className={styles.appointments}>
+        {appointments.map((appointment) => (
+          <OperatorAppointmentCard
+            key={appointment.id}
+            appointment={appointment}
+            day={day}
+            onCanceled={onCanceled}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
