@@ -67,13 +67,13 @@ test('what is written reaches neither storage nor network nor console, and is ba
 
   await test.step('a passphrase is chosen with care', async () => {
     await diary(page).passphrase.fill('short');
-    await diary(page).button('Begin your diary').click();
+    await diary(page).button('Start your diary').click();
     await expect(page.getByRole('alert')).toHaveText('Use at least 8 characters.');
     await diary(page).passphrase.fill(PASSPHRASE);
     await expect(page.getByText('Strong.')).toBeVisible();
-    await page.getByLabel('The same again').fill('four herons in a quiet missed');
-    await diary(page).button('Begin your diary').click();
-    await expect(page.getByRole('alert')).toHaveText(/The two are not the same/);
+    await page.getByLabel('Repeat the passphrase').fill('four herons in a quiet missed');
+    await diary(page).button('Start your diary').click();
+    await expect(page.getByRole('alert')).toHaveText(/The two passphrases don’t match/);
     await beginDiary(page);
   });
 
@@ -81,15 +81,15 @@ test('what is written reaches neither storage nor network nor console, and is ba
     await writePage(page, `A walk by the lake. ${SECRET}.`);
     await diary(page).button('Write a page').click();
     await page.getByRole('button', { name: 'hopeful' }).click();
-    await page.getByLabel('Day', { exact: true }).fill('2026-02-03');
-    await diary(page).button('Save the page').click();
+    await page.getByLabel('Date', { exact: true }).fill('2026-02-03');
+    await diary(page).button('Save page').click();
     await expect(diary(page).pages).toHaveCount(2);
     await page.getByLabel('Search your diary').fill('zauber LAKE');
     await expect(page.getByRole('status').filter({ hasText: '1 page' })).toBeVisible();
     await diary(page).pages.getByRole('button', { name: /^Edit/ }).click();
     await diary(page).text.press('End');
     await diary(page).text.pressSequentially(' And tea.');
-    await diary(page).button('Save the page').click();
+    await diary(page).button('Save page').click();
     await expect(diary(page).pages.filter({ hasText: 'And tea.' })).toBeVisible();
     await expectOpenToAll(page);
   });
@@ -101,7 +101,7 @@ test('what is written reaches neither storage nor network nor console, and is ba
     await expect(diary(page).text).toBeVisible();
     await page.clock.fastForward('00:02');
     await expect(diary(page).title).toHaveText('Your diary is locked');
-    await expect(page.getByText('It locked itself while you were away.')).toBeVisible();
+    await expect(page.getByText('It locked while you were away.')).toBeVisible();
     expect(await page.content()).not.toContain(DRAFT);
     await expectOpenToAll(page);
   });
@@ -122,16 +122,16 @@ test('what is written reaches neither storage nor network nor console, and is ba
   await test.step('a wrong passphrase is told in words, as often as it takes', async () => {
     for (const wrong of ['four herons', 'four herons in the mist']) {
       await unlockDiary(page, wrong);
-      await expect(page.getByRole('alert')).toHaveText(/does not open the diary/);
+      await expect(page.getByRole('alert')).toHaveText(/doesn’t open your diary/);
     }
     await unlockDiary(page);
     await expect(diary(page).pages).toHaveCount(2);
-    await page.getByRole('button', { name: /^Go on writing/ }).click();
+    await page.getByRole('button', { name: /^Keep writing/ }).click();
     await expect(diary(page).text).toHaveValue(`Not done yet: ${DRAFT}`);
     await expectOpenToAll(page);
-    await diary(page).button('Save the page').click();
+    await diary(page).button('Save page').click();
     await expect(diary(page).pages).toHaveCount(3);
-    await expect(page.getByRole('heading', { name: 'Unfinished' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Unfinished pages' })).toBeHidden();
   });
 
   await test.step('with the tab hidden for two minutes it locks, too', async () => {
@@ -161,27 +161,27 @@ test('the passphrase changes, a copy is taken, and the diary comes back from it'
     return file;
   };
   await disclose(page, 'Export a copy');
-  const plain = await readFile(await (await download('Readable text')).path(), 'utf8');
+  const plain = await readFile(await (await download('Export as text')).path(), 'utf8');
   expect(plain).toContain(`${SECRET} one`);
   const json = JSON.parse(
-    await readFile(await (await download('Readable data (JSON)')).path(), 'utf8'),
+    await readFile(await (await download('Export as data (JSON)')).path(), 'utf8'),
   ) as unknown[];
   expect(json).toHaveLength(2);
-  const copy = await (await download('Locked copy')).path();
+  const copy = await (await download('Export a locked copy')).path();
   expect(await readFile(copy, 'utf8')).not.toContain(SECRET);
 
-  await disclose(page, 'Change the passphrase');
-  await page.getByLabel('Passphrase now').fill('another one');
+  await disclose(page, 'Change passphrase');
+  await page.getByLabel('Current passphrase').fill('another one');
   await page.getByLabel('New passphrase').fill(NEXT);
-  await page.getByLabel('The same again').fill(NEXT);
-  await diary(page).button('Change the passphrase').click();
-  await expect(page.getByRole('alert')).toHaveText(/not the passphrase that opens the diary now/);
-  await page.getByLabel('Passphrase now').fill(PASSPHRASE);
-  await diary(page).button('Change the passphrase').click();
-  await expect(page.getByText('Your diary has a new passphrase.')).toBeVisible();
+  await page.getByLabel('Repeat the passphrase').fill(NEXT);
+  await diary(page).button('Change passphrase').click();
+  await expect(page.getByRole('alert')).toHaveText(/isn’t your current passphrase/);
+  await page.getByLabel('Current passphrase').fill(PASSPHRASE);
+  await diary(page).button('Change passphrase').click();
+  await expect(page.getByText('Passphrase changed.')).toBeVisible();
   await lock(page);
   await unlockDiary(page);
-  await expect(page.getByRole('alert')).toHaveText(/does not open the diary/);
+  await expect(page.getByRole('alert')).toHaveText(/doesn’t open your diary/);
   await unlockDiary(page, NEXT);
   await expect(diary(page).pages).toHaveCount(2);
 
@@ -194,29 +194,29 @@ test('the passphrase changes, a copy is taken, and the diary comes back from it'
     .pages.first()
     .getByRole('button', { name: /^Delete/ })
     .click();
-  await diary(page).button('Delete the page').click();
+  await diary(page).button('Delete page').click();
   await expect(diary(page).pages).toHaveCount(1);
 
   await lock(page);
-  await disclose(page, 'I lost my passphrase');
-  await diary(page).button('Delete the diary').click();
+  await disclose(page, 'I forgot my passphrase');
+  await diary(page).button('Delete diary').click();
   await diary(page).button('Delete everything').click();
-  await expect(diary(page).title).toHaveText('A page that only you can read');
+  await expect(diary(page).title).toHaveText('Your private diary');
   expect(await everythingStored(page)).toContain('stillgrove-diary entries 0');
 
   await beginDiary(page, NEXT);
-  await disclose(page, 'Bring a copy in');
+  await disclose(page, 'Import a copy');
   const bringIn = async (passphrase: string) => {
     await page.getByLabel('Locked copy').setInputFiles(copy);
-    await page.getByLabel('Passphrase of the copy').fill(passphrase);
-    await diary(page).button('Bring the pages in').click();
+    await page.getByLabel('Passphrase for this copy').fill(passphrase);
+    await diary(page).button('Import pages').click();
   };
   await bringIn(NEXT);
-  await expect(page.getByRole('alert').filter({ hasText: 'does not open the copy' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'doesn’t open this copy' })).toBeVisible();
   await bringIn(PASSPHRASE);
-  await expect(page.getByText('2 pages came in.')).toBeVisible();
+  await expect(page.getByText('Imported 2 pages.')).toBeVisible();
   await bringIn(PASSPHRASE);
-  await expect(page.getByText('Every page of this copy is here already.')).toBeVisible();
+  await expect(page.getByText('All pages in this copy are already in your diary.')).toBeVisible();
   await expect(diary(page).pages).toHaveCount(2);
 });
 
@@ -241,11 +241,11 @@ test('two tabs do not overwrite each other, and one lock closes both', async ({
     await diary(tab).pages.getByRole('button', { name: /^Edit/ }).click();
     await diary(tab).text.fill(words);
   }
-  await diary(page).button('Save the page').click();
+  await diary(page).button('Save page').click();
   await expect(diary(page).pages).toHaveText(/Mine/);
-  await diary(other).button('Save the page').click();
+  await diary(other).button('Save page').click();
   await expect(other.getByRole('alert')).toHaveText(/changed in another tab/);
-  await diary(other).button('Keep both as two pages').click();
+  await diary(other).button('Keep both versions').click();
   await expect(diary(other).pages).toHaveCount(2);
   await expect(diary(page).pages).toHaveCount(2);
 
@@ -267,7 +267,7 @@ test('a device has one diary for each person, and signing out closes it', async 
 
   await gotoReady(page, '/login?from=/diary');
   await signInByForm(page, ben);
-  await expect(diary(page).title).toHaveText('A page that only you can read');
+  await expect(diary(page).title).toHaveText('Your private diary');
   await logOutByBar(page);
   await expect(page).toHaveURL('/');
 
@@ -296,9 +296,9 @@ test('on a full device every word stays, and nothing is said to be saved before 
   await diary(page).button('Write a page').click();
   await diary(page).text.fill(WORDS);
   await expect(page.getByRole('alert').filter({ hasText: 'aren’t being saved because' })).toBeVisible();
-  await expect(page.getByText('Unfinished words are kept')).toBeHidden();
+  await expect(page.getByText('your unfinished page is saved')).toBeHidden();
   await expectOpenToAll(page);
-  for (const button of ['Finish later', 'Save the page']) {
+  for (const button of ['Finish later', 'Save page']) {
     await diary(page).button(button).click();
     await expect(page.getByRole('alert').filter({ hasText: 'couldn’t save this because' })).toBeVisible();
     await expect(diary(page).text).toHaveValue(WORDS);
@@ -315,9 +315,9 @@ test('on a full device every word stays, and nothing is said to be saved before 
   await unlockDiary(page);
   await expect(diary(page).text).toHaveValue(WORDS);
   await browser.send('Storage.overrideQuotaForOrigin', { origin });
-  await diary(page).button('Save the page').click();
+  await diary(page).button('Save page').click();
   await expect(diary(page).pages).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'Unfinished' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Unfinished pages' })).toBeHidden();
 });
 
 test('a diary without storage or encryption says so', async ({ page, context, accounts }) => {
@@ -330,9 +330,9 @@ test('a diary without storage or encryption says so', async ({ page, context, ac
     else Object.defineProperty(window, 'isSecureContext', { value: false });
   });
   await gotoReady(page, '/diary');
-  await expect(page.getByText(/secure addresses only/)).toBeVisible();
+  await expect(page.getByText(/start with https/)).toBeVisible();
   await gotoReady(page, '/diary?storage=none');
-  await expect(page.getByText(/nowhere to put a page/)).toBeVisible();
+  await expect(page.getByText(/can’t be kept here/)).toBeVisible();
 });
 
 test('an unfinished page is in the list after leaving by a link', async ({ page, context, accounts }) => {
@@ -345,7 +345,7 @@ test('an unfinished page is in the list after leaving by a link', async ({ page,
   await diary(page).text.fill('Half a sentence');
   await page.goBack();
   await toDiary.click();
-  await page.getByRole('button', { name: /^Go on writing/ }).click();
+  await page.getByRole('button', { name: /^Keep writing/ }).click();
   await expect(diary(page).text).toHaveValue('Half a sentence');
 });
 
@@ -373,7 +373,7 @@ test('the last letters and a large paste outlive a page that goes away in the sa
     expect(stored).not.toContain(SECRET);
     await gotoReady(page, '/diary');
     await unlockDiary(page);
-    await page.getByRole('button', { name: /^Go on writing/ }).click();
+    await page.getByRole('button', { name: /^Keep writing/ }).click();
     await expectWords(page, `Half a sentence${PASTED}`);
     expect(await everythingStored(page)).not.toContain('diary-stash');
   });
@@ -384,7 +384,7 @@ test('the last letters and a large paste outlive a page that goes away in the sa
     await gotoReady(page, '/help');
     await gotoReady(page, '/diary');
     await unlockDiary(page);
-    await page.getByRole('button', { name: /^Go on writing/ }).click();
+    await page.getByRole('button', { name: /^Keep writing/ }).click();
     await expectWords(page, `Half a sentence${PASTED}!`);
   });
 
@@ -398,7 +398,7 @@ test('the last letters and a large paste outlive a page that goes away in the sa
     });
     await pasteAndLeave(page, ' And the end.');
     await expect.poll(() => asked).toEqual(['beforeunload']);
-    await expect(page.getByText('Unfinished words are kept locked')).toBeVisible();
+    await expect(page.getByText('your unfinished page is saved')).toBeVisible();
   });
 });
 
@@ -412,28 +412,28 @@ test('a year of five digits is refused at its field, and a page that has one is 
   await beginDiary(page);
   await diary(page).button('Write a page').click();
   await diary(page).text.fill('Typed too fast');
-  await page.getByLabel('Day', { exact: true }).fill('20261-11-22');
-  await diary(page).button('Save the page').click();
-  await expect(page.getByRole('alert').filter({ hasText: 'year from 1900 to 2199' })).toBeVisible();
+  await page.getByLabel('Date', { exact: true }).fill('20261-11-22');
+  await diary(page).button('Save page').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'between 1900 and 2199' })).toBeVisible();
   await expect(diary(page).text).toHaveValue('Typed too fast');
   await diary(page).button('Discard').click();
   await diary(page).button('Discard').last().click();
 
-  await disclose(page, 'Bring a copy in');
+  await disclose(page, 'Import a copy');
   await page.getByLabel('Locked copy').setInputFiles(EARLIER_COPY);
-  await page.getByLabel('Passphrase of the copy').fill(PASSPHRASE);
-  await diary(page).button('Bring the pages in').click();
-  await expect(page.getByText('One page came in.')).toBeVisible();
+  await page.getByLabel('Passphrase for this copy').fill(PASSPHRASE);
+  await diary(page).button('Import pages').click();
+  await expect(page.getByText('Imported 1 page.')).toBeVisible();
   await expect(diary(page).pages).toHaveText(/20261.*The heron/);
   await disclose(page, 'Export a copy');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    diary(page).button('Readable text').click(),
+    diary(page).button('Export as text').click(),
   ]);
   expect(await readFile(await file.path(), 'utf8')).toMatch(/20261[^]*The heron/);
   await diary(page).pages.getByRole('button', { name: /^Edit/ }).click();
-  await page.getByLabel('Day', { exact: true }).fill('2026-11-22');
-  await diary(page).button('Save the page').click();
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-22');
+  await diary(page).button('Save page').click();
   await expect(diary(page).pages).toHaveText(/2026(?!1).*The heron/);
 });
 

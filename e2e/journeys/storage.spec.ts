@@ -71,6 +71,6 @@ for (const [name, script] of [
         .first(),
     ).toBeVisible();
     await gotoReady(page, '/diary');
-    await expect(page.getByText(/nowhere to put a page/)).toBeVisible();
+    await expect(page.getByText(/can’t be kept here/)).toBeVisible();
   });
 }

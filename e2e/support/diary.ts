@@ -8,7 +8,7 @@ export function diary(page: Page) {
   return {
     button: (name: string) => main.getByRole('button', { name, exact: true }),
     passphrase: main.getByLabel('Passphrase', { exact: true }),
-    text: main.getByLabel('What is on your mind'),
+    text: main.getByLabel('What’s on your mind?'),
     pages: main.getByRole('article'),
     title: main.getByRole('heading', { level: 1 }),
   };
@@ -16,8 +16,8 @@ export function diary(page: Page) {
 
 export async function beginDiary(page: Page, passphrase = PASSPHRASE): Promise<void> {
   await diary(page).passphrase.fill(passphrase);
-  await page.getByLabel('The same again').fill(passphrase);
-  await diary(page).button('Begin your diary').click();
+  await page.getByLabel('Repeat the passphrase').fill(passphrase);
+  await diary(page).button('Start your diary').click();
   await expect(diary(page).button('Write a page')).toBeVisible();
 }
 
@@ -29,7 +29,7 @@ export async function unlockDiary(page: Page, passphrase = PASSPHRASE): Promise<
 export async function writePage(page: Page, text: string): Promise<void> {
   await diary(page).button('Write a page').click();
   await diary(page).text.fill(text);
-  await diary(page).button('Save the page').click();
+  await diary(page).button('Save page').click();
   await expect(diary(page).pages.filter({ hasText: text })).toBeVisible();
 }
 

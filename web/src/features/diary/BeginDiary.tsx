@@ -5,16 +5,16 @@ import { NewPassphraseForm } from './NewPassphraseForm';
 import { Promises } from './Promises';
 import { TROUBLE_WORDS } from './words';
 
-/** The first visit: what the diary promises, and the passphrase that locks it. */
+/** The first visit: how the diary is stored, and the choice of a passphrase. */
 export function BeginDiary(): ReactElement {
   const choose = async (passphrase: string) => {
     const { outcome } = await begin(passphrase);
     return outcome === 'begun' || outcome === 'exists' ? undefined : { whole: TROUBLE_WORDS[outcome] };
   };
   return (
-    <Door title="A page that only you can read">
+    <Door title="Your private diary">
       <Promises />
-      <NewPassphraseForm submit="Begin your diary" busyWords="Making your key…" onChosen={choose} />
+      <NewPassphraseForm submit="Start your diary" busyWords="Setting up…" onChosen={choose} />
     </Door>
   );
 }

@@ -17,7 +17,7 @@ type Said = {
   readonly done?: string;
 };
 
-/** Brings the pages of a locked copy in beside those that are here. */
+/** Imports the pages of a locked copy and keeps those that are here. */
 export function BringIn(): ReactElement {
   const id = useId();
   const [busy, setBusy] = useState(false);
@@ -29,7 +29,7 @@ export function BringIn(): ReactElement {
     const data = new FormData(form);
     setBusy(true);
     setSaid({});
-    const outcome = await bringInFile(data.get('file'), data.get('present'));
+    const outcome = await bringInFile(data.get('file'), data.get('current'));
     setBusy(false);
     setSaid(outcome);
     if (outcome.done !== undefined) form.reset();
@@ -42,7 +42,9 @@ export function BringIn(): ReactElement {
       aria-busy={busy}
       onSubmit={(event) => void submit(event)}
     >
-      <p>Choose a locked copy and the passphrase that it was made with. Nothing that is here is replaced.</p>
+      <p>
+        Choose a locked copy, and enter the passphrase it was made with. We won’t replace any page you have.
+      </p>
       <ForTheDiary />
       <div className={styles.file}>
         <label htmlFor={id}>Locked copy</label>
@@ -61,15 +63,15 @@ export function BringIn(): ReactElement {
         )}
       </div>
       <Passphrase
-        label="Passphrase of the copy"
-        name="present"
-        kind="present"
+        label="Passphrase for this copy"
+        name="current"
+        kind="current"
         shown={false}
         error={said.passphrase}
       />
       <div className={forms.actions}>
         <Button type="submit" aria-disabled={busy} aria-busy={busy}>
-          {busy ? 'Opening the copy…' : 'Bring the pages in'}
+          {busy ? 'Opening the copy…' : 'Import pages'}
         </Button>
       </div>
       <div role="status">{said.done !== undefined && <p>{said.done}</p>}</div>
@@ -83,32 +85,38 @@ async function bringInFile(
   passphrase: FormDataEntryValue | null,
 ): Promise<Said> {
   if (!(file instanceof File) || file.size === 0) return { file: 'Choose a file.' };
-  if (file.size > FILE_MAX_BYTES) return { file: 'This file is too large to be a diary.' };
+  if (file.size > FILE_MAX_BYTES)
+    return { file: 'This file is too large to be a diary. Choose another file.' };
   if (typeof passphrase !== 'string' || passphrase === '')
-    return { passphrase: 'Enter the passphrase of the copy.' };
+    return { passphrase: 'Enter the passphrase for this copy.' };
   try {
     const { openDiaryFile } = await import('../../platform/diary-vault/diary-file');
     const opened = await openDiaryFile(await file.text(), passphrase);
     if (opened.outcome === 'no-diary-file')
-      return { file: 'This is not a locked copy of a diary. Its name usually ends in .stillgrove.json.' };
+      return {
+        file: 'This isn’t a locked copy of a diary. Look for a file whose name ends in .stillgrove.json.',
+      };
     if (opened.outcome === 'wrong-passphrase')
-      return { passphrase: 'This passphrase does not open the copy. It is the one that the diary had then.' };
+      return {
+        passphrase:
+          'That passphrase doesn’t open this copy. Use the one your diary had when you made the copy.',
+      };
     const saved = await bringIn(opened.entries, opened.unfinished);
     if (saved.outcome !== 'saved') return { whole: TROUBLE_WORDS[saved.outcome] };
     return { done: broughtIn(saved.added, opened.unreadable) };
   } catch {
-    return { whole: 'The copy could not be read. Check your connection and try again.' };
+    return { whole: 'We couldn’t read the copy. Check your connection, then try again.' };
   }
 }
 
 function broughtIn(added: number, unreadable: number): string {
   const pages =
     added === 0
-      ? 'Every page of this copy is here already.'
-      : counted(added, { one: 'One page came in.', other: '# pages came in.' });
+      ? 'All pages in this copy are already in your diary.'
+      : counted(added, { one: 'Imported 1 page.', other: 'Imported # pages.' });
   if (unreadable === 0) return pages;
   return `${pages} ${counted(unreadable, {
-    one: 'One page of the file was damaged and left out.',
-    other: '# pages of the file were damaged and left out.',
+    one: 'One page in the file was damaged, so we left it out.',
+    other: '# pages in the file were damaged, so we left them out.',
   })}`;
 }

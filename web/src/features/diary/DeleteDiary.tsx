@@ -8,24 +8,29 @@ export function DeleteDiary(): ReactElement {
   const remove = async () => {
     const { outcome } = await deleteDiary();
     setFailed(outcome !== 'removed');
-    if (outcome === 'removed') showToast('The diary was deleted from this device.');
+    if (outcome === 'removed') showToast('Diary deleted from this device.');
   };
   return (
     <>
       <p>
-        Deleting removes every page and every draft from this device. Files that you exported stay as they
+        This deletes every page and every unfinished page from this device. Files you exported stay as they
         are.
       </p>
       <div>
         <Confirm
-          ask="Delete the diary"
-          question="Delete the whole diary from this device? This cannot be undone."
+          ask="Delete diary"
+          question="Delete your whole diary from this device? You can’t undo this."
           confirm="Delete everything"
           keep="Keep my diary"
           onConfirm={() => void remove()}
         />
       </div>
-      {failed && <p role="alert">The browser did not let us delete it. Please try again in a moment.</p>}
+      {failed && (
+        <p role="alert">
+          We couldn’t delete your diary, because this browser’s storage can’t be used right now. Try again in
+          a minute.
+        </p>
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { NoDiaryHere } from './NoDiaryHere';
 import { OpenDiary } from './OpenDiary';
 import { UnlockDiary } from './UnlockDiary';
 
-/** A person's diary on this device, in whatever state it is. */
+/** A person's diary on this device, in each of its states. */
 export function Diary(): ReactElement {
   const userId = useAppStore((state) => state.app.user?.id);
   const { owner, status } = useDiary();

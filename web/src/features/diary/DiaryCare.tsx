@@ -9,26 +9,27 @@ import { NewPassphraseForm } from './NewPassphraseForm';
 import { Promises } from './Promises';
 import { TROUBLE_WORDS } from './words';
 
-/** What is seldom needed: copies, another passphrase, an end. */
+/** What is rarely needed: copies, a new passphrase, deleting the diary. */
 export function DiaryCare(): ReactElement {
   return (
-    <section aria-label="Care of your diary">
-      <Disclosure title="How your diary is kept">
+    <section aria-label="Manage your diary">
+      <Disclosure title="How your diary is stored">
         <Promises />
         <p>
-          It locks itself after five minutes without a sign of you, and sooner when the tab is out of sight.
+          Your diary locks after five minutes without activity, or after two minutes when you can’t see this
+          tab.
         </p>
       </Disclosure>
       <Disclosure title="Export a copy">
         <ExportDiary />
       </Disclosure>
-      <Disclosure title="Bring a copy in">
+      <Disclosure title="Import a copy">
         <BringIn />
       </Disclosure>
-      <Disclosure title="Change the passphrase">
+      <Disclosure title="Change passphrase">
         <ChangePassphrase />
       </Disclosure>
-      <Disclosure title="Delete the diary">
+      <Disclosure title="Delete diary">
         <DeleteDiary />
       </Disclosure>
     </section>
@@ -37,18 +38,19 @@ export function DiaryCare(): ReactElement {
 
 function ChangePassphrase(): ReactElement {
   const [done, setDone] = useState(0);
-  const change = async (next: string, present: string) => {
-    const { outcome } = await changeKey(present, next);
-    if (outcome === 'wrong') return { present: 'This is not the passphrase that opens the diary now.' };
+  const change = async (next: string, current: string) => {
+    const { outcome } = await changeKey(current, next);
+    if (outcome === 'wrong')
+      return { current: 'That isn’t your current passphrase. Check it, then try again.' };
     if (outcome !== 'changed-key') return { whole: TROUBLE_WORDS[outcome] };
     setDone(done + 1);
-    showToast('Your diary has a new passphrase.');
+    showToast('Passphrase changed.');
     return undefined;
   };
   return (
     <>
-      <p>Files that you exported before keep the passphrase that they had then.</p>
-      <NewPassphraseForm changing submit="Change the passphrase" busyWords="Changing…" onChosen={change} />
+      <p>Copies you exported before still open with your old passphrase.</p>
+      <NewPassphraseForm changing submit="Change passphrase" busyWords="Changing…" onChosen={change} />
     </>
   );
 }

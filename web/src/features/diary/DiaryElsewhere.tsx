@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Door } from './Door';
 import styles from './DiaryElsewhere.module.css';
 
-/** The people who run this place keep diaries somewhere else. */
+/** Shown where the operator has chosen a diary on another site. */
 export function DiaryElsewhere({
   address,
   onOpenHere,
@@ -11,11 +11,8 @@ export function DiaryElsewhere({
   onOpenHere: () => void;
 }): ReactElement {
   return (
-    <Door title="Your diary is at another place">
-      <p>
-        The people who run this instance have chosen another diary. It has rules of its own about what you
-        write.
-      </p>
+    <Door title="Your diary is on another site">
+      <p>This site uses a diary from someone else. Check that site’s privacy rules before you write there.</p>
       <p>
         <a href={address} target="_blank" rel="noopener noreferrer" className={styles.link}>
           Open the diary at {new URL(address).host}{' '}
@@ -24,7 +21,7 @@ export function DiaryElsewhere({
       </p>
       <p>
         <button type="button" className={styles.here} onClick={onOpenHere}>
-          Open a diary that I locked on this device before
+          Open the diary I already have on this device
         </button>
       </p>
     </Door>

@@ -8,7 +8,7 @@ import styles from './DiaryPage.module.css';
 import type { Opened } from './use-page-editor';
 import { dayInWords, TROUBLE_WORDS } from './words';
 
-/** Longer pages are folded until they are wanted. */
+/** Longer pages are cut until someone asks for more. */
 const FOLDED_LENGTH = 600;
 
 export function DiaryPage({
@@ -25,7 +25,7 @@ export function DiaryPage({
   const removePage = async () => {
     const { outcome } = await remove(entry.id);
     if (outcome === 'removed') {
-      showToast('The page was deleted.');
+      showToast('Page deleted.');
       document.querySelector<HTMLElement>('[data-diary-title]')?.focus();
     } else showToast(TROUBLE_WORDS[outcome], 'error');
   };
@@ -39,7 +39,7 @@ export function DiaryPage({
         {kept.outdated && (
           <p className={styles.outdated}>
             This is an older version of this page. Something outside your diary put it back, and newer words
-            may be missing. To keep this version, choose Edit, then Save the page.
+            may be missing. To keep this version, choose Edit, then Save page.
           </p>
         )}
         <p className={styles.text} data-folded={long && !unfolded}>
@@ -48,7 +48,7 @@ export function DiaryPage({
         <div className={styles.actions}>
           {long && (
             <Button kind="quiet" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-              {unfolded ? 'Fold' : 'Read on'}
+              {unfolded ? 'Show less' : 'Show more'}
             </Button>
           )}
           <Button kind="quiet" aria-label={`Edit: ${day}`} onClick={() => onEdit({ ...kept, draftId: null })}>
@@ -57,8 +57,8 @@ export function DiaryPage({
           <Confirm
             ask="Delete"
             of={day}
-            question={`Delete the page of ${day}? This cannot be undone.`}
-            confirm="Delete the page"
+            question={`Delete your page from ${day}? You can’t undo this.`}
+            confirm="Delete page"
             keep="Keep it"
             onConfirm={() => void removePage()}
           />

@@ -13,7 +13,7 @@ import type { Opened } from './use-page-editor';
 import { monthInWords } from './words';
 import { UnfinishedPages } from './UnfinishedPages';
 
-/** As many as are read in one sitting; more are a press away. */
+/** How many pages are listed before a press shows more. */
 const SHOWN_AT_ONCE = 30;
 
 type Props = { pages: Pages; onWrite: () => void; onEdit: (opened: Opened) => void };
@@ -42,8 +42,8 @@ export function DiaryPages({ pages, onWrite, onEdit }: Props): ReactElement {
       {pages.unreadable > 0 && (
         <p role="alert">
           {counted(pages.unreadable, {
-            one: 'One page cannot be opened: something outside this diary changed it.',
-            other: '# pages cannot be opened: something outside this diary changed them.',
+            one: 'We can’t open one page, because something outside this diary changed it.',
+            other: 'We can’t open # pages, because something outside this diary changed them.',
           })}
         </p>
       )}
@@ -58,15 +58,14 @@ export function DiaryPages({ pages, onWrite, onEdit }: Props): ReactElement {
       )}
       {pages.entries.length === 0 ? (
         <p className={styles.empty}>
-          Nothing is written yet. A sentence about today is enough for a beginning, and a day without one is
-          fine, too.
+          You have no pages yet. One sentence about today is enough. You can skip any day.
         </p>
       ) : (
         <>
           <div className={styles.search}>
             <SearchBox
               label="Search your diary"
-              placeholder="A word, a mood, a date"
+              placeholder="Word, mood, or date"
               value={asked}
               onChange={(words) => {
                 setAsked(words);
@@ -85,7 +84,7 @@ export function DiaryPages({ pages, onWrite, onEdit }: Props): ReactElement {
               </ul>
             </section>
           ))}
-          {found.length === 0 && <p>No page has all of these words. Try fewer, or part of one.</p>}
+          {found.length === 0 && <p>No page has all of these words. Try fewer words, or part of a word.</p>}
           {found.length > limit && (
             <div>
               <Button onClick={() => setLimit(limit + SHOWN_AT_ONCE)}>Show earlier pages</Button>

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 
-/** Something that few need, behind a line that says what it is. */
+/** Something that few people need, behind a line that says what it is. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }): ReactElement {
   return (
     <details className={styles.disclosure}>

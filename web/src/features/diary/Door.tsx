@@ -3,7 +3,7 @@ import drawing from '../../drawings/diary.svg?url&no-inline';
 import { Drawing } from '../../ui/drawing/Drawing';
 import styles from './Door.module.css';
 
-/** What stands before a diary that is not open: a picture, a heading, and the way in. */
+/** The frame of a diary that is not open: a picture, a heading, and what to do. */
 export function Door({ title, children }: { title: string; children: ReactNode }): ReactElement {
   return (
     <div className={styles.door}>

@@ -20,7 +20,7 @@ export function ExportDiary(): ReactElement {
       saveFile(`diary-${today()}.stillgrove.json`, 'application/json', JSON.stringify(file));
     } catch {
       showToast(
-        'We couldn’t make the copy, because this browser’s storage can’t be used right now. Try again in a moment.',
+        'We couldn’t make the copy, because this browser’s storage can’t be used right now. Try again in a minute.',
         'error',
       );
     }
@@ -31,19 +31,18 @@ export function ExportDiary(): ReactElement {
   return (
     <>
       <p>
-        A locked copy holds all pages, unfinished ones too, and opens only with your present passphrase. Keep
-        it wherever you like.
+        A locked copy has all your pages, including unfinished ones. It opens only with the passphrase you use
+        now. You can keep it anywhere.
       </p>
       <div className={styles.actions}>
-        <Button onClick={() => void locked()}>Locked copy</Button>
+        <Button onClick={() => void locked()}>Export a locked copy</Button>
       </div>
       <p>
-        <strong>Whoever has one of these files can read your diary.</strong> They are for reading it
-        elsewhere.
+        <strong>Anyone who has one of these files can read your diary.</strong> They aren’t locked.
       </p>
       <div className={styles.actions}>
-        <Button onClick={asText}>Readable text</Button>
-        <Button onClick={asJson}>Readable data (JSON)</Button>
+        <Button onClick={asText}>Export as text</Button>
+        <Button onClick={asJson}>Export as data (JSON)</Button>
       </div>
     </>
   );

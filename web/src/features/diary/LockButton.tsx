@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/Button';
 import styles from './PageTrouble.module.css';
 import { lockingWords } from './words';
 
-/** Locks the diary, and asks first when words could be lost by it. */
+/** Locks the diary; asks first when an unfinished page could be lost. */
 export function LockButton(): ReactElement {
   const [trouble, setTrouble] = useState<StorageTrouble | null>(null);
   const ways = useRef<HTMLDivElement>(null);

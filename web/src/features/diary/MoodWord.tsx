@@ -6,7 +6,7 @@ import styles from './MoodWord.module.css';
 
 const CHOICES = MOODS.map((mood) => ({ id: mood, name: mood }));
 
-/** A word for how it is: one of a few that are at hand, or any other. */
+/** A word for a mood: typed, or one of a few suggestions. */
 export function MoodWord({
   mood,
   onChange,
@@ -17,7 +17,7 @@ export function MoodWord({
   return (
     <div className={styles.mood}>
       <Field
-        label="A word for your mood, if you like"
+        label="A word for your mood (optional)"
         autoComplete="off"
         spellCheck={false}
         maxLength={MOOD_MAX_LENGTH}
@@ -25,7 +25,7 @@ export function MoodWord({
         onChange={({ target }) => onChange(target.value)}
       />
       <Pills<string>
-        label="Words at hand"
+        label="Suggestions"
         choices={CHOICES}
         chosen={mood}
         onChoose={(chosen) => onChange(chosen === mood ? '' : chosen)}

@@ -9,15 +9,15 @@ import { STRENGTH_WORDS } from './words';
 
 const STEPS: Readonly<Record<Strength, number>> = { 'too-short': 1, weak: 2, fair: 3, strong: 4 };
 
-type Errors = { present?: string; next?: string; again?: string; whole?: string };
+type Errors = { current?: string; next?: string; again?: string; whole?: string };
 
 type Props = {
-  /** Asks for the present passphrase first. */
+  /** Asks for the current passphrase first. */
   changing?: boolean;
   submit: string;
   busyWords: string;
   /** @returns what went wrong, in words by field, or nothing */
-  onChosen: (next: string, present: string) => Promise<Errors | undefined>;
+  onChosen: (next: string, current: string) => Promise<Errors | undefined>;
 };
 
 /** Chooses a passphrase: typed twice, with a hint at its strength. */
@@ -31,7 +31,7 @@ export function NewPassphraseForm({ changing = false, submit, busyWords, onChose
     event.preventDefault();
     const form = event.currentTarget;
     if (busy) return;
-    const { next, again, present } = valuesOf(form);
+    const { next, again, current } = valuesOf(form);
     const wrong = errorsOf(next, again);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) {
@@ -39,7 +39,7 @@ export function NewPassphraseForm({ changing = false, submit, busyWords, onChose
       return;
     }
     setBusy(true);
-    const refused = await onChosen(next, present);
+    const refused = await onChosen(next, current);
     setBusy(false);
     if (refused === undefined) {
       form.reset();
@@ -61,11 +61,11 @@ export function NewPassphraseForm({ changing = false, submit, busyWords, onChose
       <ForTheDiary />
       {changing && (
         <Passphrase
-          label="Passphrase now"
-          name="present"
-          kind="present"
+          label="Current passphrase"
+          name="current"
+          kind="current"
           shown={shown}
-          error={errors.present}
+          error={errors.current}
         />
       )}
       <Passphrase
@@ -73,13 +73,13 @@ export function NewPassphraseForm({ changing = false, submit, busyWords, onChose
         name="next"
         kind="new"
         shown={shown}
-        help={`At least ${String(PASSPHRASE_MIN_LENGTH)} characters. Four words that come to your mind are easy to keep.`}
+        help={`At least ${String(PASSPHRASE_MIN_LENGTH)} characters. Four random words are easy to remember.`}
         error={errors.next}
         onInput={setTyped}
       />
       {typed !== '' && <StrengthHint strength={strengthOf(typed)} />}
-      <Passphrase label="The same again" name="again" kind="new" shown={shown} error={errors.again} />
-      <Toggle label="Show what I type" on={shown} onChange={setShown} />
+      <Passphrase label="Repeat the passphrase" name="again" kind="new" shown={shown} error={errors.again} />
+      <Toggle label="Show passphrase" on={shown} onChange={setShown} />
       {errors.whole !== undefined && <p role="alert">{errors.whole}</p>}
       <div className={styles.actions}>
         <Button kind={changing ? 'plain' : 'main'} type="submit" aria-disabled={busy} aria-busy={busy}>
@@ -99,22 +99,22 @@ function StrengthHint({ strength }: { strength: Strength }): ReactElement {
   );
 }
 
-function valuesOf(form: HTMLFormElement): Record<'next' | 'again' | 'present', string> {
+function valuesOf(form: HTMLFormElement): Record<'next' | 'again' | 'current', string> {
   const data = new FormData(form);
   const value = (name: string) => {
     const given = data.get(name);
     return typeof given === 'string' ? given : '';
   };
-  return { next: value('next'), again: value('again'), present: value('present') };
+  return { next: value('next'), again: value('again'), current: value('current') };
 }
 
 function errorsOf(next: string, again: string): Errors {
   if (strengthOf(next) === 'too-short')
     return { next: `Use at least ${String(PASSPHRASE_MIN_LENGTH)} characters.` };
-  return next === again ? {} : { again: 'The two are not the same. Type the second one anew.' };
+  return next === again ? {} : { again: 'The two passphrases don’t match. Type the second one again.' };
 }
 
 function focusFirst(form: HTMLFormElement, errors: Errors): void {
-  const name = (['present', 'next', 'again'] as const).find((field) => errors[field] !== undefined);
+  const name = (['current', 'next', 'again'] as const).find((field) => errors[field] !== undefined);
   if (name !== undefined) form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
 }

@@ -6,9 +6,9 @@ import { DiaryPages } from './DiaryPages';
 import { newPage } from './new-page';
 import { PageEditor } from './PageEditor';
 import type { Opened } from './use-page-editor';
-import { SomebodyToTalkTo } from './SomebodyToTalkTo';
+import { SomeoneToTalkTo } from './SomeoneToTalkTo';
 
-/** The open diary: its pages, or the one that is being written. */
+/** The open diary: its list of pages, or the page that is being written. */
 export function OpenDiary(): ReactElement {
   const { pages, resume } = useDiary();
   const [writing, setWriting] = useState<Opened | null>(() => {
@@ -23,14 +23,14 @@ export function OpenDiary(): ReactElement {
           opened={writing}
           onDone={() => setWriting(null)}
         />
-        <SomebodyToTalkTo />
+        <SomeoneToTalkTo />
       </div>
     );
   }
   return (
     <div className={styles.diary}>
       <DiaryPages pages={pages} onWrite={() => setWriting(newPage())} onEdit={setWriting} />
-      <SomebodyToTalkTo />
+      <SomeoneToTalkTo />
       <DiaryCare />
     </div>
   );

@@ -35,12 +35,12 @@ export function PageEditor({ opened, onDone }: Props): ReactElement {
       }}
     >
       <header className={styles.top}>
-        <h1 className={styles.title}>{opened.revision === null ? 'A new page' : 'Your page'}</h1>
+        <h1 className={styles.title}>{opened.revision === null ? 'New page' : 'Edit page'}</h1>
         <LockButton />
       </header>
       <div className={styles.day}>
         <Field
-          label="Day"
+          label="Date"
           type="date"
           required
           min={FIRST_DAY}
@@ -48,26 +48,22 @@ export function PageEditor({ opened, onDone }: Props): ReactElement {
           readOnly={busy}
           value={entry.day}
           error={
-            error === 'day'
-              ? 'Enter a date with a year from 1900 to 2199. Your words are still here.'
-              : undefined
+            error === 'day' ? 'Enter a date between 1900 and 2199. Your words are still here.' : undefined
           }
           onChange={({ target }) => change({ day: target.value })}
         />
       </div>
       <MoodWord mood={entry.mood} onChange={(mood) => change({ mood })} />
-      {/* Spelling services of some browsers send what is typed to a server. */}
+      {/* The spell checkers of some browsers send the text to a server. */}
       <TextArea
-        label="What is on your mind"
+        label="What’s on your mind?"
         autoComplete="off"
         spellCheck={false}
         maxLength={TEXT_MAX_LENGTH}
         rows={12}
         readOnly={busy}
         value={entry.text}
-        error={
-          error === 'text' ? 'There is nothing on this page yet. Write a word, or choose a mood.' : undefined
-        }
+        error={error === 'text' ? 'This page is empty. Write something or add a mood, then save.' : undefined}
         onChange={({ target }) => change({ text: target.value })}
       />
       <PageTrouble
@@ -78,7 +74,7 @@ export function PageEditor({ opened, onDone }: Props): ReactElement {
       />
       <div className={styles.actions}>
         <Button kind="main" type="submit" aria-disabled={busy} aria-busy={busy}>
-          {busy ? 'Saving…' : 'Save the page'}
+          {busy ? 'Saving…' : 'Save page'}
         </Button>
         <Button onClick={() => void putAside()}>{touched ? 'Finish later' : 'Back'}</Button>
         {touched && isWritten(entry) && (
@@ -86,18 +82,18 @@ export function PageEditor({ opened, onDone }: Props): ReactElement {
             ask="Discard"
             question={
               opened.revision === null
-                ? 'Discard this page? This cannot be undone.'
-                : 'Discard your changes? The page stays as it was saved.'
+                ? 'Discard this page? You can’t undo this.'
+                : 'Discard your changes? The saved page stays as it is.'
             }
             confirm="Discard"
-            keep="Go on writing"
+            keep="Keep writing"
             onConfirm={() => void discard()}
           />
         )}
       </div>
       <p className={styles.aside} role="status">
         {touched && unfinished === 'kept'
-          ? 'Unfinished words are kept locked on this device while you write.'
+          ? 'While you write, your unfinished page is saved and locked on this device.'
           : ''}
       </p>
     </form>

@@ -4,7 +4,7 @@ import styles from './PageTrouble.module.css';
 
 type Props = { words: string | null; isChanged: boolean; onKeepBoth: () => void; onReplace: () => void };
 
-/** Why a page could not be saved, and the ways on. */
+/** Why a page could not be saved, and what to do about it. */
 export function PageTrouble({ words, isChanged, onKeepBoth, onReplace }: Props): ReactElement {
   return (
     <div role="alert">
@@ -13,8 +13,8 @@ export function PageTrouble({ words, isChanged, onKeepBoth, onReplace }: Props):
           <p>{words}</p>
           {isChanged && (
             <div className={styles.ways}>
-              <Button onClick={onKeepBoth}>Keep both as two pages</Button>
-              <Button onClick={onReplace}>Replace it with mine</Button>
+              <Button onClick={onKeepBoth}>Keep both versions</Button>
+              <Button onClick={onReplace}>Replace it with my version</Button>
             </div>
           )}
         </div>

@@ -5,7 +5,7 @@ import { Field } from '../../ui/controls/Field';
 type Props = {
   label: string;
   name: string;
-  kind: 'new' | 'present';
+  kind: 'new' | 'current';
   shown: boolean;
   help?: string | undefined;
   error?: string | undefined;
@@ -31,7 +31,7 @@ export function Passphrase({ label, name, kind, shown, help, error, onInput }: P
   );
 }
 
-/** Keeps password managers from taking the passphrase for that of the account. */
+/** Keeps password managers from mistaking the passphrase for the account's password. */
 export function ForTheDiary(): ReactElement {
   return (
     <input

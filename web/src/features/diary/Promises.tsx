@@ -1,19 +1,20 @@
 import type { ReactElement } from 'react';
 import styles from './Promises.module.css';
 
-/** What someone should know before the first word. */
+/** What to know before writing the first page. */
 export function Promises(): ReactElement {
   return (
     <ul className={styles.promises}>
       <li>
-        What you write is locked on this device and stays on it. Nothing leaves it yet: no copy goes to us or
-        to your other devices.
+        Your diary is locked with your passphrase and stored only in this browser. We don’t get a copy, and
+        neither do your other devices.
       </li>
       <li>
-        <strong>A lost passphrase cannot be recovered.</strong> It is the only key. We never see it and cannot
-        reset it.
+        <strong>We can’t recover a lost passphrase.</strong> We never see it and can’t reset it. Without it,
+        no one can open your diary.
       </li>
-      <li>Clearing this browser’s data removes the diary, so export a copy now and then.</li>
+      <li>Anyone who knows your passphrase and uses this device can read your diary.</li>{' '}
+      <li>If you clear this browser’s data, you delete the diary. Export a copy from time to time.</li>
     </ul>
   );
 }

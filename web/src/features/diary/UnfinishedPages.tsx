@@ -14,8 +14,8 @@ type Props = { drafts: readonly Draft[]; onEdit: (opened: Opened) => void };
 export function UnfinishedPages({ drafts, onEdit }: Props): ReactElement | null {
   if (drafts.length === 0) return null;
   return (
-    <section aria-label="Unfinished" className={styles.unfinished}>
-      <h2 className={styles.title}>Unfinished</h2>
+    <section aria-label="Unfinished pages" className={styles.unfinished}>
+      <h2 className={styles.title}>Unfinished pages</h2>
       <ul className={styles.list}>
         {drafts.map((draft) => {
           const day = dayInWords(draft.entry.day);
@@ -27,15 +27,15 @@ export function UnfinishedPages({ drafts, onEdit }: Props): ReactElement | null 
               <div className={styles.actions}>
                 <Button
                   onClick={() => onEdit({ ...draft, draftId: draft.id })}
-                  aria-label={`Go on writing: ${day}`}
+                  aria-label={`Keep writing: ${day}`}
                 >
-                  Go on writing
+                  Keep writing
                 </Button>
                 <Confirm
                   ask="Discard"
                   of={day}
-                  question="Discard what you began to write here? This cannot be undone."
-                  confirm="Discard it"
+                  question="Discard this unfinished page? You can’t undo this."
+                  confirm="Discard page"
                   keep="Keep it"
                   onConfirm={() => void discard(draft.id)}
                 />

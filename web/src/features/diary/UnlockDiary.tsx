@@ -11,8 +11,8 @@ import styles from './PassphraseForm.module.css';
 import { lockedWords, TROUBLE_WORDS } from './words';
 
 const WORDS: Readonly<Record<NonNullable<LockedBecause>, string>> = {
-  you: 'Only your passphrase opens it.',
-  away: 'It locked itself while you were away.',
+  you: 'Enter your passphrase to open it.',
+  away: 'It locked while you were away.',
   elsewhere: 'It was locked in another tab.',
 };
 
@@ -30,7 +30,7 @@ export function UnlockDiary(): ReactElement {
 
   const open = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('present');
+    const typed = new FormData(event.currentTarget).get('current');
     if (busy || typeof typed !== 'string') return;
     if (typed === '') {
       setError('Enter your passphrase.');
@@ -45,7 +45,7 @@ export function UnlockDiary(): ReactElement {
     setBusy(false);
     setError(
       outcome === 'wrong'
-        ? 'This passphrase does not open the diary. Look at capitals and spaces, and take your time: you may try as often as you like.'
+        ? 'That passphrase doesn’t open your diary. Check capital letters and spaces, then try again. There’s no limit on tries.'
         : TROUBLE_WORDS[outcome],
     );
     focusPassphrase(form.current);
@@ -65,19 +65,19 @@ export function UnlockDiary(): ReactElement {
         onSubmit={(event) => void open(event)}
       >
         <ForTheDiary />
-        <Passphrase label="Passphrase" name="present" kind="present" shown={shown} error={error} />
-        <Toggle label="Show what I type" on={shown} onChange={setShown} />
+        <Passphrase label="Passphrase" name="current" kind="current" shown={shown} error={error} />
+        <Toggle label="Show passphrase" on={shown} onChange={setShown} />
         <div className={styles.actions}>
           <Button kind="main" type="submit" aria-disabled={busy} aria-busy={busy}>
             {busy ? 'Opening…' : 'Open your diary'}
           </Button>
         </div>
       </form>
-      <Disclosure title="I lost my passphrase">
+      <Disclosure title="I forgot my passphrase">
         <p>
-          It cannot be recovered, by us or by anyone: that is what keeps your words yours. Try the ones you
-          might have used; nothing is lost by trying. If you have an exported file with an older passphrase,
-          that one still opens it.
+          We can’t recover or reset your passphrase, because we never have it. Try any passphrases you may
+          have used. If you exported a locked copy, it opens with the passphrase your diary had then. You can
+          also delete this diary and start a new one.
         </p>
         <DeleteDiary />
       </Disclosure>
@@ -86,5 +86,5 @@ export function UnlockDiary(): ReactElement {
 }
 
 function focusPassphrase(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLInputElement>('[name="present"]')?.focus();
+  form?.querySelector<HTMLInputElement>('[name="current"]')?.focus();
 }

@@ -46,7 +46,7 @@ export function usePageEditor(opened: Opened, onDone: () => void) {
       setTrouble(outcome);
       return;
     }
-    showToast('Saved and locked on this device.');
+    showToast('Page saved on this device.');
     done(onDone);
   };
 

@@ -20,17 +20,17 @@ export function monthInWords(day: string): string {
 /** An unfinished page may have no day yet. */
 function inWords(format: Intl.DateTimeFormat, day: string): string {
   const date = dateOf(day);
-  return date === null ? day || 'No day yet' : format.format(date);
+  return date === null ? day || 'No date yet' : format.format(date);
 }
 
 export const STRENGTH_WORDS: Readonly<Record<Strength, string>> = {
-  'too-short': 'Too short yet.',
+  'too-short': 'Too short.',
   weak: 'Easy to guess. Add a word or two.',
-  fair: 'Fair. One more word makes it strong.',
+  fair: 'Fair. Add another word to make it stronger.',
   strong: 'Strong.',
 };
 
-/** What to say when something could not be saved. */
+/** Messages for a change that could not be saved. */
 export const TROUBLE_WORDS = {
   full: 'We couldn’t save this because this device is full. Free some space, then try again. Your words are still here.',
   refused:
@@ -42,13 +42,13 @@ export const TROUBLE_WORDS = {
   silent:
     'We couldn’t save this because this browser’s storage isn’t responding. Close other Stillgrove tabs, then try again. Your words are still here.',
   gone: 'We couldn’t save this because the diary on this device was deleted or locked in another tab. Copy your words if you want to keep them.',
-  changed: 'This page was changed in another tab while you wrote here.',
+  changed: 'This page was changed in another tab while you were writing. Choose what to keep.',
 } as const;
 
 /** What to say while unfinished words cannot be stored. */
 export function notKeptWords(state: StorageTrouble | 'gone'): string {
   if (state === 'full')
-    return 'Your unfinished words aren’t being saved because this device is full. Free some space, then keep writing or choose Save the page. Your words are still here.';
+    return 'Your unfinished words aren’t being saved because this device is full. Free some space, then keep writing or choose Save page. Your words are still here.';
   return 'Your unfinished words aren’t being saved, because this browser’s storage can’t be used right now. Copy them before you leave this page. Your words are still here.';
 }
 

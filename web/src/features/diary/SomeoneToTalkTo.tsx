@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import styles from './SomeoneToTalkTo.module.css';
+
+/** No software reads the pages, so it could not offer help: this note always does. */
+export function SomeoneToTalkTo(): ReactElement {
+  return (
+    <p className={styles.note}>
+      We can’t read your diary, so we won’t know if you need help. If you want to talk to someone now,{' '}
+      <Link href="/help">find help here</Link>.
+    </p>
+  );
+}
