@@ -21,8 +21,8 @@ export type Article = Topic & {
     readonly year: number;
     readonly url: string;
   };
-  /** Day on which the text was last held against its sources, `YYYY-MM-DD`. */
-  readonly reviewedOn: string;
+  /** Day on which the text was last changed, `YYYY-MM-DD`. Says nothing about a clinician's review. */
+  readonly updatedOn: string;
   readonly drawings: readonly { readonly name: string; readonly caption: string; readonly alt: string }[];
   readonly sources: readonly { readonly title: string; readonly publisher: string; readonly url: string }[];
   readonly sections: readonly ArticleSection[];

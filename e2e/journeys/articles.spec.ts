@@ -14,7 +14,7 @@ const TOPICS = [
   'Psychosis',
 ];
 
-const slideshow = (page: Page) => page.getByRole('region', { name: 'The topics, one after another' });
+const slideshow = (page: Page) => page.getByRole('region', { name: 'Topics', exact: true });
 
 async function expectTopic(page: Page, place: number): Promise<void> {
   await expect(slideshow(page).getByRole('heading', { level: 2 })).toHaveText([TOPICS[place] ?? '']);
@@ -170,8 +170,11 @@ test('each of the eight articles is whole', { tag: '@desktop' }, async ({ page }
       await expect(contents).toHaveText(SECTIONS);
       for (const name of SECTIONS)
         await expect(article.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-      await expect(article.getByText(/^[3-9] minutes to read$/)).toBeVisible();
-      await expect(article.getByText(/^Checked against its sources on .+ 20\d\d$/)).toBeVisible();
+      await expect(article.getByText(/^[3-9]-minute read$/)).toBeVisible();
+      await expect(
+        article.getByText('Written from these sources, not yet reviewed by a clinician'),
+      ).toBeVisible();
+      await expect(article.getByText(/^Last updated on .+ 20\d\d$/)).toBeVisible();
       const figure = article.getByRole('figure').filter({ hasText: /\d(?:%| in \d| million)/ });
       await expect(figure.getByRole('link', { name: /, (?:19|20)\d\d$/ })).toHaveAttribute('href', /^https:/);
       await expect(article.getByRole('region', { name: 'Seek professional help' })).toContainText(
@@ -198,7 +201,7 @@ test('each of the eight articles is whole', { tag: '@desktop' }, async ({ page }
 });
 
 async function expectPictures(page: Page, count: number): Promise<void> {
-  const pictures = page.getByRole('region', { name: 'Pictures of this article' });
+  const pictures = page.getByRole('region', { name: 'Pictures in this article' });
   const shown = pictures.getByRole('img');
   const names: string[] = [];
   for (let turn = 0; turn < count; turn += 1) {

@@ -85,7 +85,7 @@ test('without scripts every public page is read whole, and nothing on it waits f
   await page.goto('/articles');
   await expect(main.getByRole('heading', { level: 3 })).toHaveCount(8);
   await page.goto('/ptsd');
-  await expect(main.getByRole('region', { name: 'Pictures of this article' }).getByRole('img')).toHaveCount(
+  await expect(main.getByRole('region', { name: 'Pictures in this article' }).getByRole('img')).toHaveCount(
     3,
   );
   await page.goto('/therapists');

@@ -21,7 +21,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/depression':
     'What depression is and how it differs from sadness: symptoms, types, causes, treatments that help, and what to do when you or a friend need support.',
   '/ocd':
-    'OCD explained simply: obsessions, compulsions, common themes, causes, and how exposure and response prevention and medication can help.',
+    'OCD in plain words: obsessions, compulsions, common themes, causes, and how exposure and response prevention and medication can give you time back.',
   '/panicdisorder':
     'Panic attacks and panic disorder: what happens in your body, what to do while it lasts, why attacks return, and the treatments that help people recover.',
   '/bipolar-article':

@@ -23,7 +23,7 @@ const frontMatter = z.strictObject({
   teaser: z.string().check(z.minLength(20), z.maxLength(110)),
   description: z.string().check(z.minLength(100), z.maxLength(160)),
   figure: z.strictObject({ text: z.string(), source: z.string(), year: z.int(), url: z.url() }),
-  reviewedOn: isoDay,
+  updatedOn: isoDay,
   drawings: z
     .array(z.strictObject({ name: z.string(), caption: z.string() }))
     .check(z.minLength(2), z.maxLength(3)),

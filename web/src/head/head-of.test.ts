@@ -57,7 +57,7 @@ test('each article has a picture of its own', () => {
   expect(new Set(pictures).size).toBe(8);
 });
 
-test('an article tells when it was reviewed, what it rests on, and where it stands', () => {
+test('an article tells what it is based on and where it stands, and claims no review that no one made', () => {
   const data = article('/ptsd');
   const [crumbs, page] = thingsIn(head('/ptsd', 'PTSD', { data }));
   expect(crumbs).toMatchObject({
@@ -70,9 +70,25 @@ test('an article tells when it was reviewed, what it rests on, and where it stan
   });
   expect(page).toMatchObject({
     '@type': ['MedicalWebPage', 'Article'],
-    lastReviewed: data?.article.reviewedOn,
+    dateModified: data?.article.updatedOn,
     citation: data?.article.sources.map(({ url }) => ({ url })),
   });
+  expect(page).not.toHaveProperty('lastReviewed');
+  expect(page).not.toHaveProperty('reviewedBy');
+});
+
+test('an article names the clinician whom the operator named, unless the text has changed since', () => {
+  const data = article('/ptsd');
+  const reviewed = (reviewedOn: string) => {
+    const reviewer = { name: 'Dr. Ada Example', role: 'clinical psychologist', reviewedOn };
+    return thingsIn(head('/ptsd', 'PTSD', { data, site: { ...DEFAULT_SITE, reviewer } }))[1];
+  };
+  expect(reviewed('2100-01-01')).toMatchObject({
+    lastReviewed: '2100-01-01',
+    reviewedBy: { '@type': 'Person', name: 'Dr. Ada Example', jobTitle: 'clinical psychologist' },
+  });
+  expect(reviewed('2001-01-01')).not.toHaveProperty('lastReviewed');
+  expect(reviewed('2001-01-01')).not.toHaveProperty('reviewedBy');
 });
 
 test('the questions are all told with their answers', () => {

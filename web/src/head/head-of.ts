@@ -31,7 +31,7 @@ export function headOf({ path, title, description, site, publicUrl, data }: Page
     siteName: site.name,
     publicUrl,
     picture: sharePictureOf(path, article && scene && { id: article.id, alt: scene.alt }),
-    modifiedOn: article?.reviewedOn,
+    modifiedOn: article?.updatedOn,
   });
   const known = structuredData({ path, title, description, site, publicUrl, article, questions });
   return [

@@ -9,7 +9,7 @@ type Shared = {
   siteName: string;
   publicUrl: string;
   picture: SharePicture;
-  /** Day of the last review, `YYYY-MM-DD`. */
+  /** Day of the last change, `YYYY-MM-DD`. */
   modifiedOn?: string | undefined;
 };
 

@@ -1,6 +1,7 @@
 import type { Article } from '@stillgrove/contract/articles';
 import type { FaqItem } from '@stillgrove/contract/faq';
 import type { Site } from '@stillgrove/contract/site';
+import { reviewState } from '@stillgrove/domain/articles/review';
 
 type Page = {
   path: string;
@@ -78,8 +79,8 @@ function articlePage({ path, description, site, publicUrl }: Page, article: Arti
     isAccessibleForFree: true,
     about: { '@type': 'MedicalCondition', name: article.title },
     audience: { '@type': 'PeopleAudience', name: 'General public' },
-    dateModified: article.reviewedOn,
-    lastReviewed: article.reviewedOn,
+    dateModified: article.updatedOn,
+    ...reviewOf(article, site),
     author: publisher,
     publisher,
     citation: article.sources.map(({ title, publisher: from, url }) => ({
@@ -89,6 +90,13 @@ function articlePage({ path, description, site, publicUrl }: Page, article: Arti
       url,
     })),
   };
+}
+
+/** A review is claimed only when the operator named a clinician who saw the text as it is. */
+function reviewOf({ updatedOn }: Article, { reviewer }: Site): Thing {
+  if (reviewer === null || reviewState(updatedOn, reviewer) !== 'current') return {};
+  const { name, role, reviewedOn } = reviewer;
+  return { lastReviewed: reviewedOn, reviewedBy: { '@type': 'Person', name, jobTitle: role } };
 }
 
 function faqPage({ path, publicUrl }: Page, questions: readonly FaqItem[]): Thing {

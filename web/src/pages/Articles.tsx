@@ -14,8 +14,8 @@ export default function Articles(): ReactElement {
       <header className={styles.opening}>
         <h1>Articles on mental health</h1>
         <p className={styles.lead}>
-          Eight conditions in plain words: how they feel, where they come from, and what helps. Read as much
-          as does you good today.
+          Eight conditions in plain words: how they feel, what causes them and what helps. Read as much or as
+          little as you like.
         </p>
       </header>
       <TopicSlideshow topics={topics} />

@@ -7,14 +7,14 @@ import { Drawing } from '../../ui/drawing/Drawing';
 import styles from './ArticlePictures.module.css';
 import { sceneDrawing } from './scene-drawings';
 
-/** The scenes of an article, one at a time; all of them where scripts are off or the page is printed. */
+/** The pictures of an article, one at a time; all of them without JavaScript or on paper. */
 export function ArticlePictures({ drawings }: { drawings: Article['drawings'] }): ReactElement {
   const { index, move, swipeArea } = useCarousel(drawings.length);
   return (
     <section
       className={styles.pictures}
       aria-roledescription="carousel"
-      aria-label="Pictures of this article"
+      aria-label="Pictures in this article"
     >
       <div ref={swipeArea} className={`${slides.slides} ${styles.slides}`} aria-live="polite">
         {drawings.map(({ name, caption, alt }, place) => (

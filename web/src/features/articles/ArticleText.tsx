@@ -11,7 +11,7 @@ const CLOSING = 'seek-professional-help';
 
 type Props = { html: Article['html']; textRef: RefObject<HTMLDivElement | null> };
 
-/** An article's own words, made of our Markdown by the build. */
+/** The text of an article, rendered from our Markdown by the build. */
 export function ArticleText({ html, textRef }: Props): ReactElement {
   useRoutedLinks(textRef);
   return (

@@ -2,7 +2,7 @@ import type { Article } from '@stillgrove/contract/articles';
 import type { ReactElement } from 'react';
 import styles from './KeyFigure.module.css';
 
-/** One number that says: you are not the only one. */
+/** How many people live with the condition, and who says so. */
 export function KeyFigure({ figure }: { figure: Article['figure'] }): ReactElement {
   const { text, source, year, url } = figure;
   return (

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Section } from '../../ui/layout/Section';
 import styles from './MoreTopics.module.css';
 
-/** The ways on to the other articles. */
+/** Links to the other articles. */
 export function MoreTopics({ topics }: { topics: readonly Topic[] }): ReactElement {
   return (
     <div className={styles.band}>

@@ -8,7 +8,7 @@ import { spokenParts, type SpokenPart } from './spoken-parts';
 
 type Props = { title: string; textRef: RefObject<HTMLElement | null> };
 
-/** Reads the article with the device's own voice; not there where the device has none. */
+/** Reads the article aloud with the device's own voice; absent where the device has none. */
 export function ReadAloud(props: Props): ReactElement | null {
   return useCanReadAloud() ? <ReadingControls {...props} /> : null;
 }
@@ -27,7 +27,7 @@ function ReadingControls({ title, textRef }: Props): ReactElement {
     reader.read(next.map(({ text }) => text));
   };
   const stop = () => {
-    // The pressed button goes away; the focus goes to the one that stays.
+    // This button is removed, so the focus moves to the one that stays.
     buttons.current?.querySelector('button')?.focus();
     reader.stop();
   };

@@ -2,11 +2,14 @@ import type { Article } from '@stillgrove/contract/articles';
 import type { ReactElement } from 'react';
 import styles from './SourceList.module.css';
 
-/** What the article stands on; printed with the addresses. */
+/** Where the heading of the sources is. */
+export const SOURCES_ID = 'sources';
+
+/** What the article is based on; printed with the addresses. */
 export function SourceList({ sources }: { sources: Article['sources'] }): ReactElement {
   return (
-    <section className={styles.sources} aria-labelledby="sources-title">
-      <h2 id="sources-title" className={styles.title}>
+    <section className={styles.sources} aria-labelledby={SOURCES_ID}>
+      <h2 id={SOURCES_ID} className={styles.title}>
         Sources
       </h2>
       <ol className={styles.list}>

@@ -10,22 +10,18 @@ import { TopicSlide } from './TopicSlide';
 import styles from './TopicSlideshow.module.css';
 import { useRotation } from './use-rotation';
 
-/** The topics one after another, turning by themselves until someone looks closer. */
+/** The topics one after another. The slideshow advances by itself until someone points at it or focuses it. */
 export function TopicSlideshow({ topics }: { topics: readonly Topic[] }): ReactElement {
   const { index, show, move, swipeArea } = useCarousel(topics.length);
   const attended = useRef<HTMLDivElement>(null);
   const onTurn = useCallback(() => move('next'), [move]);
   const { turning, playing, toggle } = useRotation({ area: attended, index, onTurn });
   return (
-    <section
-      className={styles.band}
-      aria-roledescription="carousel"
-      aria-label="The topics, one after another"
-    >
+    <section className={styles.band} aria-roledescription="carousel" aria-label="Topics">
       <div className={styles.stage}>
         <div className={styles.bar}>
           <p aria-hidden>{`${index + 1} of ${topics.length}`}</p>
-          {/* Outside of what stops the turning, so that its press is seen to work. */}
+          {/* Outside of the area that pauses the slideshow, or pressing Play would seem to do nothing. */}
           <Button kind="quiet" onClick={toggle} className={styles.toggle}>
             <Icon name={playing ? 'pause' : 'play'} />
             {playing ? 'Pause' : 'Play'}

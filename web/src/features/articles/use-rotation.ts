@@ -4,24 +4,24 @@ import { useMotion } from '../../platform/preferences/motion';
 const TURN_AFTER_MS = 5000;
 
 type Options = {
-  /** While a pointer or the focus is in here, nothing turns. */
+  /** While a pointer or the focus is in here, the slideshow waits. */
   area: RefObject<HTMLElement | null>;
-  /** What is shown; the time starts anew with each change. */
+  /** What is shown; the time starts again with each change. */
   index: number;
   onTurn: () => void;
 };
 
 type Rotation = {
-  /** Turning right now. */
+  /** Advancing right now. */
   turning: boolean;
-  /** Turning as soon as no one looks closer. */
+  /** Advancing as soon as no pointer and no focus holds it. */
   playing: boolean;
   toggle: () => void;
 };
 
 /**
- * Turns a slideshow by itself. Where stillness is wanted it waits to be started; once started or paused
- * by hand, that holds.
+ * Advances a slideshow by itself. Under reduced motion it waits to be started; once someone has started or paused it,
+ * that choice holds.
  */
 export function useRotation({ area, index, onTurn }: Options): Rotation {
   const still = useMotion(({ motion }) => motion === 'still');
