@@ -29,7 +29,7 @@ test('a forgotten password is replaced by email, and every other device is signe
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectOpenToAll(page);
 
-  const link = await inbox.linkTo(person.email, 'A new password');
+  const link = await inbox.linkTo(person.email, 'Reset your password');
   expect(link).toContain(`${instance.url}/reset-password#`);
   // As programs that check email do.
   expect((await fetch(link)).status).toBe(200);

@@ -44,7 +44,7 @@ test('an invited person goes from the link to the operator’s area step by step
     await expectOpenToAll(page);
   });
 
-  const link = await inbox.linkTo(person.email, 'Become an operator');
+  const link = await inbox.linkTo(person.email, 'Your invitation');
   const openLink = async () => {
     // Opened from the email once more, not by a step within the page.
     await invited.goto('about:blank');
@@ -120,7 +120,7 @@ test('an invited person goes from the link to the operator’s area step by step
     await main.getByRole('button', { name: 'Yes, cancel it' }).click();
     await expect(main.getByRole('heading', { name: 'Open invitations' })).toBeFocused();
     await expect(main).toContainText('There are no open invitations.');
-    await gotoReady(invited, await inbox.linkTo(email, 'Become an operator'));
+    await gotoReady(invited, await inbox.linkTo(email, 'Your invitation'));
     await expect(there.getByRole('heading', { level: 1 })).toHaveText('This invitation cannot be opened');
   });
 });

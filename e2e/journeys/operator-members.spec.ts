@@ -75,7 +75,7 @@ test('an operator finds a member by the address, signs them out everywhere, and 
     await expect(card).toHaveCount(0);
     await expect(main.getByLabel('Email address')).toBeFocused();
     const [mail] = await inbox.emailsAbout('was closed');
-    expect(mail?.text).toContain('They write: You asked us to.');
+    expect(mail?.text).toContain('The team wrote: You asked us to.');
     await gotoReady(member, '/browse');
     await expect(member).toHaveURL('/login?from=%2Fbrowse');
     await find(person.email);

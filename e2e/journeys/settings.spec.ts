@@ -54,7 +54,7 @@ test('a person looks after name, address, password and devices', async ({
   await expect(mail.getByRole('main')).toContainText('Your account has its new address.');
   await expect
     .poll(() => inbox.subjectsTo(person.email))
-    .toContain('Your address for Stillgrove was changed');
+    .toContain('Your email address for Stillgrove was changed');
   await gotoReady(page, '/settings');
   await expect(address).toContainText(`${next} is confirmed.`);
 

@@ -25,7 +25,7 @@ export async function becomeOperator(page: Page, accounts: Accounts, inbox: Inbo
   await expect(page.getByRole('main')).toContainText('confirmed');
   await gotoReady(page, '/settings');
   await setUpApp(page, OPERATOR);
-  await page.goto(await inbox.linkTo(OPERATOR.email, 'Become an operator'));
+  await page.goto(await inbox.linkTo(OPERATOR.email, 'Your invitation'));
   await waitUntilReady(page);
   await page.getByRole('button', { name: 'Accept and become an operator' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are an operator now');

@@ -180,7 +180,7 @@ test('a fault of ours is told calmly, without any detail, and logged', async () 
   expect(answer.json()).toEqual({
     success: false,
     code: 'internal-error',
-    message: 'Something went wrong on our side. Please try again in a moment.',
+    message: 'Something went wrong on our server. Please try again in a minute.',
   });
   expect(log.lines.filter(({ level }) => level === 'error')).toMatchObject([
     { err: { message: expect.stringContaining('rate_limits') as string } },

@@ -49,7 +49,7 @@ async function walk(instance: TestApp, visitor: Visitor): Promise<string[]> {
   await scheduleNext(instance.db, visitor, HEADERS);
 
   await post('/user/forgot-password', { email });
-  const reset = tokenIn(await emailedLink(instance.db, email, /^A new password/));
+  const reset = tokenIn(await emailedLink(instance.db, email, /^Reset your password/));
   await post('/user/reset-password', { token: FORGED_TOKEN, password: `${password} again` });
   const sessionBefore = [...visitor.cookies.values()];
   expect(

@@ -38,9 +38,9 @@ test.each([
   'a\\b',
 ])('what email programs make a link of is no name, and no greeting either: %s', (name) => {
   expect(nameProblem(name)).toBe('link');
-  expect(greetingTo(name)).toBe('Hello,');
+  expect(greetingTo(name)).toBe('Hi,');
 });
 
 test('an email greets by the first name', () => {
-  expect(greetingTo(' Ana Lee ')).toBe('Hello Ana,');
+  expect(greetingTo(' Ana Lee ')).toBe('Hi Ana,');
 });

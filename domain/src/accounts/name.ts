@@ -22,8 +22,11 @@ export function nameProblem(fullName: string): NameProblem | null {
   return /\p{L}/u.test(fullName) ? null : 'no-letter';
 }
 
-/** The first line of an email. A name that would not be taken today is left out. */
+/** The first line of an email to an address that no one has confirmed: a stranger may have typed the name. */
+export const NAMELESS_GREETING = 'Hi,';
+
+/** The first line of an email to a confirmed address. A name that would not be taken today is left out. */
 export function greetingTo(fullName: string): string {
-  if (nameProblem(fullName) !== null) return 'Hello,';
-  return `Hello ${firstName(fullName)},`;
+  if (nameProblem(fullName) !== null) return NAMELESS_GREETING;
+  return `Hi ${firstName(fullName)},`;
 }

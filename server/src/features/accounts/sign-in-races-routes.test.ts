@@ -54,7 +54,7 @@ const signIn = (visitor: Visitor, password = ANA.password) =>
 
 async function reset({ visitor, db }: TestApp) {
   await visitor().post(`${USER}/forgot-password`, { email: ANA.email });
-  const token = tokenIn(await emailedLink(db, ANA.email, /^A new password/));
+  const token = tokenIn(await emailedLink(db, ANA.email, /^Reset your password/));
   expect((await visitor().post(`${USER}/reset-password`, { token, password: NEW })).statusCode).toBe(200);
 }
 

@@ -90,9 +90,9 @@ async function act(
 async function askReset({ db }: TestApp, visitor: Visitor): Promise<string | null> {
   const account = await db.selectFrom('users').select('id').where('email_key', '=', EMAIL).executeTakeFirst();
   // So that the email that arrives next is the one that is waited for.
-  await db.deleteFrom('outbox').where('subject', 'like', 'A new password%').execute();
+  await db.deleteFrom('outbox').where('subject', 'like', 'Reset your password%').execute();
   await visitor.post(`${USER}/forgot-password`, { email: EMAIL });
-  return account ? tokenIn(await emailedLink(db, EMAIL, /^A new password/)) : null;
+  return account ? tokenIn(await emailedLink(db, EMAIL, /^Reset your password/)) : null;
 }
 
 /** Whether someone is signed in to this account; the stranger may well have one of their own. */

@@ -1,5 +1,5 @@
 import type { User } from '@stillgrove/contract/accounts';
-import { greetingTo } from '@stillgrove/domain/accounts/name';
+import { NAMELESS_GREETING } from '@stillgrove/domain/accounts/name';
 import { emailBody } from '../../platform/email/email-body';
 import type { Email } from '../../platform/email/email';
 
@@ -10,22 +10,24 @@ type WelcomeFacts = {
   readonly link: string;
 };
 
-/** The letter that a new person gets, once; it also asks to confirm the address. */
+/** Welcomes a new person, once, and asks them to confirm the address. */
 export function welcomeEmail({ user, siteName, link }: WelcomeFacts): Email {
   return {
     kind: 'confirming',
     cause: `welcome:${user.id}`,
     recipient: user.email,
-    subject: `Welcome to ${siteName}`,
+    subject: `Welcome to ${siteName}: please confirm your email address`,
     ...emailBody({
-      greeting: greetingTo(user.fullName),
+      greeting: NAMELESS_GREETING,
       paragraphs: [
-        `Your account at ${siteName} is ready. Breathe with a guide, play a calm game, read a little, and watch your tree grow. It never shrinks, however long you are away.`,
-        'Please confirm that this address is yours: open the link and choose “Yes, confirm my address.” The link works for seven days. You can use your account before that, too.',
-        'If you didn’t make this account, don’t confirm. Open the link and choose “It was not me.” The account is then removed.',
+        `You get this email because someone made an account at ${siteName} with this address. If that was you, welcome. Your account is ready to use.`,
+        'Please confirm that this is your address. The link works for seven days.',
       ],
-      link: { label: 'Confirm this address', url: link },
-      closing: siteName,
+      link: { label: 'Confirm my address', url: link },
+      afterLink: [
+        'If it wasn’t you, don’t confirm. Open the link and tell us there. We will then remove the account.',
+      ],
+      closing: `${siteName} sends this email once to each new account.`,
     }),
   };
 }

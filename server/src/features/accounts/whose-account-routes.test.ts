@@ -36,7 +36,7 @@ async function setUpApp({ clock }: TestApp, visitor: Visitor, password = ANA.pas
 /** Reads the inbox and chooses a new password. */
 async function reset({ visitor, db }: TestApp, password = NEW) {
   await visitor().post(`${USER}/forgot-password`, { email: ANA.email });
-  const token = tokenIn(await emailedLink(db, ANA.email, /^A new password/));
+  const token = tokenIn(await emailedLink(db, ANA.email, /^Reset your password/));
   return visitor().post(`${USER}/reset-password`, { token, password });
 }
 
@@ -159,7 +159,7 @@ test('a link that would move an account to someone else’s inbox counts only wi
   const own = { ...STRANGER, email: 'eve@example.net' };
   await signUp(eve, own);
   await eve.post(`${USER}/email-address`, { email: ANA.email, password: own.password });
-  const token = tokenIn(await emailedLink(instance.db, ANA.email, /new address/));
+  const token = tokenIn(await emailedLink(instance.db, ANA.email, /new email address/));
   expect((await press(instance.visitor(), token)).json()).toMatchObject({ code: 'password-needed' });
   expect(await me(eve)).toMatchObject({ email: own.email, confirmedAt: null });
 

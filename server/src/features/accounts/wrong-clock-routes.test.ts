@@ -57,7 +57,7 @@ test('a link that was emailed while the clock was years ahead opens nothing, and
   const { instance } = await withAna();
   const ask = async () => {
     await instance.visitor().post(`${USER}/forgot-password`, { email: ANA.email });
-    return tokenIn(await emailedLink(instance.db, ANA.email, /^A new password/));
+    return tokenIn(await emailedLink(instance.db, ANA.email, /^Reset your password/));
   };
   const reset = (token: string) =>
     instance.visitor().post(`${USER}/reset-password`, { token, password: 'seven herons at dusk' });

@@ -1,11 +1,10 @@
-import { greetingTo } from '@stillgrove/domain/accounts/name';
+import { NAMELESS_GREETING } from '@stillgrove/domain/accounts/name';
 import { emailBody } from '../../platform/email/email-body';
 import type { Email } from '../../platform/email/email';
 
 type AnswerFacts = {
   readonly answer: { readonly id: string; readonly answer: string };
   readonly message: {
-    readonly name: string;
     readonly email: string;
     readonly subject: string;
     readonly message: string;
@@ -23,9 +22,9 @@ export function answerEmail({ answer, message, site }: AnswerFacts): Email {
     replyTo: site.email,
     subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
     ...emailBody({
-      greeting: greetingTo(message.name),
-      paragraphs: [answer.answer],
-      closing: site.name,
+      greeting: NAMELESS_GREETING,
+      paragraphs: [`You wrote to ${site.name}. This is our answer:`, answer.answer],
+      closing: `${site.name} sends this email because you used the contact form. Reply to this email to write back.`,
       quote: { lead: 'You wrote:', words: message.message },
     }),
   };

@@ -1,3 +1,4 @@
+import { NAMELESS_GREETING } from '@stillgrove/domain/accounts/name';
 import { emailBody } from '../../platform/email/email-body';
 import type { Email } from '../../platform/email/email';
 import type { ContactMessage } from './store';
@@ -16,9 +17,13 @@ export function messageEmail({ message: { id, name, email, subject, message }, s
     replyTo: email,
     subject: `[${site.name}] ${subject}`,
     ...emailBody({
-      greeting: `${name} <${email}> wrote:`,
-      paragraphs: [subject, message],
-      closing: `Sent with the contact form of ${site.name}. Answer this email to write back.`,
+      greeting: NAMELESS_GREETING,
+      paragraphs: [
+        `You get this email because someone used the contact form of ${site.name}. Reply to this email to answer them.`,
+        `From: ${name} <${email}>\nSubject: ${subject}`,
+        message,
+      ],
+      closing: `${site.name} sends messages from its contact form to this address. No one has checked that the sender’s address is theirs.`,
     }),
   };
 }

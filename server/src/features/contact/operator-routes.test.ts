@@ -108,12 +108,12 @@ test('an answer is emailed to the visitor with their own words below, stored, an
     recipient: 'ana@example.org',
     reply_to: DEFAULT_SITE.email,
     subject: 'Re: A question',
-    // A name with a slash could pass for a link.
-    text_body: `Hello,\n\nTake <one> breath.\nThen another.\n\nStillgrove\n\nYou wrote:\n\n> Good morning & thanks.\n>\n> How do I <i>begin</i>?\n`,
+    // Without the name, which anyone may have typed.
+    text_body: `Hi,\n\nYou wrote to Stillgrove. This is our answer:\n\nTake <one> breath.\nThen another.\n\nStillgrove sends this email because you used the contact form. Reply to this email to write back.\n\nYou wrote:\n\n> Good morning & thanks.\n>\n> How do I <i>begin</i>?\n`,
   });
-  expect(mail?.html_body).toContain('<p>Take &lt;one&gt; breath.<br>Then another.</p>');
-  expect(mail?.html_body).toContain(
-    '<blockquote>Good morning &amp; thanks.<br><br>How do I &lt;i&gt;begin&lt;/i&gt;?</blockquote>',
+  expect(mail?.html_body).toContain('>Take &lt;one&gt; breath.<br>Then another.</p>');
+  expect(mail?.html_body).toMatch(
+    /<blockquote [^>]*>Good morning &amp; thanks.<br><br>How do I &lt;i&gt;begin&lt;\/i&gt;\?<\/blockquote>/,
   );
   expect((await listed(ola, '?state=done')).messages).toMatchObject([{ id, answers: [{}] }]);
   expect(await actionsOf(ola)).toEqual([['message-answered', id]]);

@@ -1,4 +1,4 @@
-import { greetingTo } from '@stillgrove/domain/accounts/name';
+import { greetingTo, NAMELESS_GREETING } from '@stillgrove/domain/accounts/name';
 import { emailBody } from '../../platform/email/email-body';
 import type { Email } from '../../platform/email/email';
 import { sha256 } from '../../platform/tokens';
@@ -15,15 +15,17 @@ export function confirmEmail({ person, siteName, link }: EmailFacts & { link: st
     kind: 'confirming',
     cause: `confirm-address:${person.id}:${sha256(link)}`,
     recipient: person.email,
-    subject: `Please confirm your address for ${siteName}`,
+    subject: `Please confirm your email address for ${siteName}`,
     ...emailBody({
-      greeting: greetingTo(person.fullName),
+      greeting: NAMELESS_GREETING,
       paragraphs: [
-        `You get this email because someone made an account at ${siteName} with this address. If that was you, open the link and choose “Yes, confirm my address.” The link works for seven days.`,
-        'If you didn’t ask for this, don’t confirm. Open the link and choose “It was not me.” The account is then removed.',
+        `You get this email because someone made an account at ${siteName} with this address and asked for a new link. If that was you, please confirm that this is your address. The link works for seven days.`,
       ],
-      link: { label: 'Confirm this address', url: link },
-      closing: siteName,
+      link: { label: 'Confirm my address', url: link },
+      afterLink: [
+        'If it wasn’t you, don’t confirm. Open the link and tell us there. We will then remove the account.',
+      ],
+      closing: `${siteName} sends this email when someone asks for a new link to confirm an address.`,
     }),
   };
 }
@@ -39,20 +41,22 @@ export function changeEmail({
     kind: 'confirming',
     cause: `change-address:${person.id}:${sha256(link)}`,
     recipient: email,
-    subject: `Please confirm your new address for ${siteName}`,
+    subject: `Please confirm your new email address for ${siteName}`,
     ...emailBody({
-      greeting: greetingTo(person.fullName),
+      greeting: NAMELESS_GREETING,
       paragraphs: [
-        `You get this email because someone asked to use this address for their account at ${siteName}. If that was you, open the link and choose “Yes, confirm my address.” The link works once, for 24 hours. Until then nothing changes.`,
-        'If you didn’t ask for this, don’t confirm. Open the link and choose “It was not me.” The link then stops working, and nothing changes.',
+        `You get this email because someone asked to use this address for their account at ${siteName}. If that was you, please confirm it. The link works once, within 24 hours.`,
       ],
-      link: { label: 'Use this address', url: link },
-      closing: siteName,
+      link: { label: 'Confirm my new address', url: link },
+      afterLink: [
+        'If it wasn’t you, don’t confirm. You can ignore this email, and nothing will change. Or open the link and tell us there: the link then stops working.',
+      ],
+      closing: `${siteName} sends this email when someone changes the address of an account.`,
     }),
   };
 }
 
-/** Goes to the old address: whoever reads only that one should know. */
+/** Goes to the old address, in case the change was not the owner's. */
 export function changedEmail({
   person,
   siteName,
@@ -62,17 +66,17 @@ export function changedEmail({
   return {
     kind: 'notice',
     recipientConfirmed: person.confirmed,
-    summary: 'Your account has another email address now. No more email about it comes here.',
+    summary: 'The email address of your account was changed.',
     cause: `address-changed:${person.id}:${String(nowMs)}`,
     recipient: person.email,
-    subject: `Your address for ${siteName} was changed`,
+    subject: `Your email address for ${siteName} was changed`,
     ...emailBody({
       greeting: greetingTo(person.fullName),
       paragraphs: [
-        `your account at ${siteName} has another email address now. No more email about it comes here.`,
-        `If that was you, all is well. If not, please write to ${supportEmail} at once.`,
+        `You get this email because the email address of your account at ${siteName} was changed. We will send emails about your account to the new address from now on.`,
+        `If that was you, you don’t need to do anything. If it wasn’t, please write to ${supportEmail} right away.`,
       ],
-      closing: siteName,
+      closing: `${siteName} sends this email to the old address when the address of an account changes.`,
     }),
   };
 }

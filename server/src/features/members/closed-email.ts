@@ -1,3 +1,4 @@
+import { NAMELESS_GREETING } from '@stillgrove/domain/accounts/name';
 import { emailBody } from '../../platform/email/email-body';
 import type { Email } from '../../platform/email/email';
 
@@ -22,13 +23,13 @@ export function closedEmail({ email, confirmed, siteName, supportEmail, note }: 
     recipient: email,
     subject: `Your account at ${siteName} was closed`,
     ...emailBody({
-      greeting: 'Hello,',
+      greeting: NAMELESS_GREETING,
       paragraphs: [
-        `The team of ${siteName} has closed your account and deleted everything in it.`,
-        ...(note === '' ? [] : [`They write: ${note}`]),
-        `If you think that this is a mistake, write to ${supportEmail}.`,
+        `You get this email because the team of ${siteName} closed your account and deleted everything in it.`,
+        ...(note === '' ? [] : [`The team wrote: ${note}`]),
+        `If you think this is a mistake, please write to ${supportEmail}.`,
       ],
-      closing: siteName,
+      closing: `${siteName} sends this email when the team closes an account.`,
     }),
   };
 }

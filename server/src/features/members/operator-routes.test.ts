@@ -83,7 +83,7 @@ test('an operator closes an account: everything goes, the member is told, and no
   expect(await find(ola)).toBeNull();
   const mails = await emailsTo(db, ANA.email);
   expect(mails).toMatchObject([{ subject: 'Your account at Stillgrove was closed' }]);
-  expect(mails[0]?.text_body).toContain('They write: You asked us to.');
+  expect(mails[0]?.text_body).toContain('The team wrote: You asked us to.');
   expect(JSON.stringify(mails)).not.toContain(id);
   expect(await actionsOf({ db })).toEqual([
     { action: 'member-sessions-ended', subject: '' },

@@ -1,3 +1,4 @@
+import { NAMELESS_GREETING } from '@stillgrove/domain/accounts/name';
 import { emailBody } from '../../platform/email/email-body';
 import type { Email } from '../../platform/email/email';
 import { linkTo } from './links';
@@ -18,38 +19,40 @@ export function confirmationEmail({ subscriber, siteName, publicUrl, nowMs }: Em
     cause: `newsletter-confirmation:${subscriber.id}:${String(nowMs)}`,
     recipient: subscriber.email,
     unsubscribeUrl: linkTo('leave', publicUrl, subscriber.token),
-    subject: `Please confirm: the newsletter of ${siteName}`,
+    subject: `Please confirm that you want the ${siteName} newsletter`,
     ...emailBody({
-      greeting: 'Hello,',
+      greeting: NAMELESS_GREETING,
       paragraphs: [
-        `someone, we hope you, asked for the newsletter of ${siteName} at this address. Open the link and press the button to get it.`,
-        'If it was not you, you need do nothing: without the button you get no newsletter, and the address is forgotten after seven days.',
+        `You get this email because someone asked to send the ${siteName} newsletter to this address. If that was you, please confirm that you want it.`,
       ],
-      link: { label: 'Confirm', url: linkTo('confirm', publicUrl, subscriber.token) },
-      closing: siteName,
+      link: { label: 'Confirm my subscription', url: linkTo('confirm', publicUrl, subscriber.token) },
+      afterLink: [
+        'If it wasn’t you, you can ignore this email. You won’t get the newsletter, and we delete your address after seven days.',
+      ],
+      closing: `${siteName} sends this email when someone subscribes to the newsletter.`,
     }),
   };
 }
 
-/** Says that the subscription holds, and how to leave. */
+/** Says that the subscription is confirmed, and how to unsubscribe. */
 export function welcomeEmail({ subscriber, siteName, publicUrl, nowMs }: EmailFacts): Email {
   const leave = linkTo('leave', publicUrl, subscriber.token);
   return {
     kind: 'notice',
     recipientConfirmed: subscriber.confirmed,
-    summary: 'This address gets the newsletter now.',
+    summary: 'You subscribed to the newsletter.',
     cause: `newsletter-welcome:${subscriber.id}:${String(nowMs)}`,
     recipient: subscriber.email,
     unsubscribeUrl: leave,
-    subject: `The newsletter of ${siteName}`,
+    subject: `You are subscribed to the ${siteName} newsletter`,
     ...emailBody({
-      greeting: 'Hello,',
+      greeting: NAMELESS_GREETING,
       paragraphs: [
-        `this address gets the newsletter of ${siteName}. We do not look at who opens it or what is clicked.`,
-        'The link below ends it at any time, and so does the button of your email program.',
+        `You get this email because you confirmed that you want the ${siteName} newsletter. We don’t track whether you open it or what you click.`,
+        'You can unsubscribe at any time. Use this link, or the unsubscribe button of your email app.',
       ],
-      link: { label: 'Leave', url: leave },
-      closing: siteName,
+      link: { label: 'Unsubscribe', url: leave },
+      closing: `${siteName} sends this email when someone subscribes to the newsletter.`,
     }),
   };
 }

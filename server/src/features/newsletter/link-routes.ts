@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { errorResponses } from '../../platform/errors/documented';
+import { refusalPages } from '../../platform/errors/documented';
 import { isToken } from '../../platform/tokens';
 import { readForms } from './forms';
 import {
@@ -11,6 +11,7 @@ import {
   LEFT,
   PAGE_HEADERS,
   questionPage,
+  refusedPage,
   saidPage,
   WRONG_LINK,
 } from './pages';
@@ -33,13 +34,13 @@ export const newsletterLinkRoutes: FastifyPluginAsyncZod<{ service: NewsletterSe
   readForms(app);
 
   app.get('/confirm', {
-    config: { access: 'public', limit: 'calls-of-address' },
+    config: { access: 'public', limit: 'calls-of-address', refusalPage: refusedPage },
     schema: {
       tags,
       summary: 'Page that asks whether to subscribe',
       description: 'Where the link in the confirmation email leads. Changes nothing by itself.',
       querystring: withToken,
-      response: { ...pages, ...errorResponses(400) },
+      response: { ...pages, ...refusalPages(400) },
     },
     handler: async (request, reply) => {
       const { token } = request.query;
@@ -48,14 +49,14 @@ export const newsletterLinkRoutes: FastifyPluginAsyncZod<{ service: NewsletterSe
   });
 
   app.post('/confirm', {
-    config: { access: 'public', limit: 'links-of-address' },
+    config: { access: 'public', limit: 'links-of-address', refusalPage: refusedPage },
     schema: {
       tags,
       summary: 'Confirm a subscription',
-      description: 'Takes a form with the `token` of the mail. A welcome is emailed once.',
+      description: 'Takes a form with the `token` from the email. Sends a welcome email once.',
       consumes: ['application/x-www-form-urlencoded'],
       body: form,
-      response: { ...pages, ...errorResponses(400, 403, 413, 415) },
+      response: { ...pages, ...refusalPages(400, 403, 413, 415) },
     },
     handler: async (request, reply) => {
       const token = request.body?.token;
@@ -65,13 +66,13 @@ export const newsletterLinkRoutes: FastifyPluginAsyncZod<{ service: NewsletterSe
   });
 
   app.get('/leave', {
-    config: { access: 'public', limit: 'calls-of-address' },
+    config: { access: 'public', limit: 'calls-of-address', refusalPage: refusedPage },
     schema: {
       tags,
-      summary: 'Page that asks whether to leave the newsletter',
+      summary: 'Page that asks whether to unsubscribe',
       description: 'Where the link in every newsletter leads. Changes nothing by itself.',
       querystring: withToken,
-      response: { ...pages, ...errorResponses(400) },
+      response: { ...pages, ...refusalPages(400) },
     },
     handler: async (request, reply) => {
       const { token } = request.query;
@@ -80,17 +81,22 @@ export const newsletterLinkRoutes: FastifyPluginAsyncZod<{ service: NewsletterSe
   });
 
   app.post('/leave', {
-    // Email providers ask for it in the name of their users, from sites of their own (RFC 8058).
-    config: { access: 'public', limit: 'unsubscriptions-of-address', openToOtherSites: true },
+    // Email providers send it for their users, from sites of their own (RFC 8058).
+    config: {
+      access: 'public',
+      limit: 'unsubscriptions-of-address',
+      openToOtherSites: true,
+      refusalPage: refusedPage,
+    },
     schema: {
       tags,
-      summary: 'Leave the newsletter',
+      summary: 'Unsubscribe from the newsletter',
       description:
-        'Takes the `token` from the address or from a form, so that the one click of RFC 8058 works, too. Whoever has left already is told the same.',
+        'Takes the `token` from the address or from a form, so that one-click unsubscribe (RFC 8058) works, too. The answer is the same for someone who has already unsubscribed.',
       consumes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
       querystring: withToken,
       body: form,
-      response: { ...pages, ...errorResponses(400, 413, 415) },
+      response: { ...pages, ...refusalPages(400, 413, 415) },
     },
     handler: async (request, reply) => {
       const token = request.body?.token ?? request.query.token;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Page, Refusal } from '../../platform/errors/refusal';
 import { type Html, html } from '../../platform/html';
 
 const STYLESHEET = `
@@ -12,7 +13,7 @@ button { min-height: 3rem; padding: 0.5rem 1.5rem; border: 0; border-radius: 1.5
 
 const STYLE_HASH = createHash('sha256').update(STYLESHEET).digest('base64');
 
-/** What goes with each of these pages. The token stays here: no other site is told the address. */
+/** What goes with each of these pages. No other site gets the address, since it holds the token. */
 export const PAGE_HEADERS = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
   'content-type': 'text/html; charset=utf-8',
@@ -24,30 +25,30 @@ type Said = { readonly title: string; readonly words: string };
 
 export const CONFIRM_QUESTION: Question = {
   title: 'Do you want the newsletter?',
-  words: 'Press the button, and it comes to your address from now on. You can leave at any time.',
+  words: 'Please confirm that you want our newsletter by email. You can unsubscribe at any time.',
   button: 'Yes, send me the newsletter',
 };
 
 export const CONFIRMED: Said = {
-  title: 'You are on the list',
-  words: 'Thank you. A short email with a link for leaving is on its way to you.',
+  title: 'You are subscribed',
+  words: 'Thank you. We have sent you a short email with a link to unsubscribe at any time.',
 };
 
 export const LEAVE_QUESTION: Question = {
-  title: 'Do you want to leave?',
-  words: 'Press the button, and your address is removed from the newsletter at once.',
-  button: 'Yes, remove my address',
+  title: 'Do you want to unsubscribe?',
+  words: 'You will get no more newsletters, and we will delete your address from the list right away.',
+  button: 'Yes, unsubscribe',
 };
 
 export const LEFT: Said = {
-  title: 'You have left',
-  words: 'Your address is no longer on the list. You get no more newsletters.',
+  title: 'You are unsubscribed',
+  words: 'Your address is no longer on the list. You will get no more newsletters.',
 };
 
 export const WRONG_LINK: Said = {
   title: 'This link does not work',
   words:
-    'It is not complete, or it was for a subscription that was never confirmed or has ended. Copy the whole link from the newest email, or subscribe again.',
+    'Part of the link may be missing, or the subscription has ended. Copy the whole link from our newest email, or subscribe again.',
 };
 
 /** Asks before anything changes: programs that check email open every link in it, but press no button. */
@@ -59,9 +60,15 @@ export function questionPage(question: Question, token: string): string {
   return page(question, form);
 }
 
-/** Tells how it went. */
+/** Says how it went. */
 export function saidPage(said: Said): string {
-  return page(said, html`<p><a href="/">Go to the start page</a></p>`);
+  return page(said, html`<p><a href="/">Go to the home page</a></p>`);
+}
+
+/** A refusal that a person reads after they pressed a button. */
+export function refusedPage({ status, message }: Refusal): Page {
+  const title = status === 429 ? 'Please wait a moment' : 'This did not work';
+  return { markup: saidPage({ title, words: message }), headers: PAGE_HEADERS };
 }
 
 function page({ title, words }: Said, below: Html): string {

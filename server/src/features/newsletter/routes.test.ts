@@ -58,7 +58,7 @@ test('no one is on the list before they have said so', async () => {
   const [mail] = await mails(db);
   expect(mail).toMatchObject({
     recipient: 'Ana@Example.org',
-    subject: 'Please confirm: the newsletter of Stillgrove',
+    subject: 'Please confirm that you want the Stillgrove newsletter',
   });
   expect(mail?.text_body).toContain(`${PUBLIC_URL}/api/v1/newsletter/confirm?token=${row?.token ?? '-'}`);
 });
@@ -80,14 +80,14 @@ test('the button confirms, once and for all, and a welcome follows', async () =>
   clock.advance(1000);
   const first = await submit(instance, `${URL}/confirm?token=${token}`, { token }, { origin: PUBLIC_URL });
   expect(first.statusCode).toBe(200);
-  expect(first.body).toContain('You are on the list');
+  expect(first.body).toContain('You are subscribed');
   const confirmedAtMs = clock.now();
   clock.advance(1000);
   expect((await submit(instance, `${URL}/confirm`, { token })).statusCode).toBe(200);
   expect(await subscribers(db)).toMatchObject([{ confirmed_at: confirmedAtMs }]);
   expect((await mails(db)).map(({ subject }) => subject)).toEqual([
-    'Please confirm: the newsletter of Stillgrove',
-    'The newsletter of Stillgrove',
+    'Please confirm that you want the Stillgrove newsletter',
+    'You are subscribed to the Stillgrove newsletter',
   ]);
 });
 
@@ -132,7 +132,7 @@ test('the button of the page forgets the address', async () => {
   const { instance, db, token } = await subscribed();
   const answer = await submit(instance, `${URL}/leave`, { token });
   expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain('You have left');
+  expect(answer.body).toContain('You are unsubscribed');
   expect(await subscribers(db)).toEqual([]);
 });
 
@@ -168,7 +168,7 @@ test('confirming is for our own page alone', async () => {
 test('whoever has left is told so again', async () => {
   const { instance, token } = await subscribed();
   await submit(instance, `${URL}/leave`, { token });
-  expect((await submit(instance, `${URL}/leave`, { token })).body).toContain('You have left');
+  expect((await submit(instance, `${URL}/leave`, { token })).body).toContain('You are unsubscribed');
 });
 
 test('after leaving one may come back, and the old link is worth nothing', async () => {
@@ -241,7 +241,7 @@ test('someone on the list who asks again is told that they are', async () => {
   clock.advance(HOUR_MS);
   await visitor().post(URL, { email: 'ana@example.org' });
   const last = (await mails(db)).at(-1);
-  expect(last?.subject).toBe('The newsletter of Stillgrove');
+  expect(last?.subject).toBe('You are subscribed to the Stillgrove newsletter');
   expect(last?.text_body).toContain(`leave?token=${token}`);
   expect(await subscribers(db)).toMatchObject([{ confirmed_at: expect.any(Number) as number }]);
 });
@@ -286,6 +286,27 @@ test('a wrong address is refused in a sentence', async () => {
       email: 'Enter an email address like name@example.org.',
     });
   }
+});
+
+test('a person who presses a button too often gets a page that says when to try again', async () => {
+  const { instance, token } = await asked();
+  let answer = await submit(instance, `${URL}/confirm`, { token });
+  for (let count = 0; answer.statusCode === 200 && count < 100; count += 1)
+    answer = await submit(instance, `${URL}/confirm`, { token });
+  expect(answer.statusCode).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(answer.body).toContain('<h1>Please wait a moment</h1>');
+  expect(answer.body).toMatch(/<p>You have tried this too often\. Please wait \d+ (?:seconds|minutes)/);
+});
+
+test('a button that is pressed from another site is refused with a page, too', async () => {
+  const { instance, token } = await asked();
+  const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  const answer = await submit(instance, `${URL}/confirm`, { token }, headers);
+  expect(answer.statusCode).toBe(403);
+  expect(answer.body).toContain('<h1>This did not work</h1>');
 });
 
 test('forms are read where the links lead and nowhere else, and JSON is not read there', async () => {

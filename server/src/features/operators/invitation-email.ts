@@ -1,4 +1,5 @@
 import type { InvitedFrom } from '@stillgrove/contract/operators';
+import { NAMELESS_GREETING } from '@stillgrove/domain/accounts/name';
 import { INVITATION_HOURS } from '@stillgrove/domain/operators/invitation';
 import { emailBody } from '../../platform/email/email-body';
 import type { Email } from '../../platform/email/email';
@@ -15,23 +16,23 @@ type InvitationFacts = {
 export function invitationEmail({ id, email, from, link, siteName }: InvitationFacts): Email {
   const why =
     from === 'operator'
-      ? `An operator of ${siteName} invites you to help run it.`
-      : `The settings of ${siteName} name this address as an operator’s, so you are invited to run it.`;
+      ? `You get this email because an operator of ${siteName} invites you to help run it.`
+      : `You get this email because the settings of ${siteName} list this address as an operator’s.`;
   return {
     // It goes to an address that perhaps no account has confirmed; writing invitations has a limit of its own.
     kind: 'prompt',
     cause: `operator-invitation:${id}`,
     recipient: email,
-    subject: `Become an operator of ${siteName}`,
+    subject: `Your invitation to help run ${siteName}`,
     ...emailBody({
-      greeting: 'Hello,',
+      greeting: NAMELESS_GREETING,
       paragraphs: [
         why,
-        `Open the link to see what that means and what it takes: an account with this address, and two-step sign-in. The link works once, for ${String(INVITATION_HOURS)} hours.`,
-        'If you did not expect this, you can ignore this email. Nothing happens unless you accept.',
+        `Open the link to see what operators do. To accept, you need an account with this address and two-step sign-in. The link works once, within ${String(INVITATION_HOURS)} hours.`,
       ],
       link: { label: 'See the invitation', url: link },
-      closing: siteName,
+      afterLink: ['If you didn’t expect this, you can ignore this email. Nothing happens unless you accept.'],
+      closing: `${siteName} sends this email to people who are invited to help run it.`,
     }),
   };
 }

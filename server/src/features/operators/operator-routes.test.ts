@@ -13,8 +13,7 @@ const remove = (visitor: Visitor, id: string, password = OLA.password) =>
   visitor.post(`${URL}/${id}/remove`, { password });
 
 /** The token that was emailed to Ida last. */
-const emailedToken = async ({ db }: TestApp) =>
-  tokenIn(await emailedLink(db, IDA.email, /^Become an operator/));
+const emailedToken = async ({ db }: TestApp) => tokenIn(await emailedLink(db, IDA.email, /^Your invitation/));
 
 const accept = (visitor: Visitor, token: string) =>
   visitor.post('/api/v1/user/operator-invitation/accept', { token });

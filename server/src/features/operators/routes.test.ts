@@ -211,7 +211,7 @@ test('whoever registers an address of OPERATOR_EMAILS first never becomes operat
   const ola = instance.visitor();
   await ola.post('/api/v1/user/reset-password', { token: reset, password: OLA.password });
   expect((await ola.post('/api/v1/user/login', OLA_LOGIN)).statusCode).toBe(200);
-  const token = tokenIn(await emailedLink(instance.db, OLA.email, /^Become an operator/));
+  const token = tokenIn(await emailedLink(instance.db, OLA.email, /^Your invitation/));
   expect(await stepOf(ola, token)).toBe('set-up-second-step');
   await setUpApp(instance, ola, OLA.password);
   expect((await accept(ola, token)).statusCode).toBe(200);
@@ -226,7 +226,7 @@ test('the addresses of OPERATOR_EMAILS are invited by email at the first start, 
   await instance.app.inviteNamedOperators();
   for (const email of [OLA.email, INVITED.email])
     expect(await emailsTo(instance.db, email)).toMatchObject([
-      { subject: 'Become an operator of Stillgrove' },
+      { subject: 'Your invitation to help run Stillgrove' },
     ]);
   const logged = instance.log.lines.filter(({ msg }) => msg?.includes('OPERATOR_EMAILS'));
   expect(logged).toMatchObject([{ level: 'info', invited: 2 }]);

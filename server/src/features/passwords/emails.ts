@@ -1,4 +1,4 @@
-import { greetingTo } from '@stillgrove/domain/accounts/name';
+import { greetingTo, NAMELESS_GREETING } from '@stillgrove/domain/accounts/name';
 import { emailBody } from '../../platform/email/email-body';
 import type { Email } from '../../platform/email/email';
 import { sha256 } from '../../platform/tokens';
@@ -9,21 +9,23 @@ type EmailFacts = {
   readonly siteName: string;
 };
 
-/** Holds the link to a new password. */
+/** Brings the link with which someone chooses a new password. */
 export function resetEmail({ person, siteName, link }: EmailFacts & { link: string }): Email {
   return {
     kind: 'confirming',
     cause: `reset-password:${person.id}:${sha256(link)}`,
     recipient: person.email,
-    subject: `A new password for ${siteName}`,
+    subject: `Reset your password for ${siteName}`,
     ...emailBody({
-      greeting: greetingTo(person.fullName),
+      greeting: person.confirmed ? greetingTo(person.fullName) : NAMELESS_GREETING,
       paragraphs: [
-        `someone, we hope you, asked for a new password at ${siteName}. Open the link and choose one. The link works once, for 24 hours, and takes the place of every earlier one.`,
-        'If it was not you, you need do nothing: your password stays as it is. Give the link to no one.',
+        `We got a request to reset the password of your account at ${siteName}. Open the link to choose a new password. It works once, within 24 hours, and replaces any older link.`,
       ],
-      link: { label: 'Choose a new password', url: link },
-      closing: siteName,
+      link: { label: 'Reset my password', url: link },
+      afterLink: [
+        'If it wasn’t you, you can ignore this email. Your password stays the same. Don’t share the link with anyone.',
+      ],
+      closing: `${siteName} sends this email when someone asks to reset a password.`,
     }),
   };
 }
@@ -38,18 +40,18 @@ export function changedEmail({
   return {
     kind: 'notice',
     recipientConfirmed: person.confirmed,
-    summary: 'Your password was changed, and everyone on another device was signed out.',
+    summary: 'Your password was changed, and your other devices were signed out.',
     cause: `password-changed:${person.id}:${String(nowMs)}`,
     recipient: person.email,
     subject: `Your password for ${siteName} was changed`,
     ...emailBody({
       greeting: greetingTo(person.fullName),
       paragraphs: [
-        `the password of your account at ${siteName} was changed just now. Everyone who was signed in on another device is signed out.`,
-        'If that was you, all is well. If not, open the link and ask for a new password at once.',
+        `You get this email because the password of your account at ${siteName} was changed. Your other devices were signed out.`,
+        'If that was you, you don’t need to do anything. If it wasn’t, reset your password now.',
       ],
-      link: { label: 'It was not me', url: `${publicUrl}/forgot-password` },
-      closing: siteName,
+      link: { label: 'Reset my password', url: `${publicUrl}/forgot-password` },
+      closing: `${siteName} sends this email when the password of an account changes.`,
     }),
   };
 }

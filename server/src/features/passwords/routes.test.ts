@@ -17,7 +17,7 @@ const isKnown = async (visitor: Visitor) =>
   (await visitor.get('/api/v1/user/me')).json<{ user: object | null }>().user !== null;
 
 const resetEmails = async (db: Db) =>
-  (await emailsTo(db, ANA.email)).filter(({ subject }) => subject.startsWith('A new password'));
+  (await emailsTo(db, ANA.email)).filter(({ subject }) => subject.startsWith('Reset your password'));
 
 /** How many links were made so far. */
 async function linksAskedFor(db: Db): Promise<number> {
@@ -25,7 +25,7 @@ async function linksAskedFor(db: Db): Promise<number> {
 }
 
 async function resetToken(db: Db): Promise<string> {
-  return tokenIn(await emailedLink(db, ANA.email, /^A new password/));
+  return tokenIn(await emailedLink(db, ANA.email, /^Reset your password/));
 }
 
 test('a forgotten password is replaced by an emailed link, which works once', async () => {
@@ -33,7 +33,7 @@ test('a forgotten password is replaced by an emailed link, which works once', as
   await visitor().post('/api/v1/user/register', ANA);
   const asked = await forgot(visitor());
   expect(asked.statusCode).toBe(200);
-  const link = await emailedLink(db, ANA.email, /^A new password/);
+  const link = await emailedLink(db, ANA.email, /^Reset your password/);
   expect(link.pathname).toBe('/reset-password');
 
   expect((await reset(visitor(), tokenIn(link))).statusCode).toBe(200);
@@ -114,7 +114,7 @@ test('opening the link with a GET uses nothing up', async () => {
   const { visitor, db } = await testApp();
   await visitor().post('/api/v1/user/register', ANA);
   await forgot(visitor());
-  const link = await emailedLink(db, ANA.email, /^A new password/);
+  const link = await emailedLink(db, ANA.email, /^Reset your password/);
   await visitor().get(link.pathname);
   await visitor().get(`/api/v1/user/reset-password?token=${tokenIn(link)}`);
   expect((await reset(visitor(), tokenIn(link))).statusCode).toBe(200);
@@ -136,7 +136,7 @@ test('a link is made of PUBLIC_URL, whatever host a request names', async () => 
   const { visitor, db } = await testApp({ env: { PUBLIC_URL: 'https://grove.example.org' } });
   await visitor().post('/api/v1/user/register', ANA);
   await forgot(visitor(), ANA.email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
-  const link = await emailedLink(db, ANA.email, /^A new password/);
+  const link = await emailedLink(db, ANA.email, /^Reset your password/);
   expect(link.origin).toBe('https://grove.example.org');
   const mails = await emailsTo(db, ANA.email);
   expect(JSON.stringify(mails)).not.toContain('evil');

@@ -54,7 +54,7 @@ async function liveALife({ visitor, db, clock }: TestApp, ana: Visitor): Promise
   await visitor().post('/api/v1/newsletter', { email: 'ANA@example.org' });
   await visitor().post('/api/v1/user/login', { email: ANA.email, password: 'not the password' });
   await visitor().post('/api/v1/user/forgot-password', { email: ANA.email });
-  await emailedLink(db, ANA.email, /^A new password/);
+  await emailedLink(db, ANA.email, /^Reset your password/);
   await scheduleNext(db, ana);
   await useAnAuthenticatorApp(ana, clock.now());
   await inTransaction(db, (tx) =>
@@ -97,7 +97,9 @@ test('afterwards no row of any table holds the id or the address of a person', a
   const forgotten = Object.entries(LIMITS as Record<string, Limit>).flatMap(([purpose, limit]) =>
     limit.outlivesAccount === true ? [] : [purpose],
   );
-  const hashes = forgotten.flatMap((purpose) => subjects.map((one) => testSecrets().keyedHash(`${purpose} ${one}`)));
+  const hashes = forgotten.flatMap((purpose) =>
+    subjects.map((one) => testSecrets().keyedHash(`${purpose} ${one}`)),
+  );
   const words = [id, ANA.email, 'ana@example.net', ...hashes];
   const before = new Set(await placesOf(db, words));
   // Else nothing would be shown below.
@@ -201,7 +203,7 @@ test('the archive opens no account: it holds no hash, token or link', async () =
   const { db, visitor } = world;
   const ana = visitor();
   await liveALife(world, ana);
-  const token = tokenIn(await emailedLink(db, ANA.email, /^A new password/));
+  const token = tokenIn(await emailedLink(db, ANA.email, /^Reset your password/));
   const session = ana.cookies.get('stillgrove-session') ?? '';
   const text = [...(await download(ana)).values()].join('\n');
   for (const secret of [token, sha256(token), session, sha256(session), 'argon2'])

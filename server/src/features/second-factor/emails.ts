@@ -6,13 +6,37 @@ import type { Email } from '../../platform/email/email';
 export type SecondFactorChange =
   'app-added' | 'app-removed' | 'passkey-added' | 'passkey-removed' | 'codes-renewed' | 'recovery-code-used';
 
-const WORDS: Record<SecondFactorChange, string> = {
-  'app-added': 'An authenticator app was added to the sign-in of your account.',
-  'app-removed': 'The authenticator app was removed from the sign-in of your account.',
-  'passkey-added': 'A passkey was added to your account.',
-  'passkey-removed': 'A passkey was removed from your account.',
-  'codes-renewed': 'New recovery codes were made for your account. The old ones work no more.',
-  'recovery-code-used': 'A recovery code was used to sign in to your account. It works no more.',
+type ChangeWords = {
+  readonly subject: (siteName: string) => string;
+  /** One sentence. */
+  readonly news: string;
+};
+
+const WORDS: Record<SecondFactorChange, ChangeWords> = {
+  'app-added': {
+    subject: (siteName) => `An authenticator app was added to your account at ${siteName}`,
+    news: 'An authenticator app was added to your account.',
+  },
+  'app-removed': {
+    subject: (siteName) => `The authenticator app was removed from your account at ${siteName}`,
+    news: 'The authenticator app was removed from your account.',
+  },
+  'passkey-added': {
+    subject: (siteName) => `A passkey was added to your account at ${siteName}`,
+    news: 'A passkey was added to your account.',
+  },
+  'passkey-removed': {
+    subject: (siteName) => `A passkey was removed from your account at ${siteName}`,
+    news: 'A passkey was removed from your account.',
+  },
+  'codes-renewed': {
+    subject: (siteName) => `New recovery codes were made for your account at ${siteName}`,
+    news: 'New recovery codes were made for your account. The old codes no longer work.',
+  },
+  'recovery-code-used': {
+    subject: (siteName) => `A recovery code was used to sign in to your account at ${siteName}`,
+    news: 'A recovery code was used to sign in to your account. That code no longer works.',
+  },
 };
 
 type EmailFacts = {
@@ -36,18 +60,18 @@ export function failedStepsEmail({ person, siteName, publicUrl, nowMs }: EmailFa
   return {
     kind: 'notice',
     recipientConfirmed: person.confirmed,
-    summary: 'Someone entered the password of your account and failed at the second step.',
+    summary: 'Someone entered your password, then got the second step wrong.',
     cause: `second-factor:failed-steps:${person.userId}:${day}`,
     recipient: person.email,
-    subject: `Someone could not finish signing in to your account at ${siteName}`,
+    subject: `Someone tried to sign in to your account at ${siteName}`,
     ...emailBody({
       greeting: greetingTo(person.fullName),
       paragraphs: [
-        'Someone entered the password of your account and then failed at the second step several times. They did not get in.',
-        'If that was you, you can ignore this email. If not, someone knows your password: open the link and choose a new one.',
+        `You get this email because someone entered your password at ${siteName}, then got the second step wrong several times. They did not get in.`,
+        'If that was you, you can ignore this email. If it wasn’t, someone knows your password. Choose a new one now.',
       ],
-      link: { label: 'It was not me', url: `${publicUrl}/forgot-password` },
-      closing: siteName,
+      link: { label: 'Reset my password', url: `${publicUrl}/forgot-password` },
+      closing: `${siteName} sends this email at most once a day, when the second step of your sign-in fails.`,
     }),
   };
 }
@@ -55,21 +79,22 @@ export function failedStepsEmail({ person, siteName, publicUrl, nowMs }: EmailFa
 /** Tells the owner what became of the second step, in case it was not them. */
 export function changeEmail(change: SecondFactorChange, facts: EmailFacts): Email {
   const { person, siteName, publicUrl, nowMs } = facts;
+  const { subject, news } = WORDS[change];
   return {
     kind: 'notice',
     recipientConfirmed: person.confirmed,
-    summary: WORDS[change],
+    summary: news,
     cause: `second-factor:${change}:${person.userId}:${String(nowMs)}`,
     recipient: person.email,
-    subject: `A change to your sign-in at ${siteName}`,
+    subject: subject(siteName),
     ...emailBody({
       greeting: greetingTo(person.fullName),
       paragraphs: [
-        WORDS[change],
-        'If that was you, all is well. If not, open the link and choose a new password at once; then look at your settings.',
+        `You get this email to keep your account at ${siteName} safe. ${news}`,
+        'If that was you, you don’t need to do anything. If it wasn’t, reset your password now. Then check your settings.',
       ],
-      link: { label: 'It was not me', url: `${publicUrl}/forgot-password` },
-      closing: siteName,
+      link: { label: 'Reset my password', url: `${publicUrl}/forgot-password` },
+      closing: `${siteName} sends this email when the way you sign in changes or a recovery code is used.`,
     }),
   };
 }

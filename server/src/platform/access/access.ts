@@ -36,12 +36,12 @@ export type DeclaredRoute = {
 const MEANT_FOR_ANOTHER: Refusal = {
   status: 409,
   code: OTHER_PERSON,
-  message: 'Someone else is signed in on this browser now, so nothing was changed. Reload the page.',
+  message: 'Someone else is signed in on this browser now, so we changed nothing. Reload the page.',
 };
 
 /**
- * Lets no one through whom a route does not name, before the body is read. Who is no operator gets the
- * answer of an address where there is nothing.
+ * Lets only those through whom a route allows, before the body is read. For a route of operators everyone else
+ * gets the answer of an unknown address.
  *
  * @returns every route that was registered so far
  * @throws Error when the server gets ready and a route does not say who may use it
@@ -66,7 +66,7 @@ export function guardAccess(
     if (access === 'operator' && (person === null || !isOperator(person))) {
       if (person !== null) noteSecurity(request, { name: 'operator-access', account: person.userId });
       if (request.url.startsWith('/api/')) return refuse(reply, UNKNOWN_PATH);
-      // An operator whose session showed too little is told what to do; what that page says, it says to everyone.
+      // An operator without a second factor in this session is shown what to do. The page is the same for everyone.
       if (person?.operator === true) return reply.redirect(OPERATOR_INVITATION_PAGE, 303);
       reply.callNotFound();
       return reply;

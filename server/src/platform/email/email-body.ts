@@ -1,61 +1,46 @@
+import { button, fallbackLink, layout, paragraph, quotation, smallPrint } from './email-html';
+
 export type EmailBody = {
+  /** "Hi Ana," or "Hi,": never words that a stranger typed. */
   readonly greeting: string;
+  /** The first says why the recipient gets this email. */
   readonly paragraphs: readonly string[];
+  /** The one thing to do; a button in HTML. */
   readonly link?: { readonly label: string; readonly url: string };
-  /** Who writes. */
+  /** Below the button, such as what to do if it was not the recipient. */
+  readonly afterLink?: readonly string[];
+  /** The last line: who sends the email, and why. */
   readonly closing: string;
   /** What the recipient wrote before, below everything else. */
   readonly quote?: { readonly lead: string; readonly words: string };
 };
 
-/** Sets an email as plain text and as HTML, from the same words. */
-export function emailBody({ greeting, paragraphs, link, closing, quote }: EmailBody): {
-  text: string;
-  html: string;
-} {
+/** Formats an email as plain text and as HTML, from the same words. */
+export function emailBody(body: EmailBody): { text: string; html: string } {
+  const { greeting, paragraphs, link, afterLink = [], closing, quote } = body;
   const text = [
     greeting,
     ...paragraphs,
     ...(link ? [`${link.label}: ${link.url}`] : []),
+    ...afterLink,
     closing,
     ...(quote ? [quote.lead, quoted(quote.words)] : []),
   ].join('\n\n');
-  const html = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>',
-    ...[greeting, ...paragraphs].map((line) => `<p>${withBreaks(escaped(line))}</p>`),
-    ...(link ? [`<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : []),
-    `<p>${escaped(closing)}</p>`,
-    ...(quote
-      ? [`<p>${escaped(quote.lead)}</p>`, `<blockquote>${withBreaks(escaped(quote.words))}</blockquote>`]
-      : []),
-    '</body></html>',
-  ].join('\n');
+  const html = layout([
+    ...[greeting, ...paragraphs].map(paragraph),
+    ...(link ? [button(link)] : []),
+    ...afterLink.map(paragraph),
+    ...(link ? [fallbackLink(link.url)] : []),
+    smallPrint(closing),
+    ...(quote ? [paragraph(quote.lead), quotation(quote.words)] : []),
+  ]);
   return { text: `${text}\n`, html };
-}
-
-const LINE_BREAK = /\r\n|\r|\n/g;
-
-/** Lines of a person's own words stay lines. */
-function withBreaks(html: string): string {
-  return html.replace(LINE_BREAK, '<br>');
 }
 
 /** As email programs mark what the other side wrote. */
 function quoted(words: string): string {
   return words
-    .split(LINE_BREAK)
+    .split(/\r\n|\r|\n/)
     .map((line) => (line === '' ? '>' : `> ${line}`))
     .join('\n');
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

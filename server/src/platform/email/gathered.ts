@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { NAMELESS_GREETING } from '@stillgrove/domain/accounts/name';
 import { emailBody } from './email-body';
 
-/** An email that lists more says nothing to anyone. */
+/** No one reads a longer list. */
 const LISTED_MAX = 50;
 
 const gathered = z.strictObject({
@@ -10,7 +11,7 @@ const gathered = z.strictObject({
   more: z.int(),
 });
 
-/** What happened and is told in one email, the oldest first. */
+/** Notices that one email lists, the oldest first. */
 export type Gathered = z.infer<typeof gathered>;
 
 export const NOTHING_GATHERED: Gathered = { happened: [], more: 0 };
@@ -24,23 +25,23 @@ export function withOneMore(so: Gathered, one: Gathered['happened'][number]): Ga
   return { ...so, happened: [...so.happened, one] };
 }
 
-/** One email for all that was gathered. It greets without a name and names no other one. */
-export function gatheredLetter(
+/** One email for all notices that were gathered. It holds no one's name. */
+export function gatheredEmail(
   { happened, more }: Gathered,
   { siteName, publicUrl }: { siteName: string; publicUrl: string },
 ): { subject: string; text: string; html: string } {
   const lines = happened.map(({ atMs, summary }) => `${timeOf(atMs)}: ${summary}`);
   return {
-    subject: `What happened at ${siteName}`,
+    subject: `Recent activity on your account at ${siteName}`,
     ...emailBody({
-      greeting: 'Hello,',
+      greeting: NAMELESS_GREETING,
       paragraphs: [
-        `You get this email because a lot happened for this address at ${siteName} in one day. So that your inbox doesn't fill up, here is the rest in one email.`,
+        `You get this email because a lot happened at ${siteName} for this address in one day. We list the rest here, so that your inbox doesn’t fill up.`,
         [...lines, ...(more > 0 ? [`And ${String(more)} more.`] : [])].join('\n'),
-        'If that was you, you don’t need to do anything. If it wasn’t, open the link and ask for a new password now. Then look at your settings.',
+        'If all of this was you, you don’t need to do anything. If it wasn’t, reset your password now. Then check your settings.',
       ],
-      link: { label: 'It wasn’t me', url: `${publicUrl}/forgot-password` },
-      closing: siteName,
+      link: { label: 'Reset my password', url: `${publicUrl}/forgot-password` },
+      closing: `${siteName} sends this email when there is more news about an account than we send in single emails.`,
     }),
   };
 }

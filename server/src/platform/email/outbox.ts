@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import type { Log } from '../logging';
 import type { Metrics } from '../metrics/metrics';
 import type { Attempt, RateLimits } from '../rate-limits/rate-limits';
-import { gatheredLetter, NOTHING_GATHERED, withOneMore } from './gathered';
+import { gatheredEmail, NOTHING_GATHERED, withOneMore } from './gathered';
 import { causeId } from './email-files';
 import { type Email, mail as emailSchema, type Notice } from './email';
 import { nextTryAt } from './retry';
@@ -109,7 +109,7 @@ export function createOutbox(options: {
     const { writtenAtMs } = times;
     const found = await findGathering(tx, recipientKey, writtenAtMs);
     const gathered = withOneMore(found?.gathered ?? NOTHING_GATHERED, { atMs: writtenAtMs, summary });
-    const words = gatheredLetter(gathered, { siteName: await siteName(tx), publicUrl });
+    const words = gatheredEmail(gathered, { siteName: await siteName(tx), publicUrl });
     if (found) {
       await rewriteGathering(tx, { id: found.id, gathered }, words);
       return;

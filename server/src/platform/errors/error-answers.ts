@@ -6,7 +6,7 @@ import { refusalOf } from './refusal-of';
 export const UNKNOWN_PATH: Refusal = {
   status: 404,
   code: 'unknown-path',
-  message: 'There is nothing at this address. Check its spelling; /api/docs lists every call.',
+  message: 'There is no such address. Check its spelling. You can find all calls at /api/docs.',
 };
 
 export const SIGN_IN_NEEDED: Refusal = {
@@ -15,7 +15,7 @@ export const SIGN_IN_NEEDED: Refusal = {
   message: 'Please sign in first.',
 };
 
-/** Whatever is thrown while a request is served is answered in the one shape. */
+/** Answers every error that is thrown while a request is served in the one shape of all errors. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }

@@ -1,16 +1,16 @@
 import type { FastifySchemaValidationError } from 'fastify';
 
-/** As many as anyone reads; a hostile body may have thousands. */
+/** More would help no one, and a hostile body may have thousands. */
 const FIELDS_MAX = 20;
 const NAME_MAX_LENGTH = 60;
 
-/** What schemas say where no sentence of their own is given. */
-const UNTOLD = 'Invalid input';
+/** The default message of schemas that have no sentence of their own. */
+const DEFAULT_MESSAGE = 'Invalid input';
 
 const SENTENCES: Record<string, string> = {
-  invalid_type: 'This is missing or of the wrong kind.',
-  too_small: 'This is too little.',
-  too_big: 'This is too much.',
+  invalid_type: 'This is missing or has the wrong type.',
+  too_small: 'This is too small or too short.',
+  too_big: 'This is too large or too long.',
 };
 
 /**
@@ -20,24 +20,24 @@ const SENTENCES: Record<string, string> = {
 export function fieldSentences(issues: readonly FastifySchemaValidationError[]): Record<string, string> {
   const fields = new Map<string, string>();
   for (const issue of issues) {
-    for (const [name, sentence] of told(issue)) {
+    for (const [name, sentence] of sentencesOf(issue)) {
       if (name !== '' && !fields.has(name) && fields.size < FIELDS_MAX) fields.set(name, sentence);
     }
   }
   return Object.fromEntries(fields);
 }
 
-function told(issue: FastifySchemaValidationError): [string, string][] {
+function sentencesOf(issue: FastifySchemaValidationError): [string, string][] {
   const path = issue.instancePath.split('/').filter(Boolean).map(shortened);
   if (issue.keyword === 'unrecognized_keys' && Array.isArray(issue.params.keys)) {
     return issue.params.keys.map((key) => {
       const name = shortened(String(key));
-      return [[...path, name].join('.'), `The field “${name}” is not known here. Leave it out.`];
+      return [[...path, name].join('.'), `The field “${name}” is not known. Leave it out.`];
     });
   }
   const sentence =
-    issue.message === undefined || issue.message === UNTOLD
-      ? (SENTENCES[issue.keyword] ?? 'This is not written as it should be.')
+    issue.message === undefined || issue.message === DEFAULT_MESSAGE
+      ? (SENTENCES[issue.keyword] ?? 'This has the wrong format.')
       : issue.message;
   return [[path.join('.'), sentence]];
 }

@@ -6,33 +6,34 @@ import type { Refusal } from './refusal';
 const INTERNAL: Refusal = {
   status: 500,
   code: 'internal-error',
-  message: 'Something went wrong on our side. Please try again in a moment.',
+  message: 'Something went wrong on our server. Please try again in a minute.',
 };
 
 const STORAGE_FULL: Refusal = {
   status: 503,
   code: 'storage-full',
-  message: 'Nothing can be stored just now. Please try again later; nothing you sent was half saved.',
+  message:
+    'We can’t save anything right now, because our disk is full or can’t be written. Nothing was saved. Please try again later.',
 };
 
 const DATABASE_AWAY: Refusal = {
   status: 503,
   code: 'database-away',
-  message: 'The instance cannot reach its memory just now. Please try again in a moment.',
+  message: 'We can’t reach our database. Please try again in a minute.',
   headers: { 'retry-after': '2' },
 };
 
 const BUSY: Refusal = {
   status: 503,
   code: 'busy',
-  message: 'A lot is going on just now. Please try again in a moment.',
+  message: 'Our server is very busy. Please try again in a minute.',
   headers: { 'retry-after': '2' },
 };
 
 const BAD_REQUEST: Refusal = {
   status: 400,
   code: 'bad-request',
-  message: 'This request could not be read. Reload the page and try again.',
+  message: 'We couldn’t read this request. Reload the page and try again.',
 };
 
 const BY_FRAMEWORK_CODE: Record<string, Refusal> = {
@@ -44,7 +45,7 @@ const BY_FRAMEWORK_CODE: Record<string, Refusal> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
     code: 'too-large',
-    message: 'This is more than 64 kB. Send less at a time.',
+    message: 'This is larger than 64 kB. Please send less at a time.',
   },
   FST_ERR_CTP_EMPTY_JSON_BODY: {
     status: 400,
@@ -54,11 +55,11 @@ const BY_FRAMEWORK_CODE: Record<string, Refusal> = {
   FST_ERR_CTP_INVALID_JSON_BODY: {
     status: 400,
     code: 'bad-json',
-    message: 'This is not valid JSON. Check its quotes, commas and brackets.',
+    message: 'This is not valid JSON. Check its quotes, commas, and brackets.',
   },
 };
 
-/** The one mapper from what was thrown to what is answered. Details stay in the log. */
+/** Maps every thrown error to the refusal that is answered. Details go only to the log. */
 export function refusalOf(error: Error & Partial<FastifyError>): Refusal {
   if (error.validation) return invalidFields(fieldSentences(error.validation));
   const known = BY_FRAMEWORK_CODE[error.code ?? ''];

@@ -2,6 +2,18 @@ import type { ErrorAnswer } from '@stillgrove/contract/errors';
 import type { FastifyReply } from 'fastify';
 import { noteSecurity } from '../security-events/security-events';
 
+declare module 'fastify' {
+  // Declarations merge for interfaces only.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface FastifyContextConfig {
+    /** For routes whose answers people see in the browser as they are: a refusal becomes a page. */
+    refusalPage?: (refusal: Refusal) => Page;
+  }
+}
+
+/** An HTML page and the headers that go with it. */
+export type Page = { readonly markup: string; readonly headers: Readonly<Record<string, string>> };
+
 /** What a request is refused with: the answer for people and programs, and its HTTP status. */
 export type Refusal = {
   readonly status: number;
@@ -20,12 +32,17 @@ export function errorAnswerOf(refusal: Refusal): ErrorAnswer {
   return { success: false, message, code, ...(fields && { fields: { ...fields } }) };
 }
 
-/** Answers a request with a refusal. */
+/** Answers a request with a refusal: in the one shape of all errors, or as the page of the route. */
 export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
   noteSecurity(reply.request, { reason: refusal.code });
+  reply.code(refusal.status).headers({ ...refusal.headers });
+  const page = reply.request.routeOptions.config.refusalPage?.(refusal);
+  if (page)
+    return reply
+      .headers({ ...page.headers })
+      .serializer(String)
+      .send(page.markup);
   return reply
-    .code(refusal.status)
-    .headers({ ...refusal.headers })
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(errorAnswerOf(refusal));

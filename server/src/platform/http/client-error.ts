@@ -12,7 +12,7 @@ const TIMED_OUT: Refusal = {
 const NOT_HTTP: Refusal = {
   status: 400,
   code: 'bad-request',
-  message: 'This request could not be read. Reload the page and try again.',
+  message: 'We couldn’t read this request. Reload the page and try again.',
 };
 
 const REASONS: Record<number, string> = {

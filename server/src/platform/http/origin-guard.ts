@@ -7,9 +7,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A GET that changes something; other methods are taken to do so. */
     changesState?: boolean;
-    /** A GET that makes a download of all that is held about a person; guarded like a change. */
+    /** A GET that downloads all personal data of someone; guarded like a change. */
     personalDownload?: boolean;
-    /** Asked for by other sites on purpose; it must not look at cookies. */
+    /** Other sites may call it; it must not look at cookies. */
     openToOtherSites?: boolean;
   }
 }
@@ -22,11 +22,11 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CROSS_SITE: Refusal = {
   status: 403,
   code: 'cross-site',
-  message: 'This call came from another site. Open the page of the instance itself and try again.',
+  message: 'This request came from another site, so we refused it. Open the page on this site and try again.',
 };
 
 /**
- * Refuses changes that another site asks for in the name of a visitor, whose cookies come along.
+ * Refuses changes that another site requests with a visitor's cookies (CSRF).
  *
  * @param publicOrigin origin under which people reach the instance
  */
@@ -44,12 +44,12 @@ export function guardOrigin(app: FastifyInstance, { publicOrigin }: { publicOrig
 
 function isCrossSite(request: FastifyRequest, publicOrigin: string): boolean {
   const fetchSite = request.headers['sec-fetch-site'];
-  // Only browsers send it and no page can forge it; `none` is the person's own hand.
+  // Only browsers send it, and no page can forge it. `none` means that the person opened the address themselves.
   if (fetchSite !== undefined) return fetchSite !== 'same-origin' && fetchSite !== 'none';
-  // Older browsers, and newer ones on plain HTTP, tell the origin or at least the page before.
+  // Older browsers, and newer ones on plain HTTP, send the origin or at least the referrer.
   const source = request.headers.origin ?? request.headers.referer;
-  // A link that tells no referrer brings neither to a GET on plain HTTP. Our own calls have a header of
-  // their own, which other sites cannot set, and so can programs.
+  // A GET on plain HTTP that follows a link without a referrer has neither. Our own calls send a header
+  // that other sites cannot set; programs can send it, too.
   if (source === undefined)
     return SAFE_METHODS.has(request.method) && request.headers[OWN_CALL] === undefined;
   if (source === publicOrigin) return false;

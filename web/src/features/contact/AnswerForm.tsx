@@ -1,6 +1,5 @@
 import type { ChangedMessageAnswer, OperatorMessage } from '@stillgrove/contract/operator-contact';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { useSite } from '../../platform/site/site';
 import { Button } from '../../ui/controls/Button';
 import { TextArea } from '../../ui/controls/Field';
 import { Form } from '../../ui/forms/Form';
@@ -20,7 +19,6 @@ const schema = async () => (await import('@stillgrove/contract/operator-contact'
 /** Writes back to a visitor. What is typed outlives a reload and a server that is away. */
 export function AnswerForm({ message, focused, onSent, onClose }: Props): ReactElement {
   const { id, name, answers } = message;
-  const { name: siteName } = useSite();
   const [draft, setDraft] = useState(() => readAnswerDraft(id));
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -48,7 +46,7 @@ export function AnswerForm({ message, focused, onSent, onClose }: Props): ReactE
         {(errors) => (
           <TextArea
             label={`Your answer to ${name}`}
-            help={`It is emailed with “Hello ${name},” above it, and below it “${siteName}” and what they wrote.`}
+            help={`We send it by email. It begins with “Hi,” and ends with ${name}’s own message.`}
             name="answer"
             dir="auto"
             required

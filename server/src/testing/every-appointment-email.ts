@@ -1,0 +1,50 @@
+import { leftEmail, reminderEmail, sessionEmails } from '../features/appointments/emails';
+import type { SessionChange, SessionFacts } from '../features/appointments/session-facts';
+import type { Email } from '../platform/email/email';
+
+const FACTS: SessionFacts = {
+  session: {
+    id: 'appointment',
+    userId: 'ana',
+    therapistId: 'therapist',
+    startsAtMs: Date.UTC(2027, 2, 12, 15),
+    minutes: 50,
+    meets: 'in-person',
+    timeZone: 'America/New_York',
+    revision: 1,
+    cancelledAtMs: null,
+  },
+  visitor: { fullName: 'Ana Lee', email: 'ana@example.org' },
+  therapist: {
+    name: 'Dr. Maria Stone',
+    isSample: false,
+    email: 'maria@example.org',
+    hours: { timeZone: 'America/New_York' },
+  },
+  site: { name: 'Stillgrove', email: 'hello@grove.example.org', address: '1 Oak Street, Springfield' },
+  publicUrl: 'https://grove.example.org',
+  nowMs: Date.UTC(2027, 2, 5, 9, 30),
+};
+
+const CHANGES: readonly SessionChange[] = ['booked', 'moved', 'cancelled', 'called-off'];
+
+/** Every email about appointments, by template and case. */
+export function appointmentSamples(): Readonly<Record<string, Email>> {
+  const online = { ...FACTS, session: { ...FACTS.session, meets: 'online' as const } };
+  const emails = CHANGES.flatMap((change) => {
+    const facts = change === 'called-off' ? { ...FACTS, note: 'Dr. Stone is ill this week.' } : FACTS;
+    return sessionEmails(change, facts).map(
+      (email, index) =>
+        [
+          `features/appointments/emails sessionEmails: ${change}, to the ${index === 0 ? 'visitor' : 'therapist'}`,
+          email,
+        ] as const,
+    );
+  });
+  return {
+    ...Object.fromEntries(emails),
+    'features/appointments/emails reminderEmail: in person': reminderEmail(FACTS),
+    'features/appointments/emails reminderEmail: online': reminderEmail(online),
+    'features/appointments/emails leftEmail': leftEmail(FACTS),
+  };
+}
