@@ -1,9 +1,9 @@
-import { leftEmail, reminderEmail, sessionEmails } from '../features/appointments/emails';
-import type { SessionChange, SessionFacts } from '../features/appointments/session-facts';
+import { leftEmail, reminderEmail, appointmentEmails } from '../features/appointments/emails';
+import type { AppointmentChange, AppointmentFacts } from '../features/appointments/appointment-facts';
 import type { Email } from '../platform/email/email';
 
-const FACTS: SessionFacts = {
-  session: {
+const FACTS: AppointmentFacts = {
+  appointment: {
     id: 'appointment',
     userId: 'ana',
     therapistId: 'therapist',
@@ -12,7 +12,7 @@ const FACTS: SessionFacts = {
     meets: 'in-person',
     timeZone: 'America/New_York',
     revision: 1,
-    cancelledAtMs: null,
+    canceledAtMs: null,
   },
   visitor: { fullName: 'Ana Lee', email: 'ana@example.org' },
   therapist: {
@@ -26,17 +26,17 @@ const FACTS: SessionFacts = {
   nowMs: Date.UTC(2027, 2, 5, 9, 30),
 };
 
-const CHANGES: readonly SessionChange[] = ['booked', 'moved', 'cancelled', 'called-off'];
+const CHANGES: readonly AppointmentChange[] = ['booked', 'moved', 'canceled', 'called-off'];
 
 /** Every email about appointments, by template and case. */
 export function appointmentSamples(): Readonly<Record<string, Email>> {
-  const online = { ...FACTS, session: { ...FACTS.session, meets: 'online' as const } };
+  const online = { ...FACTS, appointment: { ...FACTS.appointment, meets: 'online' as const } };
   const emails = CHANGES.flatMap((change) => {
     const facts = change === 'called-off' ? { ...FACTS, note: 'Dr. Stone is ill this week.' } : FACTS;
-    return sessionEmails(change, facts).map(
+    return appointmentEmails(change, facts).map(
       (email, index) =>
         [
-          `features/appointments/emails sessionEmails: ${change}, to the ${index === 0 ? 'visitor' : 'therapist'}`,
+          `features/appointments/emails appointmentEmails: ${change}, to the ${index === 0 ? 'visitor' : 'therapist'}`,
           email,
         ] as const,
     );
