@@ -26,7 +26,7 @@ const FACTS: AppointmentFacts = {
   nowMs: Date.UTC(2027, 2, 5, 9, 30),
 };
 
-const CHANGES: readonly AppointmentChange[] = ['booked', 'moved', 'canceled', 'called-off'];
+const CHANGES: readonly AppointmentChange[] = ['scheduled', 'moved', 'canceled', 'called-off'];
 
 /** Every email about appointments, by template and case. */
 export function appointmentSamples(): Readonly<Record<string, Email>> {
