@@ -56,7 +56,7 @@ test('books come once a day, each told with what is known of it', async ({ page 
   await expect(books).toHaveCount(3);
   expect(asked).toBe(1);
 
-  // Yesterday's are shown at once and asked for anew behind.
+  // Yesterday's are shown at once and fetched again in the background.
   await page.evaluate((day) => {
     const kept = JSON.parse(localStorage.getItem('books') ?? '') as { storedAt: number };
     localStorage.setItem('books', JSON.stringify({ ...kept, storedAt: kept.storedAt - day }));

@@ -39,7 +39,7 @@ test('the hub greets by name, leads to every activity, and knows what was done l
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Good morning, Maria');
     await expect(main.getByText('Pick whatever you like. There’s no rush.')).toBeVisible();
     await expect(main.getByText('You have 0 points. Your tree is full at 500.')).toBeVisible();
-    await expect(main.getByText('A young tree that has no leaves yet.')).toBeAttached();
+    await expect(main.getByText('A young tree with no leaves yet.')).toBeAttached();
     await expect(main.getByText(/today on this device|Last opened/)).toHaveCount(0);
     await expect(main.getByRole('link', { name: 'Breathe for a minute' })).toHaveAttribute(
       'href',
@@ -59,7 +59,7 @@ test('the hub greets by name, leads to every activity, and knows what was done l
     await activities(page).getByRole('link', { name: 'Bubble Pop' }).click();
     await bubbles(page).first().click();
     await expectTally(page, 'score', 1);
-    await expect(main.getByText('One point for your tree.')).toBeVisible();
+    await expect(main.getByText('You earned one point for your tree.')).toBeVisible();
     await gotoReady(page, '/browse');
     await expect(main.getByRole('link', { name: 'Back to Bubble Pop' })).toHaveAttribute('href', '/bubble');
     await expect(activities(page).filter({ hasText: 'Last opened today' })).toHaveText(/^Bubble Pop/);

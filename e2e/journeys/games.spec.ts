@@ -26,11 +26,11 @@ test.describe('Bubble Pop', () => {
     await expect(bubbles(page)).toHaveCount(20);
     await bubbles(page).first().click();
     await expectTally(page, 'score', 1);
-    await expect(page.getByText('One point for your tree.')).toBeVisible();
+    await expect(page.getByText('You earned one point for your tree.')).toBeVisible();
     expect(await stored(page, 'totalScore')).toBe('1');
     await bubbles(page).nth(7).dblclick();
     await expectTally(page, 'score', 2);
-    await expectTally(page, 'left', 18);
+    await expectTally(page, 'bubbles left', 18);
 
     const before = await bubbleShapes(page);
     await reloadReady(page);
@@ -140,7 +140,7 @@ test.describe('Color Matcher', () => {
     await expect.poll(() => stored(page, 'totalScore')).toBe('4');
   });
 
-  test('gives a match its point once, then another colour, and Reset begins anew', async ({
+  test('gives a match its point once, then another color, and Reset starts over', async ({
     page,
     context,
     accounts,
@@ -153,7 +153,7 @@ test.describe('Color Matcher', () => {
     await expect(page.getByText('Perfect match! Great job!')).toBeVisible();
     expect(await paneColor(page, 'target')).not.toEqual(first);
     expect(await paneColor(page, 'own')).toEqual(first);
-    await expect(page.getByRole('list', { name: 'Colours you found' }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('list', { name: 'Colors you matched' }).getByRole('listitem')).toHaveCount(1);
     await expect.poll(() => accounts.totalScore(context)).toBe(1);
 
     const second = await paneColor(page, 'target');
@@ -171,7 +171,7 @@ test.describe('Color Matcher', () => {
     await gotoReady(page, '/color');
     const red = page.getByLabel('Red, 0 to 255');
     await red.fill('300');
-    await expect(page.getByRole('alert')).toHaveText(/Red takes a whole number from 0 to 255/);
+    await expect(page.getByRole('alert')).toHaveText(/whole number from 0 to 255\. Red stays at/);
     expect((await paneColor(page, 'own'))[0]).toBe(128);
     await red.fill('255');
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -233,7 +233,7 @@ test.describe('Memory Tiles', () => {
 
     await press(one);
     await press(twin);
-    await expect(page.getByText('A pair.')).toBeAttached();
+    await expect(page.getByText('A match.')).toBeAttached();
     await press(one);
     await page.clock.runFor(3_000);
     expect([await isUp(one), await isUp(twin)]).toEqual([true, true]);

@@ -9,8 +9,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Need help now?'
 const people = (page: Page) => page.getByRole('region', { name: 'People you can reach now' });
 const country = (page: Page) => people(page).getByLabel('Numbers for');
 
-/** Numbers of the shown country, as they are dialled. */
-function dialled(page: Page): Promise<string[]> {
+/** Numbers of the shown country, as they are dialed. */
+function dialed(page: Page): Promise<string[]> {
   return people(page)
     .locator('a[href^="tel:"], a[href^="sms:"]')
     .filter({ visible: true })
@@ -32,7 +32,7 @@ test.describe('the numbers are those of the country where someone is', () => {
       const page = await newDevice({ baseURL: instance.url, timezoneId, locale });
       await gotoReady(page, '/help');
       await expect(country(page).locator('option:checked')).toHaveText(name);
-      const shown = await dialled(page);
+      const shown = await dialed(page);
       expect(shown[0]).toBe(numbers[0]);
       expect(shown).toEqual(expect.arrayContaining(numbers));
       await expect(
@@ -56,14 +56,14 @@ test('help opens over the page, with numbers for any country, and closes without
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
     await expect(page).toHaveURL('/faq?q=password');
-    expect(await dialled(page)).toEqual(['tel:112', 'tel:911', 'tel:999', 'tel:000']);
+    expect(await dialed(page)).toEqual(['tel:112', 'tel:911', 'tel:999', 'tel:000']);
     for (const directory of ['findahelpline.com', 'befrienders.org'])
       await expect(dialog(page).getByRole('link', { name: directory })).toBeVisible();
   });
 
   await test.step('another country is chosen, and remembered on every page', async () => {
     await country(page).selectOption({ label: 'United States' });
-    const numbers = await dialled(page);
+    const numbers = await dialed(page);
     expect(numbers[0]).toBe('tel:911');
     expect(numbers).toContain('tel:988');
     expect(numbers.some((number) => number.startsWith('sms:'))).toBe(true);
@@ -82,7 +82,7 @@ test('help opens over the page, with numbers for any country, and closes without
     await gotoReady(page, '/help');
     await expect(country(page).locator('option:checked')).toHaveText('United States');
     await reloadReady(page);
-    expect(await dialled(page)).toEqual(numbers);
+    expect(await dialed(page)).toEqual(numbers);
   });
 });
 

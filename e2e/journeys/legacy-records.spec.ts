@@ -65,6 +65,6 @@ test(
     await gotoReady(other, address);
     await expect(other.getByRole('alert')).toHaveText('There is no such record among yours.');
     await gotoReady(other, '/account/criminals');
-    await expect(other.getByText('There is no record yet.')).toBeVisible();
+    await expect(other.getByText('You have no records yet.')).toBeVisible();
   },
 );

@@ -182,7 +182,7 @@ test('a line says that one is offline, and goes with the outage', async ({ page,
   await expect(line).toBeHidden();
 });
 
-test('what the browser takes away is kept anew at the next visit', async ({ page, instance, watch }) => {
+test('what the browser takes away is cached again at the next visit', async ({ page, instance, watch }) => {
   watch.allowOutage();
   await gotoReady(page, '/');
   await keptForOffline(page);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ instanceSettings: operatorSettings() });
 
-/** Pages are made anew beside the old ones, so what was saved is on them a moment later. */
+/** Pages are rendered again beside the old ones, so what was saved is on them a moment later. */
 const eventually = (check: () => Promise<void>) => expect(check).toPass({ timeout: 15_000 });
 const toldIn = (page: Page) => page.getByRole('main');
 

@@ -28,7 +28,7 @@ export function bubbleShapes(page: Page): Promise<{ press: Circle; film: Circle 
 
 type Rgb = [red: number, green: number, blue: number];
 
-/** A pane of the colour window as it is painted. */
+/** A pane of the color window as it is painted. */
 export async function paneColor(page: Page, pane: 'target' | 'own'): Promise<Rgb> {
   const painted = await page
     .locator(`[data-pane="${pane}"]`)
@@ -37,7 +37,7 @@ export async function paneColor(page: Page, pane: 'target' | 'own'): Promise<Rgb
   return [red, green, blue];
 }
 
-/** Submits a colour that lies so many steps from the target on each channel. */
+/** Submits a color that lies so many steps from the target on each channel. */
 export async function submitColorOff(page: Page, steps: Rgb): Promise<void> {
   const target = await paneColor(page, 'target');
   for (const [index, name] of ['Red', 'Green', 'Blue'].entries()) {

@@ -10,9 +10,9 @@ const MORE_OF_THE_SAME = 'tbody ~ tbody, [data-category] li:nth-child(n + 4)';
 export async function expectOpenToAll(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await coloursSettled(page);
+    await colorsSettled(page);
     const axe = new AxeBuilder({ page }).exclude(MORE_OF_THE_SAME);
-    // By night only the colours are others.
+    // By night only the colors are others.
     const { violations } = await (
       colorScheme === 'light' ? axe.withTags(STANDARDS) : axe.withRules(['color-contrast'])
     ).analyze();
@@ -24,8 +24,8 @@ export async function expectOpenToAll(page: Page): Promise<void> {
   }
 }
 
-/** Resolves when no colour is on its way to another any more. */
-async function coloursSettled(page: Page): Promise<void> {
+/** Resolves when no color is on its way to another any more. */
+async function colorsSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);

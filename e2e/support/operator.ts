@@ -8,7 +8,7 @@ import { setUpApp } from './two-step';
 const OPERATOR: Person = { ...newPerson('Ola Berg'), email: 'ola@example.org' };
 
 /**
- * For `test.use({ instanceSettings: … })`. Made anew for each file: files with one and the same object may come to
+ * For `test.use({ instanceSettings: … })`. Made again for each file: files with one and the same object may come to
  * share an instance, and its operator.
  */
 export const operatorSettings = () => ({ OPERATOR_EMAILS: OPERATOR.email });

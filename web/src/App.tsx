@@ -48,7 +48,7 @@ export function App({ ssrPath, missingPath }: AppProps): ReactElement {
 /** Of two navigations at once the later one counts, whichever page's code comes first. */
 let latestNavigation = 0;
 
-/** Shows the old page until the new one is there; falls back to a full load when its code cannot be had. */
+/** Shows the old page until the new one is there; falls back to a full load when its code could not be loaded. */
 function useNavigateWhenLoaded(): AroundNavHandler {
   const site = useSite();
   return (navigate, to, options) => {

@@ -56,6 +56,6 @@ function previewOf(route: Route, path: string, data: unknown, { site }: PageCont
       </Router>
     </SiteContext>,
   );
-  // The CSP refuses them, and what they place or colour is not shown in a preview.
+  // The CSP refuses them, and what they place or color is not shown in a preview.
   return html.replaceAll(/ style="[^"]*"/g, '');
 }

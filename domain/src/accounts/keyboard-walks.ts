@@ -28,7 +28,7 @@ type Key = readonly [row: number, column: number];
 const LAYOUTS = [QWERTY, QWERTZ, AZERTY].map(keysOf);
 
 /**
- * A password with each walk from key to neighbouring key shortened to its first key, until none is left,
+ * A password with each walk from key to neighboring key shortened to its first key, until none is left,
  * on the layouts where that shortens anything: however long a walk is, it is guessed like a few keys.
  */
 export function withoutKeyboardWalks(password: string): string[] {
@@ -48,14 +48,14 @@ function shorten(text: string, keys: ReadonlyMap<string, Key>): string {
   let left = '';
   for (let start = 0; start < characters.length;) {
     let end = start + 1;
-    while (end < characters.length && areNeighbours(keys, characters[end - 1], characters[end])) end += 1;
+    while (end < characters.length && areNeighbors(keys, characters[end - 1], characters[end])) end += 1;
     left += characters.slice(start, end - start >= WALK_MIN ? start + 1 : end).join('');
     start = end;
   }
   return left;
 }
 
-function areNeighbours(keys: ReadonlyMap<string, Key>, one = '', other = ''): boolean {
+function areNeighbors(keys: ReadonlyMap<string, Key>, one = '', other = ''): boolean {
   const [a, b] = [keys.get(one), keys.get(other)];
   if (a === undefined || b === undefined) return false;
   const [upper, lower] = a[0] <= b[0] ? [a, b] : [b, a];

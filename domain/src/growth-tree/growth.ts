@@ -53,7 +53,7 @@ function evened(widths: readonly number[], stems: Skeleton['stems']): number[] {
   const even = [...widths];
   for (const stem of stems) {
     for (let place = 1; place < stem.length - 1; place += 1) {
-      const width = (neighbour: number) => widths[stem[place + neighbour] ?? 0] ?? 0;
+      const width = (neighbor: number) => widths[stem[place + neighbor] ?? 0] ?? 0;
       even[stem[place] ?? 0] = (width(-1) + width(0) + width(1)) / 3;
     }
   }

@@ -87,7 +87,7 @@ function unfold(bud: Bud, order: number, light: number, random: Random): Leaf {
   };
 }
 
-/** Light from the upper right, broken into patches so that whole sprays share a colour. */
+/** Light from the upper right, broken into patches so that whole sprays share a color. */
 function sunlight(random: Random): (place: { x: number; y: number }) => number {
   const shift = random() * 6;
   return ({ x, y }) =>

@@ -6,7 +6,7 @@ export const FOOT = { x: 500, y: 806 } as const;
 
 export type Point = { readonly x: number; readonly y: number };
 
-/** The colour of a leaf, as an index into a palette of five. */
+/** The color of a leaf, as an index into a palette of five. */
 export type Shade = 0 | 1 | 2 | 3 | 4;
 
 export type Leaf = Point & {

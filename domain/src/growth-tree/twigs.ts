@@ -25,7 +25,7 @@ type Shoot = Joint & {
 type Lit = Point & { shoot: Shoot | undefined; distance: number };
 
 /**
- * Grows twigs towards light (space colonisation): every light pulls the joint nearest to it, every pulled
+ * Grows twigs towards light (space colonization): every light pulls the joint nearest to it, every pulled
  * joint puts out one piece, and a light that is reached goes out. Twigs fork by themselves where the pull
  * divides, so no two trees branch alike and no twig takes another's light.
  *

@@ -41,7 +41,7 @@ export function breathingAward(
   };
 }
 
-/** The award for one round of a game: its first pop, a close colour, all tiles matched. */
+/** The award for one round of a game: its first pop, a close color, all tiles matched. */
 export function roundAward(activity: RoundActivity, roundId: string, day: string): RoundAward {
   return { id: `${activity}:${roundId}`, activity, roundId, day, ...ROUND_AMOUNT };
 }

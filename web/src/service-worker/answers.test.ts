@@ -92,7 +92,7 @@ test('a built file that is gone is not kept as an error', async () => {
   expect(await pathsIn('code-two')).toEqual([]);
 });
 
-test('a page that cannot be had leads to the one that says what works, and from there back', async () => {
+test('a page that is not available leads to the one that says what works, and from there back', async () => {
   const { answers: worker } = await setUp(fails, { '/offline': 'offline' });
   const answer = await worker.orOffline(Promise.reject(OFFLINE), new URL('/operator?part=site', ORIGIN));
   expect(answer.headers.get('location')).toBe(`${ORIGIN}/offline?from=%2Foperator%3Fpart%3Dsite`);

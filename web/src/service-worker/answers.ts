@@ -23,7 +23,7 @@ export type Answers = {
    * @param cacheName where it belongs in this build; null for a file of another build, which is not kept
    */
   keptOrFresh(request: Request, url: URL, cacheName: string | null): Promise<Response>;
-  /** Leads to the page that says what works without a network, where a page cannot be had. */
+  /** Redirects to the offline page when a page is not available. */
   orOffline(answer: Promise<Response>, url: URL): Promise<Response>;
 };
 

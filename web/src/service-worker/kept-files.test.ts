@@ -46,7 +46,7 @@ test('what is kept already is not fetched again, except the numbers of help', as
   expect(asked).toEqual(['/help', ...FIRST_DATA]);
 });
 
-test('help that cannot be fetched anew stays as it was kept', async () => {
+test('help that cannot be fetched again stays as it was kept', async () => {
   const { files, away, textIn } = setUp();
   await files.keepAllFiles();
   away.add('/help');

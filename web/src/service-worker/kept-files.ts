@@ -23,7 +23,7 @@ export type KeptFiles = {
   cacheOfFile(path: string): string | null;
   /** Keeps what the first visit needs: scripts and styles first, since a page without them is only to be read. */
   keepFirstFiles(): Promise<void>;
-  /** Keeps everything else that works offline, and anew what the browser has taken away. */
+  /** Keeps everything else that works offline, and again what the browser has taken away. */
   keepAllFiles(): Promise<void>;
   /** One after the other, so that whatever the visitor does meanwhile comes first. */
   keepMissing(cacheName: string, paths: readonly string[]): Promise<void>;

@@ -16,7 +16,7 @@ const press = fc.integer({ min: -2, max: BUBBLE_COUNT + 2 });
 const middle = (bubble: Bubble, { width, height }: Field) => ({ x: bubble.x * width, y: bubble.y * height });
 
 describe('a round of bubbles', () => {
-  test('has 20 of them, 20 to 60 px wide, in six colours', () => {
+  test('has 20 of them, 20 to 60 px wide, in six colors', () => {
     expect(BUBBLE_COLORS).toHaveLength(6);
     const seen = new Set<string>();
     fc.assert(

@@ -1,4 +1,4 @@
-/** The six colours, named for what they look like. */
+/** The six colors, named for what they look like. */
 export const BUBBLE_COLORS = ['clay', 'amber', 'moss', 'sage', 'lake', 'dusk'] as const;
 
 export type BubbleColor = (typeof BUBBLE_COLORS)[number];

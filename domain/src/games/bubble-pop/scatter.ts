@@ -12,7 +12,7 @@ import { roomAt, SMALLEST_FIELD, type Point } from './field';
 /** Air between two press areas, and between a bubble and the frame: room to drift. */
 export const AIR = 6;
 
-/** So many places are looked at for a bubble before the whole scatter begins anew. */
+/** So many places are looked at for a bubble before the whole scatter starts over. */
 const CANDIDATES = 150;
 
 const TRIES = 500;

@@ -12,7 +12,7 @@ const color: fc.Arbitrary<Color> = fc.tuple(value, value, value);
 const gameId = fc.uuid();
 
 describe('the percent', () => {
-  test('is 100 for the same colour alone, and 0 for black against white', () => {
+  test('is 100 for the same color alone, and 0 for black against white', () => {
     expect(matchPercent([0, 0, 0], [255, 255, 255])).toBe(0);
     fc.assert(
       fc.property(color, color, (one, other) => {
@@ -54,20 +54,20 @@ describe('the four messages', () => {
     expect(said(percent)).toBe(message);
   });
 
-  test('change between neighbouring colours, just where the percent passes the threshold', () => {
-    const grey: Color = [100, 100, 100];
+  test('change between neighboring colors, just where the percent passes the threshold', () => {
+    const gray: Color = [100, 100, 100];
     // 22² + 2² = 488 and 18² + 9² + 9² = 486: the two nearest to 95 percent that whole numbers reach.
-    expect(matchPercent([122, 102, 100], grey)).toBeCloseTo(94.998, 3);
-    expect(said(matchPercent([122, 102, 100], grey))).toBe('Very close! Keep it up!');
-    expect(matchPercent([118, 109, 109], grey)).toBeCloseTo(95.009, 3);
-    expect(said(matchPercent([118, 109, 109], grey))).toBe('Perfect match! Great job!');
+    expect(matchPercent([122, 102, 100], gray)).toBeCloseTo(94.998, 3);
+    expect(said(matchPercent([122, 102, 100], gray))).toBe('Very close! Keep it up!');
+    expect(matchPercent([118, 109, 109], gray)).toBeCloseTo(95.009, 3);
+    expect(said(matchPercent([118, 109, 109], gray))).toBe('Perfect match! Great job!');
   });
 
   test('exactly 80 percent is not over 80', () => {
-    const grey: Color = [100, 100, 100];
-    expect(matchPercent([151, 49, 151], grey)).toBe(80);
-    expect(said(matchPercent([151, 49, 151], grey))).toBe('Not quite there. Keep practicing!');
-    expect(said(matchPercent([151, 49, 150], grey))).toBe('Good try, but you can do better!');
+    const gray: Color = [100, 100, 100];
+    expect(matchPercent([151, 49, 151], gray)).toBe(80);
+    expect(said(matchPercent([151, 49, 151], gray))).toBe('Not quite there. Keep practicing!');
+    expect(said(matchPercent([151, 49, 150], gray))).toBe('Good try, but you can do better!');
   });
 
   test('over 90 scores, 90 does not', () => {
@@ -87,7 +87,7 @@ describe('the four messages', () => {
   });
 });
 
-describe('a game of colours', () => {
+describe('a game of colors', () => {
   test('never begins near its target, whatever chance gives', () => {
     fc.assert(
       fc.property(
@@ -164,25 +164,25 @@ test('a hint names the slider that is farthest off, and following it always help
   );
 });
 
-describe('the name of a colour', () => {
+describe('the name of a color', () => {
   test.each<[Color, string]>([
     [[0, 0, 0], 'black'],
     [[255, 255, 255], 'white'],
-    [[128, 128, 128], 'grey'],
+    [[128, 128, 128], 'gray'],
     [[255, 0, 0], 'vivid red'],
     [[0, 255, 0], 'light vivid green'],
     [[0, 0, 255], 'dark vivid blue'],
     [[255, 255, 0], 'very light vivid yellow'],
     [[120, 70, 30], 'dark muted brown'],
     [[240, 150, 30], 'light orange'],
-    [[10, 35, 20], 'very dark greyish green'],
+    [[10, 35, 20], 'very dark grayish green'],
     [[255, 190, 205], 'light muted pink'],
     [[130, 60, 180], 'violet'],
   ])('%j is %s', (given, name) => {
     expect(colorName(given)).toBe(name);
   });
 
-  test('is there for every colour', () => {
+  test('is there for every color', () => {
     fc.assert(
       fc.property(color, (any) => {
         expect(colorName(any)).toMatch(/^[a-z]+( [a-z]+)*$/);

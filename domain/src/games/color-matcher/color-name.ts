@@ -1,20 +1,20 @@
 import { BRIGHTEST, type Color } from './color';
 
 /**
- * A colour in words, for people who cannot tell it apart by eye: how light, how strong, and which hue, such
+ * A color in words, for people who cannot tell it apart by eye: how light, how strong, and which hue, such
  * as `dark muted green`. Judged in OKLCH, where equal steps look equally large.
  */
 export function colorName(color: Color): string {
   const { lightness, chroma, hue } = lookOf(color);
   if (lightness < 0.12) return 'black';
-  if (chroma < 0.02) return lightness > 0.97 ? 'white' : `${lightnessWord(lightness)}grey`;
+  if (chroma < 0.02) return lightness > 0.97 ? 'white' : `${lightnessWord(lightness)}gray`;
   return `${lightnessWord(lightness)}${chromaWord(chroma)}${hueWord(hue, lightness, chroma)}`;
 }
 
 type Look = {
   /** 0 (black) to 1 (white). */
   readonly lightness: number;
-  /** 0 (grey) to about 0.32 (the strongest that a screen shows). */
+  /** 0 (gray) to about 0.32 (the strongest that a screen shows). */
   readonly chroma: number;
   /** Degrees from 0 to 360. */
   readonly hue: number;
@@ -48,7 +48,7 @@ function lightnessWord(lightness: number): string {
 }
 
 function chromaWord(chroma: number): string {
-  if (chroma < 0.05) return 'greyish ';
+  if (chroma < 0.05) return 'grayish ';
   if (chroma < 0.1) return 'muted ';
   return chroma > 0.2 ? 'vivid ' : '';
 }

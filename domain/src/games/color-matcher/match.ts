@@ -2,7 +2,7 @@ import { BRIGHTEST, CHANNELS, type Channel, type Color } from './color';
 
 const LARGEST_SQUARE = CHANNELS.length * BRIGHTEST ** 2;
 
-/** How well a colour matches another: 100 minus their distance in the cube of colours over its diagonal. */
+/** How well a color matches another: 100 minus their distance in the cube of colors over its diagonal. */
 export function matchPercent(guess: Color, target: Color): number {
   const square = differences(guess, target).reduce((sum, difference) => sum + difference ** 2, 0);
   // Squares are whole and the root is exact, so 51 off on every channel is 80 and not a hair more.
@@ -41,7 +41,7 @@ export function shownPercent(percent: number): number {
 /** Where a guess is farthest from its target, and the way to go. */
 export type Hint = { readonly channel: Channel; readonly way: 'more' | 'less' };
 
-/** The one slider that is worth moving most, or null when the colours are the same. */
+/** The one slider that is worth moving most, or null when the colors are the same. */
 export function hintFor(guess: Color, target: Color): Hint | null {
   const missing = differences(target, guess);
   const most = Math.max(...missing.map(Math.abs));

@@ -6,7 +6,7 @@ import { drawTarget } from './target';
 /** A game as far as it has gone. Its id is its seed, so it can be played again from these two. */
 export type ColorGame = {
   readonly id: string;
-  /** Every colour that was submitted, in order. */
+  /** Every color that was submitted, in order. */
   readonly guesses: readonly Color[];
 };
 
@@ -15,17 +15,17 @@ export type ColorResult = { readonly guess: Color; readonly target: Color; reado
 
 /** How a game stands. */
 export type ColorStanding = {
-  /** The colour to match now. */
+  /** The color to match now. */
   readonly target: Color;
   /** Names the target over all games; it is matched at most once, since a new one follows. */
   readonly targetId: string;
   readonly score: number;
-  /** The colours matched so far, in order. */
+  /** The colors matched so far, in order. */
   readonly matched: readonly Color[];
   readonly last: ColorResult | null;
 };
 
-/** Where the sliders stand in the beginning: a grey in the middle of everything. */
+/** Where the sliders stand in the beginning: a gray in the middle of everything. */
 export const FIRST_GUESS: Color = [128, 128, 128];
 
 export function newColorGame(id: string): ColorGame {
@@ -33,7 +33,7 @@ export function newColorGame(id: string): ColorGame {
 }
 
 /**
- * Submits a colour. The colour that was judged last changes nothing: it would only be judged again, and
+ * Submits a color. The color that was judged last changes nothing: it would only be judged again, and
  * after a match a second press must not measure it against the next target.
  */
 export function submitColor(game: ColorGame, guess: Color): ColorGame {

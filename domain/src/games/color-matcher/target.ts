@@ -8,7 +8,7 @@ export const CLOSEST_START = 75;
 /** Half way round each channel, from where everything nearby is far off. */
 const OPPOSITE = 128;
 
-/** A colour to match, far from the one that the sliders show. */
+/** A color to match, far from the one that the sliders show. */
 export function drawTarget(random: Random, sliders: Color): Color {
   const value = () => Math.floor(random() * (BRIGHTEST + 1));
   const drawn: Color = [value(), value(), value()];

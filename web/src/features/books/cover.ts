@@ -3,7 +3,7 @@ const MOTIFS = ['sun', 'moon', 'rings', 'branch', 'window'] as const;
 export type Motif = (typeof MOTIFS)[number];
 
 type Cover = {
-  /** Colours. */
+  /** Colors. */
   readonly ground: string;
   readonly far: string;
   readonly near: string;

@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What surrounds every game: its name, the numbers, the way on, and sound and stillness in reach. */
+/** The frame of every game: its name, numbers and controls, links to the other games, and settings. */
 export function GameFrame({ path, lead, tally, controls, notice, children }: Props): ReactElement {
   return (
     <article className={styles.game} aria-labelledby="game-title">

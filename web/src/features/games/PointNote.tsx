@@ -3,14 +3,14 @@ import type { AwardNotice } from './game-round';
 import styles from './PointNote.module.css';
 
 const NOTES: Readonly<Record<AwardNotice, string>> = {
-  given: 'One point for your tree.',
+  given: 'You earned one point for your tree.',
   capped:
-    'You have gathered all the points this game gives in a day. Play on as long as you like; your tree keeps what it has.',
+    'You’ve earned all the points this game gives in one day. You can keep playing, and your tree keeps its leaves.',
   unsaved:
     'We couldn’t save this point: this browser doesn’t store data for this site, and our server didn’t take it. Check your connection. You can keep playing.',
 };
 
-/** What a round has given to the tree. */
+/** Says whether a round earned a point, and why not. */
 export function PointNote({ notice }: { notice: AwardNotice | null }): ReactElement {
   return (
     <p className={styles.note} role="status" hidden={notice === null}>

@@ -4,7 +4,7 @@ import { SoundSettings } from '../../ui/sound/SoundSettings';
 import styles from './GameFrame.module.css';
 import { GAMES, type GamePath } from './games';
 
-/** The way to the other games, with sound and stillness in reach. */
+/** Links to the other games, and the settings for sound and motion. */
 export const Ways = memo(function Ways({ path }: { path: GamePath }): ReactElement {
   return (
     <footer className={styles.ways}>

@@ -7,7 +7,7 @@ import type { Arrival } from './use-arrival';
 
 type FoliageProps = { leaves: readonly LeafShape[]; shade: Shade; arrival: Arrival };
 
-/** The leaves of one colour: those at rest as a single path, those that unfold as elements of their own. */
+/** The leaves of one color: those at rest as a single path, those that unfold as elements of their own. */
 export function Foliage({ leaves, shade, arrival }: FoliageProps): ReactElement {
   const { settled, shown, goal } = arrival;
   const own = useMemo(() => leaves.filter((leaf) => leaf.shade === shade), [leaves, shade]);

@@ -11,7 +11,7 @@ type GrowthTreeProps = {
   seed: string;
   /** How many leaves it carries, 0 to 500. */
   leaves: number;
-  /** What is told to those who do not see the picture; a whole sentence. */
+  /** A whole sentence for screen readers. */
   label?: string;
 };
 
@@ -35,7 +35,7 @@ export const GrowthTree = memo(function GrowthTree({ seed, leaves, label }: Grow
 });
 
 function sentence(leaves: number): string {
-  if (leaves === 0) return 'A young tree that has no leaves yet.';
-  if (leaves === FULL_TREE) return `A full tree with all of its ${FULL_TREE} leaves.`;
+  if (leaves === 0) return 'A young tree with no leaves yet.';
+  if (leaves === FULL_TREE) return `A full tree with all ${FULL_TREE} leaves.`;
   return `A tree with ${leaves} of ${FULL_TREE} leaves.`;
 }

@@ -36,7 +36,7 @@ type MistProps = {
   ry: number;
 };
 
-/** A hill's colour, full where the tree stands and gone before the picture ends. */
+/** A hill's color, full where the tree stands and gone before the picture ends. */
 function Mist({ id, className, cx, cy, rx, ry }: MistProps): ReactElement {
   return (
     <radialGradient

@@ -10,9 +10,9 @@ function drawn(props: { leaves: number; label?: string }): string {
 }
 
 test.each([
-  [0, 'A young tree that has no leaves yet.'],
+  [0, 'A young tree with no leaves yet.'],
   [120, 'A tree with 120 of 500 leaves.'],
-  [620, 'A full tree with all of its 500 leaves.'],
+  [620, 'A full tree with all 500 leaves.'],
 ])('a tree with %i leaves is told in a sentence', (leaves, sentence) => {
   expect(drawn({ leaves })).toContain(sentence);
 });

@@ -3,7 +3,7 @@ import type { LeafShape } from './leaf-path';
 /** However many leaves come at once, they unfold as about so many sprays: each one costs every frame. */
 const SPRAYS = 100;
 
-/** Neighbouring leaves that unfold as one. */
+/** Neighboring leaves that unfold as one. */
 export type Spray = { readonly lead: LeafShape; readonly outline: string };
 
 /** Sorts arriving leaves into sprays; a few leaves are one spray each. */

@@ -48,7 +48,7 @@ function grow(seed: string, signal: AbortSignal): Promise<Tree> {
     .finally(() => worker.terminate());
 }
 
-/** Where the worker's code cannot be had: late and heavy is better than no tree. */
+/** Where the worker's code could not be loaded: late and slow is better than no tree. */
 async function growHere(seed: string): Promise<Tree> {
   const [{ growTree }, { hashText }] = await Promise.all([
     import('@stillgrove/domain/growth-tree/tree'),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePoints } from '../../platform/points/points-store';
 import { readStoredNumber } from '../../platform/points/stored-values';
 
-/** The tree takes a breath before it shows its leaves (specification, section 9). */
+/** The leaves appear after this pause (specification, section 9). */
 const SHOW_AFTER_MS = 500;
 
 /** The stored total, shown half a second after the page is there and kept up to date from then on. */

@@ -27,7 +27,7 @@ const MATTER: readonly Line[] = [
   { name: 'firNo', label: 'FIR number' },
 ];
 
-/** The leftover record form. Nothing in it is offered from what the browser knows about its owner. */
+/** The legacy record form. The browser's own suggestions are off, because a record may be about someone else. */
 export function RecordForm({ id, onSaved }: Props): ReactElement {
   const { fields, status, busy, errors, refusal, change, save } = useRecordForm(id, onSaved);
   const line = ({ name, label, ...input }: Line) => (
@@ -45,7 +45,7 @@ export function RecordForm({ id, onSaved }: Props): ReactElement {
   if (status === 'reading') return <QuietPlaceholder />;
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{id === null ? 'New record' : 'Change the record'}</h1>
+      <h1 className={styles.title}>{id === null ? 'New record' : 'Edit record'}</h1>
       <div role="alert">{refusal !== null && <p className={styles.refusal}>{refusal}</p>}</div>
       {status === 'ready' && (
         <form

@@ -6,7 +6,7 @@ import { listRecords } from './records-api';
 import styles from './Records.module.css';
 import { wordsFor } from './words';
 
-/** The records that the signed-in person made, the newest first. */
+/** The records that the signed-in person added, newest first. */
 export function RecordList(): ReactElement {
   const [records, setRecords] = useState<readonly LegacyRecord[] | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -16,14 +16,14 @@ export function RecordList(): ReactElement {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Records</h1>
-      <p>Only you see the records that you made. They are deleted with your account.</p>
+      <p>Other members can’t see the records you add. We delete them when you delete your account.</p>
       <div>
         <ButtonLink kind="main" href="/placeformpage">
           New record
         </ButtonLink>
       </div>
       <div role="alert">{refusal !== null && <p className={styles.refusal}>{refusal}</p>}</div>
-      <div role="status">{records?.length === 0 && <p>There is no record yet.</p>}</div>
+      <div role="status">{records?.length === 0 && <p>You have no records yet.</p>}</div>
       {records !== null && records.length > 0 && (
         <ul className={styles.list}>
           {records.map(({ id, name, firNo, dateOfCrime }) => (

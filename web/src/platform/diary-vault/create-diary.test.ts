@@ -484,8 +484,8 @@ describe('a page that goes away right after a letter or a paste', () => {
     await tab.deleteDiary();
     expect(browser.local.everything()).toBe('');
     browser.local.restore(put);
-    const anew = await browser.opened();
-    expect([anew.unfinished(), browser.local.everything()]).toEqual([[], '']);
+    const reopened = await browser.opened();
+    expect([reopened.unfinished(), browser.local.everything()]).toEqual([[], '']);
   });
 
   test('does no harm by words that were damaged', async () => {

@@ -2,7 +2,7 @@ import { bindingOf } from '@stillgrove/domain/diary/binding';
 import { KEY_ROUNDS, normalPassphrase } from '@stillgrove/domain/diary/passphrase';
 import { newIv, withBinding } from './seal';
 
-/** A diary's random key, wrapped by its passphrase: a new passphrase wraps it anew and changes no page. */
+/** A diary's random key, wrapped by its passphrase: a new passphrase wraps it again and changes no page. */
 export type Lock = {
   readonly salt: Uint8Array<ArrayBuffer>;
   readonly rounds: number;

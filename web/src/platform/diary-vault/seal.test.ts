@@ -88,7 +88,7 @@ describe('the lock of a diary', () => {
     expect(await openLock({ ...lock, wrappedKey }, PASSPHRASE, 'ada')).toBeNull();
   });
 
-  test('takes a new passphrase without sealing a page anew', async () => {
+  test('takes a new passphrase without sealing a page again', async () => {
     const sealed = await seal(key, 'mine', HERE);
     const inner = await openLock(lock, PASSPHRASE, 'ada', true);
     const changed = await lockDataKey(inner!, 'a new morning by the lake', 'ada');

@@ -44,7 +44,7 @@ export type Pages = {
 };
 
 export type Saved = { readonly outcome: 'saved'; readonly revision: number };
-/** `gone`: the diary was deleted or begun anew elsewhere. `changed`: the page was saved elsewhere first. */
+/** `gone`: the diary was deleted or started again elsewhere. `changed`: the page was saved elsewhere first. */
 export type NotSaved = { readonly outcome: 'gone' | 'changed' };
 
 export type Vault = ReturnType<typeof createVault>;
@@ -70,7 +70,7 @@ export function createVault(rows: DiaryRows, keyRounds = KEY_ROUNDS) {
 
   /**
    * Changes pages and the list of their revisions together. Sealing takes longer than a transaction of the
-   * browser lasts, so what was sealed is thrown away and sealed anew when another tab was faster.
+   * browser lasts, so what was sealed is thrown away and sealed again when another tab was faster.
    */
   async function changePages<Result>(
     vault: OpenVault,

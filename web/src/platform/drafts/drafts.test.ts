@@ -87,7 +87,7 @@ test.each([false, true])(
   },
 );
 
-test('what someone typed is there again when their session ended and they sign in anew', () => {
+test('what someone typed is there again when their session ended and they sign in again', () => {
   const { tab, saveDraft, readDraft, keepOnlyOf } = tabOnTrial();
   tab.person = 'ada';
   saveDraft('contact', { message: 'Hello' });

@@ -101,7 +101,7 @@ test('a tab waits until what was being written is put away before it changes han
   expect(stuck.reloads).toBe(1);
 });
 
-test('a visitor’s tab shows who signed in elsewhere without being loaded anew', async () => {
+test('a visitor’s tab shows who signed in elsewhere without a reload', async () => {
   const browser = fakeBrowser();
   const [visitor, other] = [await openTab(browser), await openTab(browser)];
   await other.session.signIn(CREDENTIALS);
@@ -120,7 +120,7 @@ test('an account deleted elsewhere leaves nothing in any tab', async () => {
   expect([second.shown(), browser.deleted]).toEqual([null, ['ana']]);
 });
 
-test('a tab that was loaded anew says why', async () => {
+test('a tab that was reloaded says why', async () => {
   const tab = fakeTab(fakeBrowser(), { word: 'signed-out' });
   await tab.session.start();
   expect(tab.said).toEqual(['You signed out in another tab.']);

@@ -114,7 +114,7 @@ export function createSession(ports: SessionPorts): Session {
   };
 
   /**
-   * Lets go of the person at once and loads the page anew, as whoever is signed in now: nothing of the one
+   * Lets go of the person at once and reloads the page, as whoever is signed in now: nothing of the one
    * stays for the other, in memory or on the screen.
    */
   const handOver = async (word: words.HandOverWord | null) => {

@@ -13,6 +13,6 @@ export function remember(name: string, value: unknown): void {
     if (value === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // Without storage a reload begins anew; nothing else is lost.
+    // Without storage a reload starts over; nothing else is lost.
   }
 }

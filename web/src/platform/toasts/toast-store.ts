@@ -29,7 +29,7 @@ export function showToast(message: string, tone: Toast['tone'] = 'calm'): void {
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
 /**
- * Dismisses a toast after it was shown long enough to read; a pause starts the time anew. It waits for
+ * Dismisses a toast after it was shown long enough to read; a pause restarts the time. It waits for
  * someone who looks at another tab.
  */
 export function dismissLater(id: number): void {

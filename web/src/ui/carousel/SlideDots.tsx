@@ -9,7 +9,7 @@ type Props = {
   onChoose: (index: number) => void;
 };
 
-/** One dot for each slide; the shown one is longer, so that it is not told by colour alone. */
+/** One dot for each slide; the shown one is longer, so that it is not told by color alone. */
 export function SlideDots({ label, titles, index, onChoose }: Props): ReactElement {
   return (
     <ul className={styles.dots} aria-label={label}>

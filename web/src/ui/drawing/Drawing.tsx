@@ -12,7 +12,7 @@ type Props = {
 };
 
 /**
- * One of our drawings. It comes from a file of its own and takes its colours from the page, so that it
+ * One of our drawings. It comes from a file of its own and takes its colors from the page, so that it
  * follows the theme. The file is fetched when the drawing is near the screen; one that is not displayed
  * at this width is never fetched. Decoration: hidden from assistive technology.
  */

@@ -108,7 +108,7 @@ export function BubbleField({ bubbles, popped, onPop, children }: Props): ReactE
             .map((gone) => bubbles[gone] && <Ring key={gone} bubble={bubbles[gone]} />)}
       </div>
       <p id={id} className="visually-hidden">
-        The arrow keys lead to the nearest bubble, Space pops it.
+        Use the arrow keys to move to the nearest bubble. Press Space to pop it.
       </p>
       {left.length === 0 && <div className={styles.calm}>{children}</div>}
     </div>

@@ -15,7 +15,7 @@ const POPS = {
   large: '/sound/pop-large.mp3',
 } as const;
 
-/** Twenty bubbles and all the time in the world. */
+/** Twenty bubbles to pop, without a time limit. */
 export function BubblePop(): ReactElement {
   const game = useGameRound(BUBBLE_RULES);
   const { round, notice } = game.store();
@@ -36,10 +36,10 @@ export function BubblePop(): ReactElement {
   return (
     <GameFrame
       path="/bubble"
-      lead="Press a bubble and it is gone. There is no clock, and nothing to miss."
+      lead="Choose a bubble to pop it. There’s no timer, so take as long as you like."
       tally={[
         { word: 'score', value: scoreOf(round) },
-        { word: 'left', value: BUBBLE_COUNT - scoreOf(round) },
+        { word: 'bubbles left', value: BUBBLE_COUNT - scoreOf(round) },
       ]}
       controls={
         <Button ref={resetButton} kind={over ? 'main' : 'plain'} onClick={game.renew}>
@@ -49,11 +49,10 @@ export function BubblePop(): ReactElement {
       notice={notice}
     >
       <BubbleField key={round.id} bubbles={bubbles} popped={round.popped} onPop={pop}>
-        <h2>All quiet now</h2>
-        <p>Every bubble is gone. Stay with the water for a while, or ask for new ones.</p>
+        <h2>All bubbles popped</h2> <p>Rest here for a while, or choose Reset Game for new bubbles.</p>
       </BubbleField>
       <p className="visually-hidden" role="status">
-        {over && 'All quiet now. Every bubble is gone.'}
+        {over && 'All bubbles popped. Choose Reset Game for new bubbles.'}
       </p>
     </GameFrame>
   );

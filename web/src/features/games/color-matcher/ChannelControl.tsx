@@ -5,7 +5,7 @@ import styles from './ChannelControl.module.css';
 type Props = {
   channel: Channel;
   value: number;
-  /** The colours at the two ends of the slider, with the other channels as they are. */
+  /** The colors at the two ends of the slider, with the other channels as they are. */
   from: string;
   to: string;
   onChange: (value: number) => void;
@@ -13,7 +13,7 @@ type Props = {
 
 const NAMES: Readonly<Record<Channel, string>> = { red: 'Red', green: 'Green', blue: 'Blue' };
 
-/** One channel, by slider or by number: whatever is set on the one shows on the other. */
+/** One channel, set by slider or by number; each shows what was set with the other. */
 export function ChannelControl({ channel, value, from, to, onChange }: Props): ReactElement {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -59,7 +59,7 @@ export function ChannelControl({ channel, value, from, to, onChange }: Props): R
       />
       {isWrong && (
         <p id={`${id}-error`} className={styles.error} role="alert">
-          {NAMES[channel]} takes a whole number from 0 to 255. It stays at {value} until then.
+          {`Enter a whole number from 0 to 255. ${NAMES[channel]} stays at ${String(value)} for now.`}
         </p>
       )}
     </div>

@@ -12,7 +12,7 @@ import { Verdict } from './Verdict';
 
 const SOUNDS = { found: '/sound/found.mp3' } as const;
 
-/** A colour to come close to, with three sliders and as many tries as one likes. */
+/** A color to match with three sliders, with as many tries as someone likes. */
 export function ColorMatcher(): ReactElement {
   const game = useGameRound(COLOR_RULES);
   const { round, notice } = game.store();
@@ -32,7 +32,7 @@ export function ColorMatcher(): ReactElement {
   return (
     <GameFrame
       path="/color"
-      lead="Move the sliders until your half of the window looks like the other."
+      lead="Move the sliders to match the target color."
       tally={[{ word: 'score', value: standing.score }]}
       controls={<Found colors={standing.matched} />}
       notice={notice}

@@ -4,11 +4,11 @@ import type { CSSProperties, ReactElement } from 'react';
 import { cssColor } from './css-color';
 import styles from './Found.module.css';
 
-/** Every colour found in this game, as a leaf on one twig. */
+/** Every color found in this game, as a leaf on one twig. */
 export function Found({ colors }: { colors: readonly Color[] }): ReactElement | null {
   if (colors.length === 0) return null;
   return (
-    <ul className={styles.found} aria-label="Colours you found">
+    <ul className={styles.found} aria-label="Colors you matched">
       {colors.map((color, index) => (
         <li key={index} style={{ '--color': cssColor(color) } as CSSProperties}>
           <svg viewBox="0 0 20 28" className={styles.leaf} aria-hidden focusable="false">

@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The two colours and the three sliders. What moves under a finger is rendered here and no further out. */
+/** The two colors and the three sliders. What moves under a finger is rendered here and no further out. */
 export function Mixer({ gameId, target, start, onSubmit, onReset, children }: Props): ReactElement {
   const [own, setOwn] = useState(start);
   return (

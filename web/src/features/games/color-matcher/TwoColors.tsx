@@ -6,7 +6,7 @@ import styles from './TwoColors.module.css';
 
 type Props = { target: Color; own: Color };
 
-/** One window of two panes, the target and the own colour side by side; at a perfect match the seam is gone. */
+/** One window of two panes, the target and the own color side by side; at a perfect match the seam is gone. */
 export function TwoColors({ target, own }: Props): ReactElement {
   return (
     <dl className={styles.colors} data-own="">
@@ -18,7 +18,7 @@ export function TwoColors({ target, own }: Props): ReactElement {
         </dd>
       </div>
       <div className={styles.color}>
-        <dt>Your colour</dt>
+        <dt>Your color</dt>
         <dd>
           <span className={styles.pane} style={paint(own)} data-pane="own" />
           <span className={styles.name}>{colorName(own)}</span>

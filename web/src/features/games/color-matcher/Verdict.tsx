@@ -5,6 +5,7 @@ import {
   shownPercent,
   VERDICT_MESSAGES,
   verdictOf,
+  type Hint,
 } from '@stillgrove/domain/games/color-matcher/match';
 import type { ColorResult } from '@stillgrove/domain/games/color-matcher/round';
 import { useEffect, useRef, type ReactElement } from 'react';
@@ -16,12 +17,18 @@ const PERCENT = new Intl.NumberFormat('en', {
   maximumFractionDigits: 1,
 });
 
-/** What came of the last submission, in words and as a number. */
+const HINTS: Readonly<Record<Hint['channel'], Readonly<Record<Hint['way'], string>>>> = {
+  red: { more: 'Try a little more red.', less: 'Try a little less red.' },
+  green: { more: 'Try a little more green.', less: 'Try a little less green.' },
+  blue: { more: 'Try a little more blue.', less: 'Try a little less blue.' },
+};
+
+/** How close the last submission came, in words and as a number. */
 export function Verdict({ result }: { result: ColorResult | null }): ReactElement {
   const verdict = useRef<HTMLDivElement>(null);
   const shown = useRef(result);
   useEffect(() => {
-    // On a small screen the words may come below what is in sight.
+    // On a small screen the result may be below the visible part of the page.
     if (shown.current !== result) verdict.current?.scrollIntoView({ block: 'nearest' });
     shown.current = result;
   }, [result]);
@@ -41,7 +48,7 @@ export function Verdict({ result }: { result: ColorResult | null }): ReactElemen
 }
 
 function adviceOn({ guess, target, percent }: ColorResult): string {
-  if (isMatch(percent)) return `You found ${colorName(target)}. A new colour is waiting.`;
+  if (isMatch(percent)) return `You matched ${colorName(target)}. Here’s a new color.`;
   const hint = hintFor(guess, target);
-  return hint === null ? '' : `Try a little ${hint.way} ${hint.channel}.`;
+  return hint === null ? '' : HINTS[hint.channel][hint.way];
 }

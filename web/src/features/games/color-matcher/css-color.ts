@@ -1,6 +1,6 @@
 import type { Color } from '@stillgrove/domain/games/color-matcher/color';
 
-/** A colour as a style sheet reads it. */
+/** A color as a style sheet reads it. */
 export function cssColor([red, green, blue]: Color): string {
   return `rgb(${String(red)} ${String(green)} ${String(blue)})`;
 }

@@ -12,12 +12,12 @@ import { lastShown, saidOf } from './words';
 const SOUNDS = { found: '/sound/found.mp3' } as const;
 
 const PHASE_WORDS = {
-  preview: 'Have a look for five seconds.',
-  choosing: 'Choose two tiles that belong together.',
+  preview: 'All tiles are face up for five seconds.',
+  choosing: 'Choose two tiles that match.',
   won: 'You won!',
 } as const;
 
-/** Twelve pairs to find again, with all the time in the world after the first five seconds. */
+/** Twelve pairs to find, without a time limit after the first five seconds. */
 export function MemoryTiles(): ReactElement {
   const { game, standing, notice, ...memory } = useMemory();
   const { round } = game;
@@ -44,7 +44,7 @@ export function MemoryTiles(): ReactElement {
   return (
     <GameFrame
       path="/memory"
-      lead="Twelve pairs, face down. Turn over two at a time until you have found them all."
+      lead="Find the 12 matching pairs. Turn over two tiles at a time."
       tally={[
         { word: 'moves', value: standing?.moves ?? 0 },
         { word: 'pairs found', value: (standing?.matched.size ?? 0) / 2 },
@@ -62,7 +62,7 @@ export function MemoryTiles(): ReactElement {
         </p>
         {standing === null ? (
           <div className={styles.waiting}>
-            <p>When you start, all tiles show themselves for five seconds.</p>
+            <p>When you start, all tiles are face up for five seconds.</p>
           </div>
         ) : (
           <TileGrid

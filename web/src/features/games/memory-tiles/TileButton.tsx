@@ -21,15 +21,13 @@ type Props = {
  */
 export const TileButton = memo(function TileButton(props: Props): ReactElement {
   const { tile, isFaceUp, isMatched, isDisabled, isCurrent, onMount, onChoose, onFocus, onKeyDown } = props;
-  const face = isFaceUp ? emojiName(tile.emoji) : 'face down';
-  const place = `row ${String(Math.floor(tile.id / COLUMNS) + 1)}, column ${String((tile.id % COLUMNS) + 1)}`;
   return (
     <button
       ref={(button) => onMount(tile.id, button)}
       type="button"
       className={styles.tile}
       data-face={isMatched ? 'found' : isFaceUp ? 'up' : 'down'}
-      aria-label={isMatched ? `${face}, found, ${place}` : `${face}, ${place}`}
+      aria-label={labelOf(tile, isMatched ? 'found' : isFaceUp ? 'up' : 'down')}
       aria-disabled={isDisabled}
       tabIndex={isCurrent ? 0 : -1}
       onClick={() => onChoose(tile.id)}
@@ -48,3 +46,13 @@ export const TileButton = memo(function TileButton(props: Props): ReactElement {
     </button>
   );
 });
+
+function labelOf({ id, emoji }: Tile, face: 'found' | 'up' | 'down'): string {
+  const row = String(Math.floor(id / COLUMNS) + 1);
+  const column = String((id % COLUMNS) + 1);
+  if (face === 'down') return `face down, row ${row}, column ${column}`;
+  const picture = emojiName(emoji);
+  return face === 'up'
+    ? `${picture}, row ${row}, column ${column}`
+    : `${picture}, matched, row ${row}, column ${column}`;
+}

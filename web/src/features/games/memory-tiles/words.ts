@@ -13,8 +13,8 @@ export function lastShown(round: MemoryRound): Shown | null {
   return { picture, outcome: standingAt(round, last.atMs).open.length === 0 ? 'pair' : 'no-pair' };
 }
 
-/** The same for ears: one short sentence a choice. */
+/** The same for screen readers: one short sentence for each choice. */
 export function saidOf({ picture, outcome }: Shown): string {
   if (outcome === 'first') return `${picture}.`;
-  return outcome === 'pair' ? `${picture}. A pair.` : `${picture}. Not a pair.`;
+  return outcome === 'pair' ? `${picture}. A match.` : `${picture}. Not a match.`;
 }
