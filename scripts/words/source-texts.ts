@@ -52,5 +52,5 @@ function isText(text: string): boolean {
 }
 
 function spaced(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return text.replaceAll('&apos;', "'").replaceAll(/\s+/g, ' ').trim();
 }

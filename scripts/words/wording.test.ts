@@ -82,7 +82,10 @@ function lines(file: string): { line: number; text: string }[] {
         : [
             {
               line: index + 1,
-              text: text.replaceAll(/`[^`]*`|https?:\S+|"(?:number|link|id|isbn)": "[^"]*"/g, ''),
+              text: text.replaceAll(
+                /`[^`]*`|https?:\S+|"(?:number|link|id|isbn|title|publisher|author|source)": "[^"]*"/g,
+                '',
+              ),
             },
           ];
     });
