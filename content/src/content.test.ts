@@ -47,12 +47,15 @@ test('every link inside the texts leads to a page that exists', () => {
     '/contact',
     '/resources',
     '/privacy',
+    '/young-people',
     '/login',
     '/forgot-password',
     '/appointments',
     '/settings',
   ]);
-  const answers = bundledQuestions().map(({ answer }) => renderSmallMarkdown(answer));
+  const answers = bundledQuestions().flatMap(({ answer, settled }) =>
+    [answer, settled?.answer ?? ''].map(renderSmallMarkdown),
+  );
   const texts = [...articles.map(({ html }) => html), ...answers];
   for (const [, href = ''] of texts.join('').matchAll(/href="(\/[^"#?]*)/g))
     expect(paths, href).toContain(href);
@@ -72,7 +75,7 @@ test('there are eight questions, two in each of the four categories', () => {
   ]);
 });
 
-test('the questions make the promises of the specification', () => {
+test('the sample answers make the promises of the specification', () => {
   const text = bundledQuestions()
     .map(({ answer }) => answer)
     .join(' ');

@@ -1,4 +1,5 @@
 import { FULL_NAME_MAX_LENGTH } from '@stillgrove/domain/accounts/account';
+import { BIRTH_YEAR_EARLIEST, BIRTH_YEAR_LATEST } from '@stillgrove/domain/accounts/minimum-age';
 import { NAME_PROBLEMS, nameProblem } from '@stillgrove/domain/accounts/name';
 import * as z from 'zod/mini';
 import { email } from './email';
@@ -14,7 +15,20 @@ const fullName = z.string('Enter your name.').check(
   }),
 );
 
-export const registerRequest = z.strictObject({ fullName, email, password: newPassword });
+const birthYear = z
+  .int('Enter the year you were born, such as 2001.')
+  .check(
+    z.minimum(BIRTH_YEAR_EARLIEST, 'Enter the year you were born, with four digits.'),
+    z.maximum(BIRTH_YEAR_LATEST, 'Enter the year you were born, with four digits.'),
+  );
+
+export const registerRequest = z.strictObject({
+  fullName,
+  email,
+  password: newPassword,
+  /** Asked only where the operator set a minimum age. It is compared with that and not stored. */
+  birthYear: z.optional(birthYear),
+});
 export const loginRequest = z.strictObject({ email, password: givenPassword });
 
 export const user = z.strictObject({

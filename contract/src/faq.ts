@@ -16,10 +16,17 @@ export type Question = {
   readonly question: string;
   /** Small Markdown: emphasis and links. `{email}` stands for the instance's own address. */
   readonly answer: string;
+  /**
+   * Where the answer claims what only the operator can say: the answer that takes its place once that is said.
+   * `{services}`, `{answerTime}` and `{crisisRole}` in it stand for sentences made from the settings.
+   */
+  readonly settled?: { readonly claim: 'services' | 'answer-time'; readonly answer: string } | undefined;
 };
 
 /** A question as it is shown. */
-export type FaqItem = Question & {
+export type FaqItem = Omit<Question, 'settled'> & {
+  /** The answer claims what the operator has not said yet, and is marked as a sample. */
+  readonly sample: boolean;
   /** Plain text, as it is searched. */
   readonly answer: string;
   /** The same with its links, as HTML. */

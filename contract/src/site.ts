@@ -1,4 +1,5 @@
 import { EMAIL_MAX_LENGTH } from '@stillgrove/domain/accounts/account';
+import { SERVICES } from '@stillgrove/domain/site/services';
 import * as z from 'zod/mini';
 import { writtenLine } from './written-line';
 
@@ -18,16 +19,6 @@ export const LANDING_VARIANTS = ['default', 'video'] as const;
 
 export const LEGAL_FORMS = ['unsaid', 'charity', 'nonprofit', 'public', 'company', 'person'] as const;
 export type LegalForm = (typeof LEGAL_FORMS)[number];
-
-/** The five services that the questions name, in their order. */
-export const SERVICES = [
-  'counseling',
-  'group-therapy',
-  'workshops',
-  'mindfulness',
-  'crisis-intervention',
-] as const;
-export type ServiceId = (typeof SERVICES)[number];
 
 export const MINIMUM_AGE_RANGE = { least: 10, most: 25 } as const;
 /** A month: whoever needs longer had better promise nothing. */

@@ -25,4 +25,5 @@ export const PUBLIC_PAGES = [
   '/resources',
   '/privacy',
   '/terms',
+  '/young-people',
 ] as const;

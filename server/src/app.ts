@@ -231,7 +231,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     emailedLinks,
     rateLimits,
     outbox,
-    siteName,
+    site,
   });
   const changingPasswords = createPasswordsService({
     db,
@@ -341,8 +341,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const onChange = () => pages?.lookAgain();
   const operatorSite = createOperatorSiteService({ db, clock, defaults: config.siteDefaults, onChange });
-  const email = async () => (await site()).email;
-  const operatorFaq = createOperatorFaqService({ db, clock, email, onChange });
+  const operatorFaq = createOperatorFaqService({ db, clock, site, onChange });
   const operatorHelp = createOperatorHelpService({ db, clock, onChange });
 
   // Named by Fastify's own type, so that every plugin sees the logger it expects.

@@ -16,6 +16,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Free links for meditation, yoga, exercise, sleep, and self-help. Search them, or filter them by topic.',
   '/privacy': 'What this site stores about you, why, and for how long.',
   '/terms': 'What you can expect from this site, and what it is not.',
+  '/young-people':
+    'For people under 18: what this site is, who you can talk to, who can see what, and where to get help.',
   '/anxiety':
     'What anxiety disorders are, how they feel in mind and body, why they start, which treatments help, and how to find support for yourself or a friend.',
   '/depression':

@@ -186,6 +186,14 @@ export const ROUTES: readonly Route[] = [
     module: 'src/pages/Terms.tsx',
     load: () => import('./pages/Terms'),
   },
+  {
+    path: '/young-people',
+    title: 'For young people',
+    access: 'public',
+    waitsForVisitor: true,
+    module: 'src/pages/YoungPeople.tsx',
+    load: () => import('./pages/YoungPeople'),
+  },
   ...CONDITIONS,
   {
     path: '/offline',

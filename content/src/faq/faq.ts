@@ -8,11 +8,12 @@ const questions = z
       category: z.enum(['general', 'account', 'services', 'support']),
       question: z.string(),
       answer: z.string(),
+      settled: z.optional(z.strictObject({ claim: z.enum(['services', 'answer-time']), answer: z.string() })),
     }),
   )
   .check(z.length(8));
 
-/** The eight questions that come with the product; `{email}` in an answer stands for the instance's own address. */
+/** The eight questions that come with the product; `toldQuestion` makes them those of one site. */
 export function bundledQuestions() {
   return questions.parse(data);
 }

@@ -1,4 +1,5 @@
 import { shownQuestion } from '@stillgrove/content/faq/shown-question';
+import { toldQuestion } from '@stillgrove/content/faq/told-question';
 import type { Article, ArticlePageData, ArticlesPageData, Topic } from '@stillgrove/contract/articles';
 import type { BodyScanPageData } from '@stillgrove/contract/body-scan';
 import type { FaqPageData } from '@stillgrove/contract/faq';
@@ -25,7 +26,7 @@ export function dataOf(path: string, { site, therapists, questions, helplines }:
       return { script: bodyScan } satisfies BodyScanPageData;
     case '/faq':
       return {
-        items: questions.map((question) => shownQuestion(question, site.email)),
+        items: questions.map((question) => shownQuestion(toldQuestion(question, site), site.email)),
       } satisfies FaqPageData;
     case '/help':
       return { countries: helplines } satisfies HelpPageData;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readArticles } from '@stillgrove/content/articles/articles';
 import { bundledQuestions } from '@stillgrove/content/faq/faq';
 import { shownQuestion } from '@stillgrove/content/faq/shown-question';
+import { toldQuestion } from '@stillgrove/content/faq/told-question';
 import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
 import type { Site } from '@stillgrove/contract/site';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +12,9 @@ import { headOf } from './head-of';
 
 const PUBLIC_URL = 'https://grove.example.org';
 const articles = readArticles();
-const items = bundledQuestions().map((question) => shownQuestion(question, DEFAULT_SITE.email));
+const itemsOf = (site: Site) =>
+  bundledQuestions().map((question) => shownQuestion(toldQuestion(question, site), site.email));
+const items = itemsOf(DEFAULT_SITE);
 
 type Thing = Record<string, unknown> & { '@type': string | string[] };
 
@@ -91,13 +94,32 @@ test('an article names the clinician whom the operator named, unless the text ha
   expect(reviewed('2001-01-01')).not.toHaveProperty('reviewedBy');
 });
 
-test('the questions are all told with their answers', () => {
-  const things = thingsIn(head('/faq', 'Frequently Asked Questions', { data: { items } }));
-  const page = things.find((thing) => thing['@type'] === 'FAQPage');
-  expect(page?.mainEntity).toHaveLength(8);
-  expect(page?.mainEntity).toMatchObject(
-    items.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
-  );
+describe('of the questions', () => {
+  const toldTo = (site: Site) => {
+    const html = head('/faq', 'Frequently Asked Questions', { data: { items: itemsOf(site) }, site });
+    const page = thingsIn(html).find((thing) => thing['@type'] === 'FAQPage');
+    return { html, answers: page?.mainEntity as { acceptedAnswer: { text: string } }[] };
+  };
+
+  test('search engines get no sample answer and no sample figure', () => {
+    const { html, answers } = toldTo(DEFAULT_SITE);
+    expect(answers).toMatchObject(
+      items
+        .filter(({ id }) => id !== 5 && id !== 7)
+        .map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+    );
+    expect(html).not.toMatch(/24\/7|respond within|group therapy|crisis intervention|97%|50k|non-profit/i);
+  });
+
+  test('search engines get the services and the answer time that the operator saved, and no others', () => {
+    const services = ['workshops' as const];
+    const { answers } = toldTo({ ...DEFAULT_SITE, sampleServices: false, services, answerHours: 48 });
+    expect(answers).toHaveLength(8);
+    const text = answers.map(({ acceptedAnswer }) => acceptedAnswer.text).join(' ');
+    expect(text).toContain('Our team offers wellness workshops.');
+    expect(text).toContain('We answer within 2 days.');
+    expect(text).not.toMatch(/24\/7|respond within|group therapy|crisis intervention/);
+  });
 });
 
 test('the first page tells who is behind it, with the places that are set and no others', () => {

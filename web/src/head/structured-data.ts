@@ -104,10 +104,13 @@ function faqPage({ path, publicUrl }: Page, questions: readonly FaqItem[]): Thin
     '@type': 'FAQPage',
     url: `${publicUrl}${path}`,
     inLanguage: 'en',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
+    // A sample claims what no one has said: it is for the page, where it is marked, and not for search engines.
+    mainEntity: questions
+      .filter(({ sample }) => !sample)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
   };
 }

@@ -28,6 +28,7 @@ export const FURTHER_PAGES = [
   '/therapists',
   '/privacy',
   '/terms',
+  '/young-people',
   '/bubble',
   '/color',
   '/memory',

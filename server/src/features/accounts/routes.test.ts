@@ -1,6 +1,8 @@
 import type { ErrorAnswer } from '@stillgrove/contract/errors';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { inTransaction } from '../../db/transaction';
 import { createPasswords, type Passwords } from '../../platform/passwords';
+import { saveSetting } from '../../platform/settings/store';
 import { ANA, signUp } from '../../testing/people';
 import { testApp } from '../../testing/test-app';
 
@@ -68,6 +70,59 @@ test('each wrong field is told in a sentence', async () => {
     password: 'Use at least 8 characters for your password.',
     age: 'The field “age” is not known. Leave it out.',
   });
+});
+
+describe('where the operator set a minimum age', () => {
+  const withMinimumAge = async (minimumAge: number) => {
+    const instance = await testApp();
+    const site = JSON.stringify({ minimumAge });
+    await inTransaction(instance.db, (tx) => saveSetting(tx, 'site', site, 0));
+    const register = (fields: object) =>
+      instance.visitor().post('/api/v1/user/register', { ...ANA, ...fields });
+    return { ...instance, register, thisYear: new Date(instance.clock.now()).getUTCFullYear() };
+  };
+
+  test('whoever is too young gets no account, and is told what is open to them', async () => {
+    const { db, register, thisYear } = await withMinimumAge(16);
+    const refused = await register({ birthYear: thisYear - 15 });
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toEqual({
+      success: false,
+      code: 'under-minimum-age',
+      message:
+        'You can have an account here from the year you turn 16. Help, articles and the slow breath are open to you now, without an account.',
+    });
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+
+  test('whoever turns that age this year gets an account, and the year is stored nowhere', async () => {
+    const { db, register, thisYear } = await withMinimumAge(16);
+    const year = thisYear - 16;
+    expect((await register({ birthYear: year })).statusCode).toBe(201);
+    const stored = [
+      await db.selectFrom('users').selectAll().execute(),
+      await db.selectFrom('outbox').selectAll().execute(),
+    ];
+    expect(JSON.stringify(stored)).toContain(ANA.email);
+    expect(JSON.stringify(stored)).not.toMatch(new RegExp(`\\b${String(year)}\\b`));
+  });
+
+  test('the year is asked for in words', async () => {
+    const { register } = await withMinimumAge(16);
+    const missing = await register({});
+    expect([missing.statusCode, missing.json<ErrorAnswer>().fields]).toEqual([
+      400,
+      { birthYear: 'Enter the year you were born, such as 2001.' },
+    ]);
+    expect((await register({ birthYear: 95 })).json<ErrorAnswer>().fields).toEqual({
+      birthYear: 'Enter the year you were born, with four digits.',
+    });
+  });
+});
+
+test('no one is asked for a year of birth where the operator set no minimum age', async () => {
+  const { visitor } = await testApp();
+  expect((await visitor().post('/api/v1/user/register', ANA)).statusCode).toBe(201);
 });
 
 test('a person is greeted by first name and known from then on', async () => {

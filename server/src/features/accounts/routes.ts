@@ -13,14 +13,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { memberMeant, personOf } from '../../platform/access/access';
 import { errorResponses } from '../../platform/errors/documented';
 import { refuse } from '../../platform/errors/refusal';
-import { weakPassword } from '../../platform/password-strength/weak-password';
 import { addressSubject } from '../../platform/rate-limits/address';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import type { Sessions } from '../../platform/session/sessions';
 import type { SignedIn } from '../../platform/session/store';
 import { type PasswordSignIn, SIGN_IN_LIMITS } from './password-sign-in';
-import { EMAIL_TAKEN } from './refusals';
 import type { AccountsService } from './service';
 
 type AccountsOptions = {
@@ -46,7 +44,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
       tags,
       summary: 'Make an account',
       description:
-        'No one is signed in by it. A welcome is emailed to the address, with a link that confirms it. A password has 8 to 128 characters of any script, and is refused with a reason when it is easily guessed.',
+        'No one is signed in by it. A welcome is emailed to the address, with a link that confirms it. A password has 8 to 128 characters of any script, and is refused with a reason when it is easily guessed. Where the operator set a minimum age, `birthYear` is needed; it is compared and not stored.',
       body: registerRequest,
       response: { 201: registerAnswer, ...errorResponses(400, 403, 409, 413, 415) },
     },
@@ -57,8 +55,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
       );
       if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       const result = await service.register(request.body);
-      if (result === 'email-taken') return refuse(reply, EMAIL_TAKEN);
-      if ('weakness' in result) return refuse(reply, weakPassword(result.weakness));
+      if ('status' in result) return refuse(reply, result);
       return reply
         .code(201)
         .send({ success: true, message: 'Your account is ready. Please sign in.', user: result.user });

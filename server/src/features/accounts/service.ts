@@ -1,20 +1,25 @@
 import type { LoginRequest, NameRequest, RegisterRequest, User } from '@stillgrove/contract/accounts';
+import type { Site } from '@stillgrove/contract/site';
 import { normalizeEmail } from '@stillgrove/domain/accounts/account';
+import { isOldEnough } from '@stillgrove/domain/accounts/minimum-age';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Outbox } from '../../platform/email/outbox';
 import type { EmailedLinks } from '../../platform/emailed-links/emailed-links';
+import type { Refusal } from '../../platform/errors/refusal';
 import type { PasswordStrength } from '../../platform/password-strength/password-strength';
+import { weakPassword } from '../../platform/password-strength/weak-password';
 import type { Passwords } from '../../platform/passwords';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import type { SignedIn } from '../../platform/session/store';
+import { BIRTH_YEAR_MISSING, EMAIL_TAKEN, underMinimumAge } from './refusals';
 import { signInAttempts } from './sign-in-limits';
 import { addAccount, findAccount, rename } from './store';
 import { welcomeEmail } from './welcome-email';
 
 export type AccountsService = {
-  /** @returns the new user, or why there is none; `weakness` is a sentence about the password */
-  register(request: RegisterRequest): Promise<{ user: User } | 'email-taken' | { weakness: string }>;
+  /** Compares the year of birth with the minimum age and forgets it. */
+  register(request: RegisterRequest): Promise<{ user: User } | Refusal>;
   signIn(
     request: LoginRequest,
     caller: Caller,
@@ -42,18 +47,20 @@ export function createAccountsService(options: {
   emailedLinks: EmailedLinks;
   rateLimits: RateLimits;
   outbox: Pick<Outbox, 'enqueue'>;
-  /** The name that the operator gave the instance. */
-  siteName: () => Promise<string>;
+  /** What the operator decided about the instance. */
+  site: () => Promise<Pick<Site, 'name' | 'minimumAge'>>;
 }): AccountsService {
-  const { db, clock, passwords, strength, emailedLinks, rateLimits, outbox, siteName } = options;
+  const { db, clock, passwords, strength, emailedLinks, rateLimits, outbox, site } = options;
 
   return {
-    async register({ fullName, email, password }) {
+    async register({ fullName, email, password, birthYear }) {
+      const { name, minimumAge } = await site();
+      const tooYoung = ageProblem(birthYear, minimumAge, clock.now());
+      if (tooYoung !== null) return tooYoung;
       const weakness = await strength.weaknessOf(password, { fullName, email });
-      if (weakness !== null) return { weakness };
+      if (weakness !== null) return weakPassword(weakness);
       const user = { id: crypto.randomUUID(), fullName, email, confirmedAt: null };
       const passwordHash = await passwords.hash(password);
-      const name = await siteName();
       const added = await inTransaction(db, async (tx) => {
         const account = { ...user, passwordHash, emailKey: normalizeEmail(email), createdAtMs: clock.now() };
         if (!(await addAccount(tx, account))) return false;
@@ -61,7 +68,7 @@ export function createAccountsService(options: {
         await outbox.enqueue(tx, welcomeEmail({ user, siteName: name, link }));
         return true;
       });
-      return added ? { user } : 'email-taken';
+      return added ? { user } : EMAIL_TAKEN;
     },
 
     async signIn({ email, password }, { address, knownDevice, meant }) {
@@ -89,4 +96,11 @@ export function createAccountsService(options: {
       return { id: userId, fullName, email, confirmedAt: confirmedAtMs };
     },
   };
+}
+
+function ageProblem(birthYear: number | undefined, minimumAge: number | null, nowMs: number): Refusal | null {
+  if (minimumAge === null) return null;
+  if (birthYear === undefined) return BIRTH_YEAR_MISSING;
+  const thisYear = new Date(nowMs).getUTCFullYear();
+  return isOldEnough(birthYear, minimumAge, thisYear) ? null : underMinimumAge(minimumAge);
 }

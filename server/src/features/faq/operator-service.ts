@@ -1,6 +1,9 @@
 import { shownQuestion } from '@stillgrove/content/faq/shown-question';
+import { toldQuestion } from '@stillgrove/content/faq/told-question';
 import { smallMarkdownProblem } from '@stillgrove/content/small-markdown';
+import type { Question } from '@stillgrove/contract/faq';
 import type { OperatorQuestion, QuestionWords, StoredQuestions } from '@stillgrove/contract/operator-faq';
+import type { Site } from '@stillgrove/contract/site';
 import type { Db } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Refusal } from '../../platform/errors/refusal';
@@ -27,8 +30,8 @@ const TOO_MANY: Refusal = {
 type Options = {
   db: Db;
   clock: Clock;
-  /** The address that the instance gives to visitors. */
-  email: () => Promise<string>;
+  /** What the instance says about itself. */
+  site: () => Promise<Site>;
   /** Called once a change is on disk. */
   onChange: () => void;
 };
@@ -38,12 +41,14 @@ type Operator = { readonly userId: string };
 export type OperatorFaqService = ReturnType<typeof createOperatorFaqService>;
 
 /** The questions of visitors, in the operators' words. A save answers its version, or why there was none. */
-export function createOperatorFaqService({ db, clock, email, onChange }: Options) {
+export function createOperatorFaqService({ db, clock, site, onChange }: Options) {
   const change = settingChanges({ db, clock, read: readQuestions, write: saveQuestions, onChange });
   return {
     async list(): Promise<{ questions: OperatorQuestion[]; version: number }> {
       const { value, version } = await readQuestions(db);
-      return { questions: shownQuestions(value).map((question) => described(question, value)), version };
+      const told = await site();
+      const questions = shownQuestions(value).map((question) => described(question, value, told));
+      return { questions, version };
     },
 
     /** Corrects a bundled question or changes one of the operator's own. */
@@ -81,25 +86,25 @@ export function createOperatorFaqService({ db, clock, email, onChange }: Options
 
     /** The HTML that visitors would see. */
     async preview(answer: string): Promise<string | Refusal> {
-      return problemOf({ answer }) ?? shownQuestion({ answer }, await email()).answerHtml;
+      return problemOf({ answer }) ?? shownQuestion({ answer }, (await site()).email).answerHtml;
     },
   };
 }
 
-function described(
-  { id, category, question, answer }: OperatorQuestion | StoredQuestions[number],
-  stored: StoredQuestions,
-): OperatorQuestion {
-  const changed = stored.some((one) => one.id === id);
-  const { id: _same, ...bundled } = BUNDLED.find((one) => one.id === id) ?? { id };
+function described(shown: Question, stored: StoredQuestions, site: Site): OperatorQuestion {
+  const corrected = stored.some(({ id }) => id === shown.id);
+  const bundled = BUNDLED.find(({ id }) => id === shown.id);
   return {
-    id,
-    category,
-    question,
-    answer,
-    bundled: changed && 'answer' in bundled ? bundled : null,
-    own: isOwn(id),
+    id: shown.id,
+    ...wordsOf(shown, site),
+    bundled: corrected && bundled ? wordsOf(bundled, site) : null,
+    own: isOwn(shown.id),
   };
+}
+
+function wordsOf(written: Question, site: Site): QuestionWords {
+  const { category, question, answer } = toldQuestion(written, site);
+  return { category, question, answer };
 }
 
 function problemOf({ answer }: Pick<QuestionWords, 'answer'>): Refusal | null {

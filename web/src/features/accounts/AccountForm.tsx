@@ -2,6 +2,7 @@ import { PASSWORD_MIN_LENGTH } from '@stillgrove/domain/accounts/account';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useAppStore } from '../../platform/session/app-store';
+import { useSite } from '../../platform/site/site';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { PasswordField } from '../../ui/controls/PasswordField';
@@ -22,14 +23,25 @@ const WORDS = {
 export function AccountForm(props: AccountFormProps): ReactElement {
   const { mode, faded, errors, notice, ...doing } = useAccountForm(props);
   const loading = useAppStore((state) => state.app.loading);
+  const { minimumAge } = useSite();
   const words = WORDS[mode];
   return (
     <div className={styles.panel} data-faded={faded}>
       <h1 className={styles.title}>{words.title}</h1>
       {notice !== null && (
-        <p className={styles.notice} role="alert">
-          {notice}
-        </p>
+        <div className={styles.notice} role="alert">
+          <p>{notice.message}</p>
+          {notice.code === 'under-minimum-age' && (
+            <ul className={styles.ways}>
+              <li>
+                <Link href="/young-people">Read the page for young people</Link>
+              </li>
+              <li>
+                <Link href="/help">Find help right now</Link>
+              </li>
+            </ul>
+          )}
+        </div>
       )}
       {/* Without scripts, and before they arrive, the browser sends it to this page's own address. */}
       <form
@@ -65,6 +77,18 @@ export function AccountForm(props: AccountFormProps): ReactElement {
           }
           error={errors.password}
         />
+        {mode === 'register' && minimumAge !== null && (
+          <Field
+            label="Year of Birth"
+            name="birthYear"
+            autoComplete="bday-year"
+            inputMode="numeric"
+            maxLength={4}
+            required
+            help={`You can have an account from the year you turn ${String(minimumAge)}. We check the year now and do not store it.`}
+            error={errors.birthYear}
+          />
+        )}
         {mode === 'sign-in' && (
           <Link href="/forgot-password" className={styles.forgot}>
             Forgot password?
@@ -74,6 +98,19 @@ export function AccountForm(props: AccountFormProps): ReactElement {
           {loading ? 'Processing...' : words.submit}
         </Button>
       </form>
+      {mode === 'register' && (
+        <ul className={styles.before}>
+          <li>
+            By signing up, you agree to the <Link href="/terms">terms of this site</Link>.
+          </li>
+          <li>
+            The <Link href="/privacy">privacy page</Link> says what we store and who can see it.
+          </li>
+          <li>
+            Are you under 18? Read the <Link href="/young-people">page for young people</Link> first.
+          </li>
+        </ul>
+      )}
       <p className={styles.switch} data-needs-scripts="">
         {words.question}{' '}
         <button

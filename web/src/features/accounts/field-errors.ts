@@ -9,11 +9,9 @@ export type FieldErrors = Record<string, string>;
  */
 export async function fieldErrors(mode: Mode, values: Values): Promise<FieldErrors> {
   const { loginRequest, registerRequest } = await again(() => import('@stillgrove/contract/accounts'));
-  const { fullName, ...credentials } = values;
+  const { email, password } = values;
   const result =
-    mode === 'register'
-      ? registerRequest.safeParse({ fullName, ...credentials })
-      : loginRequest.safeParse(credentials);
+    mode === 'register' ? registerRequest.safeParse(values) : loginRequest.safeParse({ email, password });
   const errors: FieldErrors = {};
   for (const { path, message } of result.error?.issues ?? []) errors[String(path[0])] ??= message;
   return errors;

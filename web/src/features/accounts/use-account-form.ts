@@ -9,7 +9,19 @@ import { fieldErrors, type FieldErrors } from './field-errors';
 const FADE_MS = 300;
 
 export type Mode = 'sign-in' | 'register';
-export type Values = { fullName: string; email: string; password: string };
+export type Values = {
+  fullName: string;
+  email: string;
+  password: string;
+  /** Absent where no one is asked for it, and no number where it is left out. */
+  birthYear?: number;
+};
+
+/** What the form says until it is sent again, or the person goes on. */
+type Notice = { readonly code: string; readonly message: string };
+
+/** Codes of refusals that have to be seen for longer than a toast is shown. */
+const LASTING = ['cookies-refused', 'under-minimum-age'];
 
 export type AccountFormProps = {
   /** The password was right and is not enough. */
@@ -20,7 +32,7 @@ export function useAccountForm({ onSecondStep }: AccountFormProps) {
   const [mode, setMode] = useState<Mode>('sign-in');
   const [faded, setFaded] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [notice, setNotice] = useState<string | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const sending = useRef(false);
   const fading = useFade(faded, setFaded);
 
@@ -28,6 +40,7 @@ export function useAccountForm({ onSecondStep }: AccountFormProps) {
     fading(() => {
       setMode(next);
       setErrors({});
+      setNotice(null);
     });
   };
 
@@ -72,8 +85,7 @@ export function useAccountForm({ onSecondStep }: AccountFormProps) {
       showToast(error instanceof RefusedError ? error.message : 'An error occurred', 'error');
       if (error instanceof RefusedError) {
         setErrors({ ...error.fields });
-        // Longer than a message is shown: nothing here works until it is mended.
-        if (error.code === 'cookies-refused') setNotice(error.message);
+        if (LASTING.includes(error.code)) setNotice(error);
       }
     } finally {
       form.reset();
@@ -89,7 +101,14 @@ function valuesOf(form: HTMLFormElement): Values {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  return { fullName: textOf('fullName'), email: textOf('email'), password: textOf('password') };
+  const year = data.get('birthYear');
+  return {
+    fullName: textOf('fullName'),
+    email: textOf('email'),
+    password: textOf('password'),
+    // Nothing typed is no year, where `Number` would make it 0.
+    ...(typeof year === 'string' && { birthYear: year.trim() === '' ? Number.NaN : Number(year) }),
+  };
 }
 
 function focusFirst(form: HTMLFormElement, invalid: FieldErrors): void {

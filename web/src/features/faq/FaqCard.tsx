@@ -35,6 +35,11 @@ export function FaqCard({ item, open, onPress }: Props): ReactElement {
         aria-labelledby={`${id}-question`}
         className={styles.answer}
       >
+        {item.sample && (
+          <p className={styles.sample}>
+            <strong>Sample answer</strong> The team of this site has not said yet what it offers.
+          </p>
+        )}
         {/* Our own Markdown, rendered by our own build. */}
         <p dangerouslySetInnerHTML={{ __html: item.answerHtml }} />
       </div>

@@ -2,12 +2,17 @@ import type { ReactElement } from 'react';
 import { useSite } from '../../platform/site/site';
 import styles from './StatsStrip.module.css';
 
-/** Four figures that the operator answers for; hidden when the operator says so. */
+/** Four figures, marked as samples until the operator says that they are true; hidden when the operator says so. */
 export function StatsStrip(): ReactElement | null {
-  const { stats } = useSite();
+  const { stats, sampleFigures } = useSite();
   if (!stats.shown) return null;
   return (
     <section aria-label="In figures" className={styles.strip}>
+      {sampleFigures && (
+        <p className={styles.sample}>
+          <strong>Sample figures</strong> The team of this site has not entered its own figures yet.
+        </p>
+      )}
       <ul className={styles.figures}>
         {stats.items.map(({ value, label }, place) => (
           <li key={place} className={styles.figure}>

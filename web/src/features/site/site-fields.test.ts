@@ -1,5 +1,6 @@
 import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
-import { type ServiceId, valuesOf } from '@stillgrove/contract/site';
+import { valuesOf } from '@stillgrove/contract/site';
+import type { ServiceId } from '@stillgrove/domain/site/services';
 import { expect, test } from 'vitest';
 import { changedValues, formValues, mergedValues, siteOf } from './site-fields';
 

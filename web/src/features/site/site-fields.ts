@@ -1,11 +1,5 @@
-import {
-  LANDING_VARIANTS,
-  LEGAL_FORMS,
-  type LegalForm,
-  SERVICES,
-  type ServiceId,
-  type SiteValues,
-} from '@stillgrove/contract/site';
+import { LANDING_VARIANTS, LEGAL_FORMS, type LegalForm, type SiteValues } from '@stillgrove/contract/site';
+import { SERVICES, type ServiceId } from '@stillgrove/domain/site/services';
 import type { Values } from '../../ui/forms/use-form';
 
 export type SiteField = {

@@ -18,6 +18,7 @@ const QUICK_LINKS = [
   ['/about', 'About'],
   ['/therapists', 'Therapists'],
   ['/faq', 'FAQ'],
+  ['/young-people', 'For young people'],
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms'],
 ] as const;
