@@ -1,13 +1,17 @@
+import { CONSENT_NEEDED } from '@stillgrove/domain/appointments/consent';
 import { isTimeZone } from '@stillgrove/domain/appointments/time-zone';
 import * as z from 'zod/mini';
 
 /** A moment as programs write it, in UTC, such as `2027-03-05T09:30:00.000Z`. */
-export const moment = z.iso.datetime('Choose one of the times that are shown.');
+export const moment = z.iso.datetime('Choose one of the times on the page.');
 
 /** A name of the IANA database. */
 export const timeZone = z
   .string()
-  .check(z.maxLength(60), z.refine(isTimeZone, 'This time zone is not known. Use a name like Asia/Kolkata.'));
+  .check(
+    z.maxLength(60),
+    z.refine(isTimeZone, 'We don’t know this time zone. Use a name like Asia/Kolkata.'),
+  );
 
 /** How two people meet. */
 export const meeting = z.enum(['in-person', 'online'], 'Choose how you would like to meet.');
@@ -15,13 +19,15 @@ export const meeting = z.enum(['in-person', 'online'], 'Choose how you would lik
 const id = z.uuid('Reload the page and try again.');
 
 export const appointmentRequest = z.strictObject({
-  /** Made on the device: asking twice with the same id books once. */
+  /** Made on the device: asking twice with the same id schedules once. */
   id,
   therapistId: z.string().check(z.minLength(1), z.maxLength(100)),
   startsAt: moment,
   meets: meeting,
   /** The visitor's own; email speaks in it. */
   timeZone,
+  /** Which text about who sees the appointment the visitor agreed to; never sent without their consent. */
+  consentVersion: z.int(CONSENT_NEEDED),
 });
 
 export const rescheduleRequest = z.strictObject({ startsAt: moment, timeZone });
@@ -51,7 +57,7 @@ export const appointmentsAnswer = z.strictObject({
 
 export const freeTimesAnswer = z.strictObject({
   success: z.literal(true),
-  /** Where the therapist's clock hangs. */
+  /** The therapist's. */
   timeZone: z.string(),
   appointmentMinutes: z.number(),
   /** When an appointment can begin, earliest first. */

@@ -19,7 +19,7 @@ export const profileRequest = z.strictObject({
   name: line('a name', FULL_NAME_MAX_LENGTH),
   qualifications: line('qualifications', 300),
   languages: z
-    .array(z.string().check(z.maxLength(35), z.refine(isLanguageTag, 'This language is not known.')))
+    .array(z.string().check(z.maxLength(35), z.refine(isLanguageTag, 'We don’t know this language. Choose one from the list.')))
     .check(
       z.minLength(1, 'Choose at least one language.'),
       z.maxLength(LANGUAGES_MAX, `Choose at most ${String(LANGUAGES_MAX)} languages.`),
@@ -29,7 +29,7 @@ export const profileRequest = z.strictObject({
     .check(z.maxLength(TOPICS_MAX, `Write at most ${String(TOPICS_MAX)} topics.`)),
   meets: z.array(meeting).check(z.minLength(1, 'Choose at least one way to meet.'), z.maxLength(2)),
   about: z.string().check(z.trim(), atMost(ABOUT_MAX_LENGTH)),
-  /** Empty: word of appointments goes to the operator. */
+  /** Empty: emails about appointments go to the site's address. */
   email: z.string().check(
     z.trim(),
     z.maxLength(EMAIL_MAX_LENGTH, 'This email address is too long.'),
@@ -44,10 +44,10 @@ export const profileRequest = z.strictObject({
     .check(
       z.refine(
         (minutes) => APPOINTMENT_MINUTES.some((known) => known === minutes),
-        'Choose one of the lengths that are shown.',
+        'Choose one of the lengths in the list.',
       ),
     ),
-  /** A profile that someone saves is real unless it says so. */
+  /** A saved profile is a real person unless it says that it is a sample. */
   isSample: z._default(z.boolean(), false),
 });
 
@@ -94,7 +94,7 @@ export const operatorTherapistsAnswer = z.strictObject({
 
 export const therapistSavedAnswer = z.strictObject({
   success: z.literal(true),
-  /** Says also how many scheduled appointments now lie outside of the hours. */
+  /** Also says how many appointments are now outside the hours. */
   message: z.string(),
   therapist: operatorTherapist,
 });

@@ -15,7 +15,7 @@ const stretch = { from: minute, to: minute };
 
 const weekday = z.int().check(z.gte(1), z.lte(7));
 const date = z.string('Choose a date.').check(z.refine(isCalendarDay, 'Choose a date.'));
-const tooMany = `Use at most ${String(STRETCHES_MAX)} stretches a day.`;
+const tooMany = `Use at most ${String(STRETCHES_MAX)} time ranges a day.`;
 
 /** The hours of a week and the days that are not like the others, without any overlap. */
 export const therapistHours = z.strictObject({
@@ -39,9 +39,9 @@ export const therapistHours = z.strictObject({
         }),
       }),
     )
-    .check(z.maxLength(EXCEPTIONS_MAX, `Keep at most ${String(EXCEPTIONS_MAX)} dates.`), (context) => {
+    .check(z.maxLength(EXCEPTIONS_MAX, `Use at most ${String(EXCEPTIONS_MAX)} dates.`), (context) => {
       for (const [index, repeated] of repeatedDates(context.value).entries()) {
-        const message = 'This date is listed twice. Put its hours together.';
+        const message = 'This date is in the list twice. Enter all of its hours in one place.';
         if (repeated) context.issues.push(issueAt([index, 'date'], message, context.value));
       }
     }),

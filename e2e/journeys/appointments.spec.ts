@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { confirmAddress, newPerson } from '../support/accounts';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, reloadReady } from '../support/pages';
+import { confirmAppointment } from '../support/appointments';
 import { expect, test } from '../support/test';
 
 const freeDays = (page: Page) => page.getByRole('button', { name: /free times?$/ });
@@ -31,17 +32,24 @@ test('an appointment is scheduled by day and time, moved and canceled, and email
   await gotoReady(page, '/therapists');
   await page.getByRole('link', { name: /See free times.*OCD/ }).click();
   await expect(page).toHaveURL('/appointments?with=sample-ocd');
-  await expect(appointments(page)).toContainText('Nothing is scheduled.');
+  await expect(appointments(page)).toContainText('You have no upcoming appointments.');
   await chooseTime(page, 1);
   await expectOpenToAll(page);
-  await expect(page.getByText(/on their clock \(Central European/)).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm', exact: true }).dblclick();
+  await expect(page.getByText(/Where the therapist is, it is .* \(Central European/)).toBeVisible();
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+  await confirm.click();
+  const consent = page.getByRole('checkbox', { name: /^I agree/ });
+  await expect(consent).toBeFocused();
+  await expect(consent).toHaveAccessibleDescription(/^Check the box if you agree/);
+  await expectOpenToAll(page);
+  await consent.check();
+  await confirm.dblclick();
   await expect(page.getByRole('status').filter({ hasText: 'Your appointment is scheduled' })).toBeFocused();
   await expect(appointments(page).getByRole('listitem')).toHaveCount(1);
-  const [scheduled] = await inbox.emailsAbout('Your appointment is scheduled');
+  const [scheduled] = await inbox.emailsAbout('Appointment scheduled');
   expect(scheduled?.text).toContain('India Standard Time');
   expect(scheduled?.calendar).toContain('METHOD:REQUEST');
-  expect(await inbox.emailsAbout('A new appointment')).toHaveLength(1);
+  expect(await inbox.emailsAbout('New appointment')).toHaveLength(1);
 
   await expect(page).toHaveURL('/appointments');
   await reloadReady(page);
@@ -49,16 +57,16 @@ test('an appointment is scheduled by day and time, moved and canceled, and email
   await chooseTime(page, 2);
   await page.getByRole('button', { name: 'Confirm new time' }).click();
   await expect(page.getByRole('button', { name: 'Confirm new time' })).toHaveCount(0);
-  expect(await inbox.emailsAbout('Your appointment has a new time')).toHaveLength(1);
+  expect(await inbox.emailsAbout('Appointment moved')).toHaveLength(1);
 
   await appointments(page)
     .getByRole('button', { name: /^Cancel appointment/ })
     .click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(appointments(page)).toContainText('Nothing is scheduled.');
-  await page.getByText('Earlier and canceled').click();
+  await expect(appointments(page)).toContainText('You have no upcoming appointments.');
+  await page.getByText('Past and canceled').click();
   await expect(appointments(page).getByRole('listitem')).toContainText('Canceled');
-  expect(await inbox.emailsAbout('Your appointment is canceled')).toHaveLength(1);
+  expect(await inbox.emailsAbout('Appointment canceled')).toHaveLength(1);
 });
 
 test(
@@ -75,28 +83,28 @@ test(
       await gotoReady(someone, '/appointments?with=sample-anxiety');
       await chooseTime(someone, 0);
     }
-    await other.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await confirmAppointment(other);
     await expect(appointments(other).getByRole('listitem')).toHaveCount(1);
 
-    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await expect(page.getByText('Someone else has just scheduled this time.')).toBeVisible();
+    await confirmAppointment(page);
+    await expect(page.getByText('Someone else took this time a moment ago.')).toBeVisible();
     await page.getByRole('button', { name: 'Show free times again' }).click();
     await chooseTime(page, 0);
-    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await confirmAppointment(page);
     await expect(appointments(page).getByRole('listitem')).toHaveCount(1);
   },
 );
 
 test(
-  'an example profile says that it cannot be scheduled',
+  'a sample profile says that no one can schedule an appointment with it',
   { tag: '@phone' },
   async ({ page, context, accounts, instance }) => {
     await instance.changeStored('update therapists set is_sample = 1');
     await accounts.signedIn(context);
     await gotoReady(page, '/appointments?with=sample-ocd');
-    await expect(page.getByText('An example that can’t be scheduled').first()).toBeVisible();
+    await expect(page.getByText('Sample profile: you can’t schedule an appointment').first()).toBeVisible();
     await chooseTime(page, 0);
-    await expect(page.getByText('This is an example profile')).toBeVisible();
+    await expect(page.getByText('This is a sample profile, not a real person')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
   },
 );
@@ -108,11 +116,13 @@ test(
     watch.allow(/status of 403/);
     await accounts.signedIn(context);
     await gotoReady(page, '/appointments?with=sample-ocd');
-    await expect(page.getByText('Confirm your email address before you book')).toBeVisible();
+    await expect(
+      page.getByText('Before you schedule an appointment, confirm your email address'),
+    ).toBeVisible();
     await expectOpenToAll(page);
     await chooseTime(page, 0);
-    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await expect(page.getByText('Please confirm your email address first')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open settings' })).toHaveAttribute('href', '/settings');
+    await confirmAppointment(page);
+    await expect(page.getByText('Your email address isn’t confirmed yet.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
   },
 );

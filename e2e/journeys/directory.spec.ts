@@ -13,25 +13,25 @@ test('someone to talk to is found by topic, language and way to meet', async ({ 
     .getByRole('link', { name: /View All\s*: Talk to Therapist/ })
     .click();
   await expect(page).toHaveURL('/therapists');
-  const directory = main(page).getByRole('region', { name: 'People to talk to' });
+  const directory = main(page).getByRole('region', { name: 'Therapists' });
   const names = directory.getByRole('heading', { level: 2 });
 
   await test.step('samples say that they are samples', async () => {
-    await expect(found(page)).toHaveText('6 people');
+    await expect(found(page)).toHaveText('6 therapists');
     await expect(names).toHaveCount(6);
     await expect(directory.getByText('Sample profile', { exact: true })).toHaveCount(6);
-    await expect(directory.getByText('are examples and not real people.')).toBeVisible();
+    await expect(directory.getByText('are not real people.')).toBeVisible();
     await expect(directory.getByRole('link')).toHaveText(Array<RegExp>(6).fill(/^See free times/));
-    for (const fact of ['Helps with', 'Languages', 'Meets'])
+    for (const fact of ['Helps with', 'Languages', 'Ways to meet'])
       await expect(directory.getByRole('term').filter({ hasText: fact })).toHaveCount(6);
   });
 
   await test.step('all wishes hold, and stand in the address', async () => {
-    await directory.getByLabel('What it is about').selectOption('Anxiety');
-    await expect(found(page)).toHaveText('2 people');
+    await directory.getByLabel('Topic').selectOption('Anxiety');
+    await expect(found(page)).toHaveText('2 therapists');
     await directory.getByLabel('Language').selectOption({ label: 'German' });
     await expect(names).toHaveText(['Sample profile: A therapist for OCD']);
-    await expect(found(page)).toHaveText('1 person');
+    await expect(found(page)).toHaveText('1 therapist');
     await directory.getByRole('button', { name: 'In person' }).click();
     await expect(page).toHaveURL('/therapists?topic=Anxiety&language=de&meets=in-person');
     await reloadReady(page);
@@ -39,10 +39,10 @@ test('someone to talk to is found by topic, language and way to meet', async ({ 
   });
 
   await test.step('no one found has a way back', async () => {
-    await directory.getByLabel('What it is about').selectOption('Psychosis');
+    await directory.getByLabel('Topic').selectOption('Psychosis');
     await expect(nothing(page)).toBeVisible();
     await reset(page).click();
-    await expect(found(page)).toHaveText('6 people');
+    await expect(found(page)).toHaveText('6 therapists');
     await expect(found(page)).toBeFocused();
     await expect(page).toHaveURL('/therapists');
   });

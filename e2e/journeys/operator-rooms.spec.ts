@@ -1,3 +1,4 @@
+import { confirmAppointment } from '../support/appointments';
 import { confirmAddress, newPerson } from '../support/accounts';
 import { expectOpenToAll } from '../support/open-to-all';
 import { becomeOperator, operatorSettings } from '../support/operator';
@@ -6,7 +7,7 @@ import { expect, test } from '../support/test';
 
 test.use({ instanceSettings: operatorSettings(), timezoneId: 'Asia/Kolkata' });
 
-test('operators keep the directory and its hours, and call off an appointment with a word to the visitor', async ({
+test('operators keep the directory and its hours, and cancel an appointment with a message to the visitor', async ({
   page,
   accounts,
   inbox,
@@ -39,12 +40,12 @@ test('operators keep the directory and its hours, and call off an appointment wi
   await test.step('samples go at once, after asking once more', async () => {
     await button('Remove all samples').click();
     await button('Yes, remove all samples').click();
-    await expect(main).toContainText('No one is in the directory.');
+    await expect(main).toContainText('There are no therapists yet.');
   });
 
   await test.step('what is typed outlives mistakes and a reload, and is saved once', async () => {
     await main.getByRole('link', { name: 'Add a therapist' }).click();
-    await expect(main.getByRole('heading', { name: 'Someone new' })).toBeFocused();
+    await expect(main.getByRole('heading', { name: 'Add a therapist' })).toBeFocused();
     await button('Save profile').click();
     await expect(main.getByLabel('Name', { exact: true })).toBeFocused();
     await expect(main).toContainText('Choose at least one way to meet.');
@@ -53,30 +54,30 @@ test('operators keep the directory and its hours, and call off an appointment wi
     await main.getByLabel('Qualifications').fill('Licensed psychotherapist');
     await main.getByLabel('Online').check();
     await reloadReady(page);
-    await expect(main).toContainText('What you began and did not save is here again.');
+    await expect(main).toContainText('We kept what you typed and didn’t save.');
     await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Dr. Mira Sen');
     await main.getByLabel('Add a language').selectOption({ label: 'Bangla' });
     await expect(main.getByLabel('Time zone')).toHaveValue('Asia/Kolkata');
     await button('Save profile').dblclick();
     await expect(main.getByRole('heading', { name: 'Dr. Mira Sen' })).toHaveCount(1);
-    await expect(main).toContainText('No hours are set, so no one can book.');
+    await expect(main).toContainText('No hours are set, so no one can schedule an appointment.');
   });
 
   await test.step('hours are refused where they overlap, and copied over the week', async () => {
-    await main.getByRole('link', { name: 'Hours of Dr. Mira Sen' }).click();
+    await main.getByRole('link', { name: 'Edit hours: Dr. Mira Sen' }).click();
     const monday = main.getByRole('group', { name: 'Monday', exact: true });
     await monday.getByRole('button', { name: /^Add hours/ }).click();
     await expect(monday.getByLabel('From')).toBeFocused();
     await monday.getByRole('button', { name: /^Add hours/ }).click();
     await monday.getByLabel('From').last().fill('16:00');
     await button('Save hours').click();
-    await expect(monday).toContainText('These hours overlap others of the same day.');
+    await expect(monday).toContainText('These hours overlap with other hours on the same day.');
     await expectOpenToAll(page);
     await monday
       .getByRole('button', { name: /^Remove/ })
       .last()
       .click();
-    await monday.getByRole('button', { name: 'Same from Tuesday to Friday' }).click();
+    await monday.getByRole('button', { name: 'Copy to Tuesday through Friday' }).click();
     await button('Save hours').click();
     await expect(main).toContainText('Works on Monday, Tuesday, Wednesday, Thursday, and Friday.');
   });
@@ -85,7 +86,7 @@ test('operators keep the directory and its hours, and call off an appointment wi
     const other = await page.context().newPage();
     for (const tab of [page, other]) {
       await gotoReady(tab, '/operator/therapists');
-      await tab.getByRole('link', { name: 'Edit profile of Dr. Mira Sen' }).click();
+      await tab.getByRole('link', { name: 'Edit profile: Dr. Mira Sen' }).click();
     }
     const about = (tab: typeof page) => tab.getByRole('main').getByLabel('About');
     await about(other).fill('Written first.');
@@ -96,7 +97,7 @@ test('operators keep the directory and its hours, and call off an appointment wi
     await button('Save profile').click();
     await expect(main.getByRole('alert')).toContainText('Someone else has changed this profile');
     await expect(about(page)).toHaveValue('Written second.');
-    await button('Open it as it is now').click();
+    await button('Load the saved profile').click();
     await expect(about(page)).toHaveValue('Written first.');
   });
 
@@ -104,8 +105,8 @@ test('operators keep the directory and its hours, and call off an appointment wi
   const person = await accounts.signedIn(visitor.context(), newPerson('Asha Rao'));
   await confirmAddress(visitor, await inbox.linkTo(person.email, 'Welcome'));
 
-  await test.step('visitors find the new profile within seconds, and book', async () => {
-    const seeTimes = visitor.getByRole('link', { name: 'See free times of Dr. Mira Sen' });
+  await test.step('visitors find the new profile within seconds, and schedule an appointment', async () => {
+    const seeTimes = visitor.getByRole('link', { name: 'See free times: Dr. Mira Sen' });
     await expect(async () => {
       await visitor.goto('/therapists');
       await expect(seeTimes).toBeVisible({ timeout: 2_000 });
@@ -117,27 +118,29 @@ test('operators keep the directory and its hours, and call off an appointment wi
       .last()
       .click();
     await visitor.locator('ul[aria-labelledby="times-of-day"]').getByRole('button').first().click();
-    await visitor.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await inbox.emailsAbout('Your appointment is scheduled');
+    await confirmAppointment(visitor);
+    await inbox.emailsAbout('Appointment scheduled');
   });
 
-  await test.step('no one is removed while an appointment is to come', async () => {
+  await test.step('a therapist stays while there are upcoming appointments', async () => {
     await gotoReady(page, '/operator/therapists');
     await button(/^Remove: Dr. Mira Sen/).click();
     await button('Yes, remove').click();
-    await expect(main.getByRole('alert')).toContainText('One appointment is still to come.');
+    await expect(main.getByRole('alert')).toContainText('This therapist still has one upcoming appointment.');
   });
 
-  await test.step('an appointment is called off with a sentence to the visitor', async () => {
-    await gotoReady(page, '/operator/appointments');
+  await test.step('an appointment is canceled with a message to the visitor', async () => {
+    // The address that the room had before.
+    await gotoReady(page, '/operator/bookings');
+    await expect(page).toHaveURL('/operator/appointments');
     await expect(main.getByRole('link', { name: person.email })).toBeVisible();
     await expect(main).toContainText('Asha Rao');
     await button(/^Cancel appointment/).click();
-    await main.getByLabel('A sentence to the visitor').fill('Mira is ill. We are sorry.');
+    await main.getByLabel('Message to the visitor (optional)').fill('Mira is ill. We are sorry.');
     await expectOpenToAll(page);
     await button('Yes, cancel it').dblclick();
     await expect(main.getByRole('listitem').filter({ hasText: 'Asha Rao' })).toContainText('Canceled');
-    const [mail] = await inbox.emailsAbout('Your appointment is canceled');
+    const [mail] = await inbox.emailsAbout('Appointment canceled');
     expect(mail?.text).toContain('Mira is ill. We are sorry.');
     expect(mail?.calendar).toContain('METHOD:CANCEL');
     await gotoReady(page, '/operator/actions');

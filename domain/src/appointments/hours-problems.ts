@@ -11,9 +11,9 @@ export type HoursProblem = 'no-quarters' | 'ends-first' | 'overlaps';
 
 /** The words for each problem, for people. */
 export const HOURS_PROBLEMS: Readonly<Record<HoursProblem, string>> = {
-  'no-quarters': 'Use quarters of an hour, such as 9:15.',
-  'ends-first': 'The end must be later than the beginning.',
-  overlaps: 'These hours overlap others of the same day.',
+  'no-quarters': 'Use full or quarter hours, such as 9:00 or 9:15.',
+  'ends-first': 'The end has to be later than the start.',
+  overlaps: 'These hours overlap with other hours on the same day.',
 };
 
 /**

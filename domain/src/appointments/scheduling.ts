@@ -5,7 +5,7 @@ import { appointmentStarts } from './appointment-times';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A therapist hears of an appointment at least this long before it. */
+/** A therapist is told of an appointment at least this long before it starts. */
 export const SCHEDULING_LEAD_MS = 12 * HOUR_MS;
 /** Appointments can be scheduled this far ahead; hours change, and no one plans for longer. */
 export const SCHEDULING_HORIZON_MS = 60 * DAY_MS;
@@ -22,18 +22,18 @@ export type TimeRefusal = 'slot-in-past' | 'slot-too-soon' | 'slot-too-far' | 's
 
 /** The words for each refusal, for people. */
 export const TIME_REFUSALS: Record<TimeRefusal, string> = {
-  'slot-in-past': 'This time has passed. Please choose a later one.',
-  'slot-too-soon': 'This time is less than 12 hours away. Please choose a later one.',
-  'slot-too-far': 'Appointments can be scheduled up to 60 days ahead. Please choose an earlier time.',
-  'slot-not-offered': 'There is no appointment at this time. Please choose one of the times that are shown.',
+  'slot-in-past': 'This time has passed. Choose a later time.',
+  'slot-too-soon': 'This time is less than 12 hours away. Choose a later time.',
+  'slot-too-far': 'You can schedule up to 60 days ahead. Choose an earlier time.',
+  'slot-not-offered': 'This time isn’t available. Choose one of the times on the page.',
 };
 
-/** The moments between which someone may book just now. */
+/** The moments between which an appointment can start that is scheduled now. */
 export function schedulingRange(nowMs: number): { fromMs: number; toMs: number } {
   return { fromMs: nowMs + SCHEDULING_LEAD_MS, toMs: nowMs + SCHEDULING_HORIZON_MS };
 }
 
-/** @returns why no one may book an appointment that begins at `startMs`, or null; whether it is taken is another question */
+/** @returns why no one can schedule an appointment that starts at `startMs`, or null; whether it is taken is another question */
 export function refuseTime(offer: Offer, startMs: number, nowMs: number): TimeRefusal | null {
   const { fromMs, toMs } = schedulingRange(nowMs);
   if (startMs <= nowMs) return 'slot-in-past';
@@ -46,7 +46,7 @@ export function refuseTime(offer: Offer, startMs: number, nowMs: number): TimeRe
 }
 
 /**
- * The times that can be scheduled just now.
+ * The times that can be scheduled now.
  *
  * @param taken cells that are spoken for
  * @returns moments in milliseconds since 1970, earliest first

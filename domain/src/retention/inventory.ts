@@ -165,6 +165,8 @@ export const INVENTORY = {
         'revision',
         'created_at',
         'cancelled_at',
+        'consent_version',
+        'consented_at',
       ],
       appointment_cells: ['therapist_id', 'cell', 'user_id', 'appointment_id'],
     },

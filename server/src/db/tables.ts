@@ -292,6 +292,9 @@ type AppointmentsTable = {
   revision: number;
   created_at: number;
   cancelled_at: number | null;
+  /** Which text of `domain/src/appointments/consent.ts` was agreed to; null before consent was asked. */
+  consent_version: number | null;
+  consented_at: number | null;
 };
 
 type AppointmentCellsTable = {

@@ -1,13 +1,14 @@
+import { CONSENT_VERSION } from '@stillgrove/domain/appointments/consent';
 import { expect } from 'vitest';
 import type { Db } from '../db/transaction';
 import type { Visitor } from './test-app';
 
-/** Makes real people of the sample profiles, which cannot be scheduled. */
+/** Makes real people of the sample profiles, whose time no one can schedule. */
 export async function makeSamplesReal(db: Db): Promise<void> {
   await db.updateTable('therapists').set({ is_sample: 0 }).execute();
 }
 
-/** Books the next free appointment with a therapist who was a sample before. */
+/** Schedules the next free appointment with a therapist who was a sample before. */
 export async function scheduleNext(
   db: Db,
   visitor: Visitor,
@@ -23,6 +24,7 @@ export async function scheduleNext(
     startsAt,
     meets: 'online',
     timeZone: 'Asia/Kolkata',
+    consentVersion: CONSENT_VERSION,
   };
   expect((await visitor.post('/api/v1/appointments', wish, headers)).statusCode).toBe(201);
 }

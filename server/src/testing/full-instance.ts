@@ -108,6 +108,8 @@ async function putAppointment(put: Put, name: string): Promise<void> {
     revision: 1,
     created_at: 4,
     cancelled_at: null,
+    consent_version: 1,
+    consented_at: 4,
   });
   const cell = Buffer.from(name).reduce((sum, byte) => sum * 256 + byte, 0);
   await put('appointment_cells', { ...own, cell, appointment_id: `appointment-${name}` });

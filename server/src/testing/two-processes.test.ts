@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Appointment } from '@stillgrove/contract/appointments';
+import { CONSENT_VERSION } from '@stillgrove/domain/appointments/consent';
 import { calendarDay } from '@stillgrove/domain/points/day';
 import { roundAward } from '@stillgrove/domain/points/rules';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -74,7 +75,7 @@ async function race(path: string, bodies: readonly object[], cookies: readonly s
   return counts;
 }
 
-test('of 200 people who want one session at once, one gets it, whichever process they ask', async () => {
+test('of 200 people who want one appointment at once, one gets it, whichever process they ask', async () => {
   await makeSamplesReal(db);
   const people = await signedInPeople(db, 200);
   const offer = await fetch(`${servers[0].url}/api/v1/therapists/sample-ocd/times`);
@@ -85,6 +86,7 @@ test('of 200 people who want one session at once, one gets it, whichever process
     startsAt: times[0],
     meets: 'online' satisfies Appointment['meets'],
     timeZone: 'Asia/Kolkata',
+    consentVersion: CONSENT_VERSION,
   }));
   const cookies = people.map(({ cookie }) => cookie);
   expect(await race('/api/v1/appointments', wishes, cookies)).toEqual({ 201: 1, 409: 199 });

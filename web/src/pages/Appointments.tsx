@@ -9,7 +9,7 @@ export default function AppointmentsPage(): ReactElement {
     <>
       <PageOpening
         title="Appointments"
-        lead="Choose a person, a day and a time, then confirm. Nothing is booked before that."
+        lead="Choose a therapist, a day and a time, then confirm. You can move or cancel an appointment until it starts."
         drawing={{ src: drawing, width: 480, height: 440 }}
       />
       <Below>

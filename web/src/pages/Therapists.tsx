@@ -9,7 +9,7 @@ export default function TherapistsPage(): ReactElement {
     <>
       <PageOpening
         title="Someone to talk to"
-        lead="People who listen without judging, and who help you find words, and a way, for what weighs on you."
+        lead="Therapists you can meet online or in person. See what they help with, which languages they speak and when they have time."
         drawing={{ src: drawing, width: 480, height: 440 }}
       />
       <Therapists />

@@ -180,6 +180,8 @@ async function bookTomorrow(instance: Instance, { userId }: Player): Promise<voi
         revision: 1,
         created_at: Date.now(),
         cancelled_at: null,
+        consent_version: null,
+        consented_at: null,
       })
       .execute();
   });

@@ -8,15 +8,17 @@ export type CalendarFacts = {
   readonly revision: number;
   readonly startsAtMs: number;
   readonly minutes: number;
-  readonly summary: string;
-  readonly location: string;
   readonly organizerEmail: string;
   readonly attendeeEmail: string;
   readonly writtenAtMs: number;
   readonly canceled: boolean;
 };
 
-/** An appointment as a file for calendars (RFC 5545), which adds, moves or removes it (RFC 5546). */
+/**
+ * An appointment as a file for calendars (RFC 5545), which adds, moves or removes it (RFC 5546). Calendars are
+ * shared with families and colleagues: it says "Appointment", never with whom, where or what for. Who meets
+ * and where stands in the email. The two addresses are what RFC 5546 requires.
+ */
 export function calendarEvent(facts: CalendarFacts): CalendarEvent {
   const method = facts.canceled ? 'CANCEL' : 'REQUEST';
   const calendar = new ICAL.Component('vcalendar');
@@ -30,8 +32,8 @@ export function calendarEvent(facts: CalendarFacts): CalendarEvent {
   event.updatePropertyWithValue('dtstamp', utc(facts.writtenAtMs));
   event.updatePropertyWithValue('dtstart', utc(facts.startsAtMs));
   event.updatePropertyWithValue('dtend', utc(facts.startsAtMs + facts.minutes * 60_000));
-  event.updatePropertyWithValue('summary', facts.summary);
-  event.updatePropertyWithValue('location', facts.location);
+  event.updatePropertyWithValue('summary', 'Appointment');
+  event.updatePropertyWithValue('class', 'PRIVATE');
   event.updatePropertyWithValue('status', facts.canceled ? 'CANCELLED' : 'CONFIRMED');
   event.updatePropertyWithValue('organizer', `mailto:${facts.organizerEmail}`);
   event.updatePropertyWithValue('attendee', `mailto:${facts.attendeeEmail}`);

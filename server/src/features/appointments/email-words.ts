@@ -1,51 +1,97 @@
 import type { AppointmentChange, AppointmentFacts } from './appointment-facts';
 
+/** Subjects name no one and no kind of help: they show on locked screens. @param when on the reader's own clock */
 export const VISITOR_SUBJECT: Record<AppointmentChange, (when: string) => string> = {
-  scheduled: (when) => `Your appointment is scheduled: ${when}`,
-  moved: (when) => `Your appointment has a new time: ${when}`,
-  canceled: (when) => `Your appointment is canceled: ${when}`,
-  'called-off': (when) => `Your appointment is canceled: ${when}`,
+  scheduled: (when) => `Appointment scheduled: ${when}`,
+  moved: (when) => `Appointment moved: ${when}`,
+  canceled: (when) => `Appointment canceled: ${when}`,
+  'called-off': (when) => `Appointment canceled: ${when}`,
 };
 
 export const THERAPIST_SUBJECT: Record<AppointmentChange, (when: string) => string> = {
-  scheduled: (when) => `A new appointment: ${when}`,
-  moved: (when) => `An appointment has a new time: ${when}`,
-  canceled: (when) => `An appointment is canceled: ${when}`,
-  'called-off': (when) => `An appointment is canceled: ${when}`,
+  ...VISITOR_SUBJECT,
+  scheduled: (when) => `New appointment: ${when}`,
 };
 
-/** What the visitor is told first. @param when on the visitor's own clock */
-export function visitorNews(change: AppointmentChange, facts: AppointmentFacts, when: string): string {
-  const { appointment, therapist, site } = facts;
+/** What the visitor reads. @param when on the visitor's own clock */
+export function visitorWords(change: AppointmentChange, facts: AppointmentFacts, when: string): string[] {
+  const { appointment, therapist, site, note, publicUrl } = facts;
+  const minutes = String(appointment.minutes);
   switch (change) {
     case 'scheduled':
+      return [
+        `You scheduled an appointment on ${site.name}. You meet ${therapist.name} on ${when}, for ${minutes} minutes.`,
+        placeInWords(facts),
+        UNTIL_IT_STARTS,
+        NOT_YOU,
+      ];
     case 'moved':
-      return `your appointment with ${therapist.name} is on ${when}, for ${String(appointment.minutes)} minutes. ${placeOf(facts)}`;
+      return [
+        `You moved your appointment on ${site.name}. You now meet ${therapist.name} on ${when}, for ${minutes} minutes.`,
+        placeInWords(facts),
+        UNTIL_IT_STARTS,
+        NOT_YOU,
+      ];
     case 'canceled':
-      return `your appointment with ${therapist.name} on ${when} is canceled. You need do nothing more.`;
+      return [
+        `You canceled your appointment with ${therapist.name} on ${when}. You don’t need to do anything else.`,
+        'You can schedule another appointment at any time.',
+        NOT_YOU,
+      ];
     case 'called-off':
-      return `we are sorry: ${site.name} had to cancel your appointment with ${therapist.name} on ${when}. Please do not come; no one will be there.`;
+      return [
+        `We are sorry. The team of ${site.name} had to cancel your appointment with ${therapist.name} on ${when}. No one will be there.`,
+        ...(note ? [note] : []),
+        `You can schedule another appointment at any time. If you can’t wait, our help page lists people you can call now: ${publicUrl}/help`,
+      ];
   }
 }
 
-/** What the therapist is told first. @param when on the therapist's own clock */
-export function therapistNews(
-  change: AppointmentChange,
-  { appointment, visitor, site }: AppointmentFacts,
-  when: string,
-): string {
+/** What the therapist reads, or the team in their place. @param when on the therapist's own clock */
+export function therapistWords(change: AppointmentChange, facts: AppointmentFacts, when: string): string[] {
+  const { appointment, visitor, therapist, site } = facts;
   const who = `${visitor.fullName} <${visitor.email}>`;
-  const what = `${when}, ${String(appointment.minutes)} minutes, ${WAY[appointment.meets]}.`;
+  const details = `${when}, for ${String(appointment.minutes)} minutes, ${WAY[appointment.meets]}`;
+  const reply = 'To write to them, reply to this email.';
+  const isOnline = appointment.meets === 'online';
   switch (change) {
     case 'scheduled':
-      return `${who} scheduled an appointment: ${what}`;
+      return [
+        `${who} scheduled an appointment with ${therapist.name}.`,
+        `Time: ${details}.`,
+        isOnline ? `Please send them the link for the call. ${reply}` : reply,
+        ...whyTherapist(facts),
+      ];
     case 'moved':
-      return `${who} moved an appointment to: ${what}`;
+      return [
+        `${who} moved an appointment with ${therapist.name}.`,
+        `New time: ${details}.`,
+        reply,
+        ...whyTherapist(facts),
+      ];
     case 'canceled':
-      return `${who} canceled the appointment: ${what}`;
+      return [
+        `${who} canceled an appointment with ${therapist.name}.`,
+        `It was on ${details}. This time is free again.`,
+        ...whyTherapist(facts),
+      ];
     case 'called-off':
-      return `${site.name} canceled the appointment with ${who}: ${what}`;
+      return [
+        `The team of ${site.name} canceled the appointment of ${who} with ${therapist.name}.`,
+        `It was on ${details}. We told them by email.`,
+        ...whyTherapist(facts),
+      ];
   }
+}
+
+/** Why this address gets what is told to a therapist, and how to treat it. */
+export function whyTherapist({ therapist, site }: Pick<AppointmentFacts, 'therapist' | 'site'>): string[] {
+  return [
+    therapist.email === null
+      ? `You get this email because no email address is set for ${therapist.name} on ${site.name}.`
+      : `You get this email because ${site.name} has this address for ${therapist.name}. If that is wrong, write to ${site.email}.`,
+    'An appointment is health information. Please keep it to yourself.',
+  ];
 }
 
 /** Whether no one meets after this change. */
@@ -53,11 +99,17 @@ export function isOff(change: AppointmentChange): boolean {
   return change === 'canceled' || change === 'called-off';
 }
 
+/** Where the two meet, and what to do when that is not known yet. */
+export function placeInWords({ appointment, site }: AppointmentFacts): string {
+  return appointment.meets === 'online'
+    ? `You meet online. You get the link in another email. If you don’t have it one day before, write to ${site.email}.`
+    : `You meet in person at this address: ${site.address}`;
+}
+
 const WAY = { 'in-person': 'in person', online: 'online' } as const;
 
-/** Where the two meet, in a sentence. */
-export function placeOf({ appointment, site }: AppointmentFacts): string {
-  return appointment.meets === 'online'
-    ? 'You meet online; the way in will come to you by mail.'
-    : `You meet in person: ${site.address}.`;
-}
+const UNTIL_IT_STARTS =
+  'You can move or cancel it until it starts. Open the attached file to add it to your calendar. There it is called “Appointment” and names no one.';
+
+const NOT_YOU =
+  'If this was not you, someone may know your password. Sign in, check your appointments and change your password.';

@@ -1,16 +1,17 @@
 import { greetingTo } from '@stillgrove/domain/accounts/name';
 import type { CalendarEvent, Email } from '../../platform/email/email';
 import { emailBody } from '../../platform/email/email-body';
+import type { AppointmentChange, AppointmentFacts } from './appointment-facts';
 import { calendarEvent } from './calendar-event';
 import {
   isOff,
-  placeOf,
+  placeInWords,
   THERAPIST_SUBJECT,
-  therapistNews,
+  therapistWords,
   VISITOR_SUBJECT,
-  visitorNews,
+  visitorWords,
+  whyTherapist,
 } from './email-words';
-import type { AppointmentChange, AppointmentFacts } from './appointment-facts';
 import type { StoredAppointment } from './store';
 
 /** Tells the visitor and the therapist of an appointment what became of it, each on their own clock. */
@@ -26,12 +27,13 @@ export function reminderEmail(facts: AppointmentFacts): Email {
     kind: 'prompt',
     cause: reminderCause(appointment),
     recipient: visitor.email,
-    subject: `A reminder: your appointment on ${when}`,
+    subject: `Reminder: appointment on ${when}`,
     ...emailBody({
       greeting: greetingTo(visitor.fullName),
       paragraphs: [
-        `your appointment with ${therapist.name} is on ${when}. ${placeOf(facts)}`,
-        'If it does not suit you any more, you can move or cancel it until it begins.',
+        `This is a reminder of your appointment with ${therapist.name} on ${when}.`,
+        placeInWords(facts),
+        'If the time no longer works for you, you can move or cancel the appointment until it starts.',
       ],
       link: appointmentsLink(facts),
       closing: site.name,
@@ -50,11 +52,14 @@ export function leftEmail(facts: Omit<AppointmentFacts, 'visitor'>): Email {
     recipient,
     subject: THERAPIST_SUBJECT.canceled(when),
     ...emailBody({
-      greeting: `Hello ${therapist.name},`,
-      paragraphs: [`the appointment on ${when} is canceled: whoever scheduled it has deleted their account.`],
+      greeting: 'Hello,',
+      paragraphs: [
+        `The appointment with ${therapist.name} on ${when} is canceled. The person who scheduled it deleted their account. This time is free again.`,
+        ...whyTherapist(facts),
+      ],
       closing: site.name,
     }),
-    calendar: calendarOf('canceled', facts, recipient, 'Appointment'),
+    calendar: calendarOf('canceled', facts, recipient),
   };
 }
 
@@ -64,7 +69,7 @@ export function reminderCause({ id, revision }: StoredAppointment): string {
 }
 
 function visitorEmail(change: AppointmentChange, facts: AppointmentFacts): Email {
-  const { appointment, visitor, therapist, site } = facts;
+  const { appointment, visitor, site } = facts;
   const when = timeIn(appointment.timeZone, appointment.startsAtMs);
   return {
     kind: 'prompt',
@@ -73,17 +78,11 @@ function visitorEmail(change: AppointmentChange, facts: AppointmentFacts): Email
     subject: VISITOR_SUBJECT[change](when),
     ...emailBody({
       greeting: greetingTo(visitor.fullName),
-      paragraphs: [
-        visitorNews(change, facts, when),
-        ...(facts.note ? [facts.note] : []),
-        isOff(change)
-          ? 'If you would like another time, you can book one whenever you are ready.'
-          : 'You can move or cancel it until it begins. The file with this email adds it to your calendar.',
-      ],
+      paragraphs: visitorWords(change, facts, when),
       link: appointmentsLink(facts),
       closing: site.name,
     }),
-    calendar: calendarOf(change, facts, visitor.email, `Appointment with ${therapist.name}`),
+    calendar: calendarOf(change, facts, visitor.email),
   };
 }
 
@@ -98,36 +97,41 @@ function therapistEmail(change: AppointmentChange, facts: AppointmentFacts): Ema
     replyTo: visitor.email,
     subject: THERAPIST_SUBJECT[change](when),
     ...emailBody({
-      greeting: `Hello ${therapist.name},`,
-      paragraphs: [therapistNews(change, facts, when), 'Answer this email to write to them.'],
+      greeting: 'Hello,',
+      paragraphs: therapistWords(change, facts, when),
       closing: site.name,
     }),
-    calendar: calendarOf(change, facts, recipient, `Appointment with ${visitor.fullName}`),
+    calendar: calendarOf(change, facts, recipient),
   };
 }
 
 function appointmentsLink({ publicUrl }: AppointmentFacts) {
-  return { label: 'Your appointments', url: `${publicUrl}/appointments` };
+  return { label: 'See your appointments', url: `${publicUrl}/appointments` };
 }
 
 function calendarOf(
   change: AppointmentChange,
   { appointment, site, publicUrl, nowMs }: Omit<AppointmentFacts, 'visitor'>,
   attendeeEmail: string,
-  summary: string,
 ): CalendarEvent {
   return calendarEvent({
-    uid: `${appointment.id}@${new URL(publicUrl).hostname}`,
+    uid: calendarUid(appointment, publicUrl),
     revision: appointment.revision,
     startsAtMs: appointment.startsAtMs,
     minutes: appointment.minutes,
-    summary,
-    location: appointment.meets === 'online' ? 'Online' : site.address,
     organizerEmail: site.email,
     attendeeEmail,
     writtenAtMs: nowMs,
     canceled: isOff(change),
   });
+}
+
+/**
+ * The same for every change of an appointment, so that calendars move or remove what they have. Without a
+ * host name, as RFC 7986 (section 5.3) asks; what went into calendars before consent was asked keeps its own.
+ */
+function calendarUid({ id, consentedAtMs }: StoredAppointment, publicUrl: string): string {
+  return consentedAtMs === null ? `${id}@${new URL(publicUrl).hostname}` : id;
 }
 
 /** A moment on someone's own clock, with the name of its zone. */

@@ -1,4 +1,5 @@
 import type { OperatorAppointmentsAnswer } from '@stillgrove/contract/operator-appointments';
+import { CONSENT_VERSION } from '@stillgrove/domain/appointments/consent';
 import { expect, test } from 'vitest';
 import { ANA, signInOperator, signUp, signUpOperator } from '../../testing/people';
 import { makeSamplesReal } from '../../testing/appointments';
@@ -19,9 +20,16 @@ async function opened() {
   return { ...instance, ola, ana };
 }
 
-async function book(ana: Visitor, startsAt: string, change: object = {}): Promise<string> {
+async function schedule(ana: Visitor, startsAt: string, change: object = {}): Promise<string> {
   const id = crypto.randomUUID();
-  const wish = { id, therapistId: 'sample-ocd', startsAt, meets: 'online', timeZone: 'Asia/Kolkata' };
+  const wish = {
+    id,
+    therapistId: 'sample-ocd',
+    startsAt,
+    meets: 'online',
+    timeZone: 'Asia/Kolkata',
+    consentVersion: CONSENT_VERSION,
+  };
   expect((await ana.post('/api/v1/appointments', { ...wish, ...change })).statusCode).toBe(201);
   return id;
 }
@@ -35,7 +43,7 @@ const emailsOf = ({ db }: TestApp, id: string) =>
 
 test('operators see who meets whom and when, and nothing else of the visitor', async () => {
   const { ola, ana } = await opened();
-  const id = await book(ana, TUESDAY_8);
+  const id = await schedule(ana, TUESDAY_8);
   expect((await list(ola)).appointments).toEqual([
     {
       id,
@@ -58,9 +66,9 @@ test('operators see who meets whom and when, and nothing else of the visitor', a
 test('upcoming appointments are earliest first, past ones latest first for thirty days, of one therapist if asked', async () => {
   const instance = await opened();
   const { ola, ana, clock, db } = instance;
-  const second = await book(ana, TUESDAY_9);
-  const first = await book(ana, TUESDAY_8);
-  const other = await book(ana, '2027-03-09T04:30:00.000Z', { therapistId: 'sample-anxiety' });
+  const second = await schedule(ana, TUESDAY_9);
+  const first = await schedule(ana, TUESDAY_8);
+  const other = await schedule(ana, '2027-03-09T04:30:00.000Z', { therapistId: 'sample-anxiety' });
   const ids = async (query: string) => (await list(ola, query)).appointments.map(({ id }) => id);
 
   expect(await ids('')).toEqual([other, first, second]);
@@ -87,7 +95,7 @@ test('upcoming appointments are earliest first, past ones latest first for thirt
 
 test('many appointments come page by page, each once', async () => {
   const { ola, ana, db, clock } = await opened();
-  await book(ana, TUESDAY_8);
+  await schedule(ana, TUESDAY_8);
   const one = await db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow();
   for (let index = 0; index < 149; index += 1) {
     await db
@@ -105,7 +113,7 @@ test('many appointments come page by page, each once', async () => {
 test('an appointment that an operator cancels is free again, and both sides are told with what was said', async () => {
   const instance = await opened();
   const { ola, ana, db } = instance;
-  const id = await book(ana, TUESDAY_8);
+  const id = await schedule(ana, TUESDAY_8);
   const note = 'Mira is ill <today>; please choose another day.';
   expect((await ola.post(`${URL}/${id}/cancel`, { note })).statusCode).toBe(200);
 
@@ -126,7 +134,7 @@ test('an appointment that an operator cancels is free again, and both sides are 
   expect(visitor?.text_body).toContain('had to cancel your appointment');
   expect(visitor?.text_body).toContain(note);
   expect(visitor?.html_body).toContain('&lt;today&gt;');
-  expect(therapist?.text_body).toContain(`canceled the appointment with ${ANA.fullName} <${ANA.email}>`);
+  expect(therapist?.text_body).toContain(`canceled the appointment of ${ANA.fullName} <${ANA.email}>`);
   expect(therapist?.text_body).not.toContain(note);
   for (const mail of mails) {
     expect(JSON.parse(mail.calendar ?? '')).toMatchObject({
@@ -141,7 +149,7 @@ test('an appointment that an operator cancels is free again, and both sides are 
 
 test('pressing twice cancels once', async () => {
   const instance = await opened();
-  const id = await book(instance.ana, TUESDAY_8);
+  const id = await schedule(instance.ana, TUESDAY_8);
   const press = () => instance.ola.post(`${URL}/${id}/cancel`, { note: '' });
   const answers = await Promise.all([press(), press()]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -152,7 +160,7 @@ test('pressing twice cancels once', async () => {
 test('what has begun, what is not there and what is too long is refused in words', async () => {
   const instance = await opened();
   const { ola, ana, clock } = instance;
-  const id = await book(ana, TUESDAY_8);
+  const id = await schedule(ana, TUESDAY_8);
   const long = await ola.post(`${URL}/${id}/cancel`, { note: 'x'.repeat(501) });
   expect(long.json()).toMatchObject({
     code: 'invalid-fields',
@@ -168,7 +176,7 @@ test('what has begun, what is not there and what is too long is refused in words
 
 test('an appointment outside of hours that have changed is marked', async () => {
   const { ola, ana } = await opened();
-  await book(ana, TUESDAY_8);
+  await schedule(ana, TUESDAY_8);
   await ola.put('/api/v1/operator/therapists/sample-ocd/hours', {
     version: 1,
     weekly: [],

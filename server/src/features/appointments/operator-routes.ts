@@ -22,9 +22,9 @@ export const operatorAppointmentsRoutes: FastifyPluginAsyncZod<{
     config: { access: 'operator' },
     schema: {
       tags,
-      summary: 'Appointments that were scheduled',
+      summary: 'Everyone’s appointments',
       description:
-        'Those to come, earliest first, or those of the last 30 days, latest first; 50 a page. Of visitors only what it takes to reach them.',
+        'Upcoming ones, earliest first, or those of the last 30 days, latest first; 50 a page. Of visitors only their name, email address and time zone.',
       querystring: operatorAppointmentsQuery,
       response: { 200: operatorAppointmentsAnswer, ...errorResponses(400, 404) },
     },
@@ -37,7 +37,7 @@ export const operatorAppointmentsRoutes: FastifyPluginAsyncZod<{
       tags,
       summary: 'Cancel an appointment',
       description:
-        'Its time is free again. Both sides get an email, the visitor’s with the note if there is one.',
+        'Its time is free again. The visitor and the therapist get an email; the visitor’s includes the note if there is one.',
       params: appointmentId,
       body: cancelAppointmentRequest,
       response: { 200: appointmentCanceledAnswer, ...errorResponses(400, 404, 409, 413, 415) },
@@ -47,7 +47,7 @@ export const operatorAppointmentsRoutes: FastifyPluginAsyncZod<{
       if (canceled !== 'canceled') return refuse(reply, operatorAppointmentRefusal(canceled));
       return {
         success: true as const,
-        message: 'The appointment is canceled. Email to the visitor and to the therapist is on its way.',
+        message: 'The appointment is canceled. We are emailing the visitor and the therapist.',
       };
     },
   });

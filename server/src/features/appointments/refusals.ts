@@ -10,6 +10,7 @@ export type AppointmentError =
   | 'way-not-offered'
   | 'sample-profile'
   | 'address-not-confirmed'
+  | 'consent-changed'
   | 'unknown-therapist'
   | 'unknown-appointment'
   | 'appointment-canceled'
@@ -17,17 +18,20 @@ export type AppointmentError =
 
 const MESSAGES: Record<AppointmentError, string> = {
   ...TIME_REFUSALS,
-  'slot-taken': 'Someone else has just scheduled this time. Please choose another one.',
-  'own-clash': 'You have another appointment at this time. Please choose another one.',
-  'too-many-upcoming': `You have ${String(UPCOMING_MAX)} appointments ahead. Cancel one of them to book another.`,
-  'way-not-offered': 'This person does not meet this way. Please choose the other one.',
-  'sample-profile': 'This is an example profile, so it cannot be scheduled. Please choose someone else.',
+  'slot-taken': 'Someone else took this time a moment ago. Choose another time.',
+  'own-clash': 'You have another appointment at this time. Choose another time.',
+  'too-many-upcoming': `You have ${String(UPCOMING_MAX)} upcoming appointments, which is the most you can have. Cancel one to schedule another.`,
+  'way-not-offered': 'This therapist doesn’t meet in this way. Choose the other way to meet.',
+  'sample-profile':
+    'This is a sample profile, not a real person, so you can’t schedule an appointment. Choose someone else.',
   'address-not-confirmed':
-    'Please confirm your email address first: word of your appointment goes there. Settings can send you the link again.',
-  'unknown-therapist': 'This person is no longer in the directory. Please choose someone else.',
-  'unknown-appointment': 'You have no such appointment. Reload the page to see yours.',
-  'appointment-canceled': 'This appointment is canceled. Book a new one if you like.',
-  'appointment-over': 'This appointment has begun already, so it can no longer be changed here.',
+    'Your email address isn’t confirmed yet. Open the link we emailed you, or get a new link in Settings. Then try again.',
+  'consent-changed':
+    'The text about who sees your appointment has changed. Reload the page, read it again and check the box.',
+  'unknown-therapist': 'This person is no longer on our list. Choose someone else.',
+  'unknown-appointment': 'We couldn’t find this appointment. Reload the page to see your appointments.',
+  'appointment-canceled': 'This appointment is already canceled. You can schedule a new one.',
+  'appointment-over': 'This appointment has already started, so you can’t change it here.',
 };
 
 const STATUS: Partial<Record<AppointmentError, number>> = {
@@ -42,9 +46,9 @@ export function appointmentRefusal(error: AppointmentError): Refusal {
 }
 
 const TO_OPERATORS: Partial<Record<AppointmentError, string>> = {
-  'unknown-appointment': 'There is no such appointment any more.',
-  'appointment-canceled': 'This appointment is canceled already. Nothing more was sent.',
-  'appointment-over': 'This appointment has begun already, so it can no longer be canceled.',
+  'unknown-appointment': 'This appointment is gone. Reload the page to see the list as it is now.',
+  'appointment-canceled': 'This appointment was already canceled. No more email was sent.',
+  'appointment-over': 'This appointment has already started, so it can’t be canceled.',
 };
 
 /** The same in words for operators, who see the appointments of others. */

@@ -1,4 +1,5 @@
 import type { Appointment, FreeTimesAnswer } from '@stillgrove/contract/appointments';
+import { CONSENT_NEEDED, CONSENT_VERSION, consentText } from '@stillgrove/domain/appointments/consent';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { NO_METRICS } from '../../platform/metrics/metrics';
@@ -8,6 +9,9 @@ import { makeSamplesReal } from '../../testing/appointments';
 import { testRateLimits } from '../../testing/test-rate-limits';
 import { ANA, signUp } from '../../testing/people';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
+import { firstName } from '@stillgrove/domain/accounts/account';
+import type { Row } from '../../platform/personal-data/part';
+import { appointmentsData } from './personal-data-store';
 import { removeAppointmentsBefore } from './store';
 
 const DAY_MS = 86_400_000;
@@ -42,20 +46,30 @@ function wish(startsAt: string | undefined, change: object = {}) {
     startsAt,
     meets: 'online',
     timeZone: 'Asia/Kolkata',
+    consentVersion: CONSENT_VERSION,
     ...change,
   };
 }
 
-async function book(person: Visitor, startsAt: string | undefined, change = {}): Promise<Appointment> {
+async function schedule(person: Visitor, startsAt: string | undefined, change = {}): Promise<Appointment> {
   const answer = await person.post(URL, wish(startsAt, change));
   expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)]);
   return answer.json<{ appointment: Appointment }>().appointment;
 }
 
+function calendarOf(email: { calendar: string | null } | undefined) {
+  const { method, ics } = JSON.parse(email?.calendar ?? '') as { method: string; ics: string };
+  return {
+    method,
+    ics,
+    event: new ICAL.Component(ICAL.parse(ics) as string[]).getFirstSubcomponent('vevent'),
+  };
+}
+
 const mails = ({ db }: TestApp) =>
   db.selectFrom('outbox').selectAll().where('cause', 'like', 'appointment%').orderBy('cause').execute();
 
-test('an example profile is neither scheduled nor written about to anyone', async () => {
+test('no one can schedule an appointment with a sample profile, and no email is sent', async () => {
   const instance = await testApp();
   const ana = await member(instance);
   const answer = await ana.post(URL, wish((await freeTimes(ana))[0]));
@@ -77,7 +91,7 @@ test('a scheduled appointment is emailed to both sides, each on their own clock,
   const instance = await realPractice();
   const ana = await member(instance);
   await instance.db.updateTable('therapists').set({ email: 'care@example.org' }).execute();
-  const scheduled = await book(ana, '2027-03-09T07:00:00.000Z');
+  const scheduled = await schedule(ana, '2027-03-09T07:00:00.000Z');
   expect(scheduled).toMatchObject({ startsAt: '2027-03-09T07:00:00.000Z', minutes: 60, state: 'scheduled' });
 
   const [reminder, therapist, visitor] = await mails(instance);
@@ -92,18 +106,114 @@ test('a scheduled appointment is emailed to both sides, each on their own clock,
     next_try_at: Date.parse('2027-03-08T07:00:00.000Z'),
   });
 
-  const { method, ics } = JSON.parse(visitor?.calendar ?? '') as { method: string; ics: string };
-  const event = new ICAL.Component(ICAL.parse(ics) as string[]).getFirstSubcomponent('vevent');
+  const { method, event, ics } = calendarOf(visitor);
   expect(method).toBe('REQUEST');
   expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2027-03-09T07:00:00Z');
   expect(String(event?.getFirstPropertyValue('dtend'))).toBe('2027-03-09T08:00:00Z');
-  expect(String(event?.getFirstPropertyValue('uid'))).toBe(`${scheduled.id}@localhost`);
   expect(ics.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+});
+
+test('calendar files say “Appointment” and name neither people nor place nor site, and subjects do neither', async () => {
+  const instance = await realPractice();
+  const { db } = instance;
+  const ana = await member(instance);
+  await db.updateTable('therapists').set({ name: 'Dr. Mira Sen', email: 'care@example.org' }).execute();
+  const { id } = await schedule(ana, '2027-03-09T07:00:00.000Z', { meets: 'in-person' });
+  await ana.post(`${URL}/${id}/reschedule`, { startsAt: '2027-03-11T09:00:00.000Z', timeZone: 'UTC' });
+  await ana.post(`${URL}/${id}/cancel`, undefined);
+  const emails = await mails(instance);
+  expect(emails).toHaveLength(6);
+  const secret = /mira|sen\b|ana|session|therap|counsel|stillgrove|localhost|mental|vidisha/i;
+  for (const email of emails) {
+    const { event, ics } = calendarOf(email);
+    expect(email.subject).not.toMatch(secret);
+    expect(event?.getFirstPropertyValue('summary')).toBe('Appointment');
+    expect(event?.getFirstPropertyValue('class')).toBe('PRIVATE');
+    for (const name of ['location', 'description', 'comment', 'contact', 'url'])
+      expect(event?.getFirstProperty(name)).toBeNull();
+    // What is left are the two addresses and the product that RFC 5545 and 5546 require.
+    expect(ics.replaceAll(/^(?:ORGANIZER|ATTENDEE|PRODID):.*$/gm, '')).not.toMatch(secret);
+  }
+});
+
+test('a calendar knows an appointment again when it is moved and canceled', async () => {
+  const instance = await realPractice();
+  const ana = await member(instance);
+  const { id } = await schedule(ana, '2027-03-09T07:00:00.000Z');
+  await ana.post(`${URL}/${id}/reschedule`, { startsAt: '2027-03-11T09:00:00.000Z', timeZone: 'UTC' });
+  await ana.post(`${URL}/${id}/cancel`, undefined);
+  const events = (await mails(instance)).map((email) => calendarOf(email).event);
+  expect(new Set(events.map((event) => event?.getFirstPropertyValue('uid')))).toEqual(new Set([id]));
+  expect(events.map((event) => event?.getFirstPropertyValue('sequence'))).toEqual([0, 1, 2, 0, 1, 2]);
+});
+
+test('an appointment from before consent was asked keeps the name it has in calendars', async () => {
+  const instance = await realPractice();
+  const ana = await member(instance);
+  const { id } = await schedule(ana, '2027-03-09T07:00:00.000Z');
+  await instance.db.updateTable('appointments').set({ consent_version: null, consented_at: null }).execute();
+  await ana.post(`${URL}/${id}/cancel`, undefined);
+  const [canceled] = (await mails(instance)).filter(({ calendar }) => calendar?.includes('CANCEL'));
+  expect(calendarOf(canceled).event?.getFirstPropertyValue('uid')).toBe(`${id}@localhost`);
+});
+
+describe('who sees an appointment', () => {
+  test.each([
+    ['was not agreed to', undefined],
+    ['was agreed to with a yes instead of a version', true],
+  ])('%s: nothing is scheduled, and the answer says what to do', async (_what, consentVersion) => {
+    const instance = await realPractice();
+    const ana = await member(instance);
+    const answer = await ana.post(URL, wish('2027-03-09T07:00:00.000Z', { consentVersion }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ fields: { consentVersion: CONSENT_NEEDED } });
+    expect(await instance.db.selectFrom('appointments').selectAll().execute()).toEqual([]);
+  });
+
+  test('is asked again when the text has changed since it was read', async () => {
+    const instance = await realPractice();
+    const ana = await member(instance);
+    const older = wish('2027-03-09T07:00:00.000Z', { consentVersion: CONSENT_VERSION - 1 });
+    const answer = await ana.post(URL, older);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'consent-changed']);
+    expect(await mails(instance)).toEqual([]);
+  });
+
+  test('is stored with the version of the text and the moment, and stands in the personal data', async () => {
+    const instance = await realPractice();
+    const ana = await member(instance);
+    await schedule(ana, '2027-03-09T07:00:00.000Z');
+    const row = await instance.db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      consent_version: CONSENT_VERSION,
+      consented_at: instance.clock.now(),
+    });
+    const person = { userId: row.user_id, fullName: '', email: '', emailKey: '', confirmed: true };
+    const [exported] = (await appointmentsData.read(instance.db, person)) as Row[];
+    expect(exported?.agreedAt).toBe(new Date(instance.clock.now()).toISOString());
+    expect(exported?.agreedTo).toContain(consentText(CONSENT_VERSION)?.agreement);
+  });
+});
+
+describe('emails about an appointment', () => {
+  test('say why they come, greet by first name, start with capitals and tell who else may have done it', async () => {
+    const instance = await realPractice();
+    const ana = await member(instance);
+    const { id } = await schedule(ana, '2027-03-09T07:00:00.000Z');
+    await ana.post(`${URL}/${id}/cancel`, undefined);
+    for (const { cause, text_body } of await mails(instance)) {
+      const [greeting, first = ''] = text_body.split('\n\n');
+      const toVisitor = cause.startsWith('appointment-visitor');
+      expect(greeting).toBe(toVisitor ? `Hello ${firstName(ANA.fullName)},` : 'Hello,');
+      expect(first).toMatch(/^\p{Lu}/u);
+      expect(text_body).toContain(toVisitor ? 'If this was not you' : 'You get this email because');
+    }
+  });
 });
 
 test('the reminder goes out a day before the appointment and not earlier', async () => {
   const instance = await realPractice();
-  await book(await member(instance), '2027-03-09T07:00:00.000Z');
+  await schedule(await member(instance), '2027-03-09T07:00:00.000Z');
   const sent: Message[] = [];
   const outbox = createOutbox({
     db: instance.db,
@@ -111,13 +221,13 @@ test('the reminder goes out a day before the appointment and not earlier', async
     log: instance.log.log,
     metrics: NO_METRICS,
     transport: { deliver: async (message) => void sent.push(message) },
-    from: 'grove@example.org',
+    from: 'team@example.org',
     rateLimits: testRateLimits(instance.db, instance.clock),
     siteName: () => Promise.resolve('Stillgrove'),
     publicUrl: 'https://example.org',
   });
   await outbox.deliverDue();
-  const reminders = () => sent.filter(({ subject }) => subject.startsWith('A reminder'));
+  const reminders = () => sent.filter(({ subject }) => subject.startsWith('Reminder'));
   expect(reminders()).toEqual([]);
   instance.clock.advance(Date.parse('2027-03-08T06:59:00.000Z') - instance.clock.now());
   await outbox.deliverDue();
@@ -127,7 +237,7 @@ test('the reminder goes out a day before the appointment and not earlier', async
   expect(reminders()).toHaveLength(1);
 });
 
-test('pressing twice books once', async () => {
+test('pressing twice schedules one appointment', async () => {
   const instance = await realPractice();
   const ana = await member(instance);
   const request = wish('2027-03-09T07:00:00.000Z');
@@ -171,7 +281,7 @@ test('one account tries thirty times an hour, wherever it asks from', async () =
 test('an appointment cannot be scheduled across another one, wherever the hours begin', async () => {
   const instance = await realPractice();
   const [ana, ben] = [await member(instance), await member(instance, 'ben@example.org')];
-  await book(ana, '2027-03-09T07:00:00.000Z');
+  await schedule(ana, '2027-03-09T07:00:00.000Z');
   // The therapist now begins half an hour later: appointments would overlap the one that is scheduled.
   await instance.db
     .updateTable('therapist_hours')
@@ -185,14 +295,14 @@ test('an appointment cannot be scheduled across another one, wherever the hours 
 test('one person has one appointment at a time and at most five ahead', async () => {
   const instance = await realPractice();
   const ana = await member(instance);
-  await book(ana, '2027-03-09T08:00:00.000Z');
+  await schedule(ana, '2027-03-09T08:00:00.000Z');
   const other = await ana.post(
     URL,
     wish('2027-03-09T08:00:00.000Z', { therapistId: 'sample-trauma', meets: 'in-person' }),
   );
   expect(other.json()).toMatchObject({ code: 'own-clash' });
   const times = (await freeTimes(ana)).slice(1, 6);
-  for (const time of times.slice(0, 4)) await book(ana, time);
+  for (const time of times.slice(0, 4)) await schedule(ana, time);
   expect((await ana.post(URL, wish(times[4]))).json()).toMatchObject({ code: 'too-many-upcoming' });
 });
 
@@ -200,7 +310,7 @@ describe('an appointment that is scheduled', () => {
   test('moves to another time, and the old one is free again', async () => {
     const instance = await realPractice();
     const ana = await member(instance);
-    const { id } = await book(ana, '2027-03-09T07:00:00.000Z');
+    const { id } = await schedule(ana, '2027-03-09T07:00:00.000Z');
     const moved = await ana.post(`${URL}/${id}/reschedule`, {
       startsAt: '2027-03-11T09:00:00.000Z',
       timeZone: 'Europe/London',
@@ -219,7 +329,7 @@ describe('an appointment that is scheduled', () => {
   test('is canceled for both sides, in their calendars too', async () => {
     const instance = await realPractice();
     const ana = await member(instance);
-    const { id } = await book(ana, '2027-03-09T07:00:00.000Z');
+    const { id } = await schedule(ana, '2027-03-09T07:00:00.000Z');
     const canceled = await ana.post(`${URL}/${id}/cancel`, undefined);
     expect(canceled.json()).toMatchObject({ appointment: { state: 'canceled' } });
     expect(await freeTimes(ana)).toContain('2027-03-09T07:00:00.000Z');
@@ -241,7 +351,7 @@ describe('an appointment that is scheduled', () => {
 
   test('is no one else’s business', async () => {
     const instance = await realPractice();
-    const { id } = await book(await member(instance), '2027-03-09T07:00:00.000Z');
+    const { id } = await schedule(await member(instance), '2027-03-09T07:00:00.000Z');
     const ben = await member(instance, 'ben@example.org');
     expect((await ben.get(URL)).json()).toMatchObject({ appointments: [] });
     const move = { startsAt: '2027-03-11T09:00:00.000Z', timeZone: 'UTC' };
@@ -252,7 +362,7 @@ describe('an appointment that is scheduled', () => {
   test('stays as it is once it has begun', async () => {
     const instance = await realPractice({ SESSION_DAYS: '30' });
     const ana = await member(instance);
-    const { id } = await book(ana, '2027-03-09T07:00:00.000Z');
+    const { id } = await schedule(ana, '2027-03-09T07:00:00.000Z');
     instance.clock.advance(4 * DAY_MS);
     expect((await ana.post(`${URL}/${id}/cancel`, undefined)).json()).toMatchObject({
       code: 'appointment-over',
@@ -261,7 +371,7 @@ describe('an appointment that is scheduled', () => {
 
   test('is forgotten a year after it was', async () => {
     const instance = await realPractice();
-    await book(await member(instance), '2027-03-09T07:00:00.000Z');
+    await schedule(await member(instance), '2027-03-09T07:00:00.000Z');
     await removeAppointmentsBefore(instance.db, Date.parse('2027-03-09T07:00:00.001Z'));
     expect(await instance.db.selectFrom('appointments').selectAll().execute()).toEqual([]);
     expect(await instance.db.selectFrom('appointment_cells').selectAll().execute()).toEqual([]);
@@ -286,7 +396,7 @@ test.each([
   expect(await mails(instance)).toEqual([]);
 });
 
-test('appointment needs someone who is signed in and whose address is confirmed', async () => {
+test('scheduling needs someone who is signed in and whose address is confirmed', async () => {
   const instance = await realPractice();
   const ana = instance.visitor();
   const request = wish('2027-03-09T07:00:00.000Z');

@@ -37,8 +37,8 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
     config: { access: 'public', limit: 'public-reads-of-address' },
     schema: {
       tags,
-      summary: 'When someone is free',
-      description: 'Every time at which an appointment with this person can be scheduled just now.',
+      summary: 'Free times of a therapist',
+      description: 'Every time at which an appointment with this therapist can be scheduled now.',
       params: therapistId,
       response: { 200: freeTimesAnswer, ...errorResponses(404) },
     },
@@ -54,8 +54,8 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
     config: { access: 'member' },
     schema: {
       tags,
-      summary: 'A person’s own appointments',
-      description: 'Those to come, those that were and those that were canceled, latest first.',
+      summary: 'Your appointments',
+      description: 'Upcoming, past and canceled ones, latest first.',
       response: { 200: appointmentsAnswer, ...errorResponses(401) },
     },
     handler: async (request) => ({
@@ -68,9 +68,9 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
     config: { access: 'member' },
     schema: {
       tags,
-      summary: 'Book an appointment',
+      summary: 'Schedule an appointment',
       description:
-        'Both sides get an email. The id is made on the device; asking twice with the same id books once. Of two who want the same time, one gets it and the other is told with 409.',
+        'The visitor and the therapist get an email. The id is made on the device; asking twice with the same id schedules one appointment. `consentVersion` names the text about who sees the appointment that the visitor agreed to; without the current one the request is refused. If two people ask for the same time, one gets it and the other gets 409.',
       body: appointmentRequest,
       response: { 201: appointmentAnswer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
     },
@@ -82,7 +82,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
       if (typeof scheduled === 'string') return refuse(reply, appointmentRefusal(scheduled));
       return reply.code(201).send({
         success: true,
-        message: 'Your appointment is scheduled. An email is on its way.',
+        message: 'Your appointment is scheduled. We are sending you an email.',
         appointment: scheduled,
       });
     },
@@ -93,7 +93,8 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
     schema: {
       tags,
       summary: 'Move an appointment to another time',
-      description: 'The old time is kept until the new one is sure. Both sides get an email.',
+      description:
+        'The old time is kept until the new one is certain. The visitor and the therapist get an email.',
       params: appointmentId,
       body: rescheduleRequest,
       response: { 200: appointmentAnswer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
@@ -113,7 +114,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod<AppointmentsOptions> = as
     schema: {
       tags,
       summary: 'Cancel an appointment',
-      description: 'Its time is free again. Both sides get an email.',
+      description: 'Its time is free again. The visitor and the therapist get an email.',
       params: appointmentId,
       response: { 200: appointmentAnswer, ...errorResponses(400, 401, 403, 404, 409) },
     },

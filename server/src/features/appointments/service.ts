@@ -1,4 +1,5 @@
 import type { Appointment, AppointmentRequest, RescheduleRequest } from '@stillgrove/contract/appointments';
+import { CONSENT_VERSION } from '@stillgrove/domain/appointments/consent';
 import { UPCOMING_MAX, freeTimes, refuseTime } from '@stillgrove/domain/appointments/scheduling';
 import { CELL_MS } from '@stillgrove/domain/appointments/cells';
 import { isUniqueViolation } from '../../db/errors';
@@ -20,7 +21,7 @@ import {
   takenCells,
 } from './store';
 
-/** Who books. */
+/** Who schedules. */
 export type Member = {
   readonly userId: string;
   readonly fullName: string;
@@ -40,7 +41,7 @@ export type AppointmentsService = {
   freeTimes(therapistId: string): Promise<FreeTimes | 'unknown-therapist'>;
   /** A person's own appointments, latest first. */
   list(userId: string): Promise<Appointment[]>;
-  /** Books an appointment and emails both sides; the same id again is the same appointment. */
+  /** Schedules an appointment and emails both sides; the same id again is the same appointment. */
   schedule(member: Member, request: AppointmentRequest): Promise<Appointment | AppointmentError>;
   reschedule(member: Member, id: string, request: RescheduleRequest): Promise<Appointment | AppointmentError>;
   cancel(member: Member, id: string): Promise<Appointment | AppointmentError>;
@@ -91,8 +92,9 @@ export function createAppointmentsService(options: {
       return rows.map((row) => shown(row, { name: row.therapistName, isSample: row.isSample }));
     },
 
-    async schedule(member, { id, therapistId, startsAt, meets, timeZone }) {
+    async schedule(member, { id, therapistId, startsAt, meets, timeZone, consentVersion }) {
       if (member.confirmedAtMs === null) return 'address-not-confirmed';
+      if (consentVersion !== CONSENT_VERSION) return 'consent-changed';
       return takingCells(async (tx) => {
         const therapist = await findTherapist(tx, therapistId);
         if (!therapist) return 'unknown-therapist';
@@ -109,10 +111,11 @@ export function createAppointmentsService(options: {
         if ((await listUpcoming(tx, userId, clock.now())).length >= UPCOMING_MAX) return 'too-many-upcoming';
         const minutes = therapist.appointmentMinutes;
         const facts = { id, userId, therapistId, startsAtMs, minutes, meets, timeZone };
-        const appointment = { ...facts, revision: 0, canceledAtMs: null };
+        const nowMs = clock.now();
+        const appointment = { ...facts, revision: 0, canceledAtMs: null, consentedAtMs: nowMs };
         const clash = await findClash(tx, appointment);
         if (clash) return clash;
-        await addAppointment(tx, appointment, clock.now());
+        await addAppointment(tx, appointment, { consentVersion, nowMs });
         await tell(tx, 'scheduled', { appointment, visitor: member, therapist });
         return shown(appointment, therapist);
       });

@@ -16,6 +16,8 @@ export type StoredAppointment = {
   /** Grows by one with every change. */
   readonly revision: number;
   readonly canceledAtMs: number | null;
+  /** When the visitor agreed to who sees it; null for appointments from before consent was asked. */
+  readonly consentedAtMs: number | null;
 };
 
 /** With the therapist's name, for lists. */
@@ -35,6 +37,7 @@ export const COLUMNS = [
   'appointments.time_zone as timeZone',
   'appointments.revision',
   'appointments.cancelled_at as canceledAtMs',
+  'appointments.consented_at as consentedAtMs',
 ] as const;
 
 /** A person's appointments, latest first. */
@@ -110,7 +113,11 @@ export async function findClash(tx: Tx, appointment: StoredAppointment): Promise
  *
  * @throws a unique violation when someone else took one of the cells in the same moment
  */
-export async function addAppointment(tx: Tx, appointment: StoredAppointment, nowMs: number): Promise<void> {
+export async function addAppointment(
+  tx: Tx,
+  appointment: StoredAppointment,
+  { consentVersion, nowMs }: { consentVersion: number; nowMs: number },
+): Promise<void> {
   await tx
     .insertInto('appointments')
     .values({
@@ -123,6 +130,8 @@ export async function addAppointment(tx: Tx, appointment: StoredAppointment, now
       time_zone: appointment.timeZone,
       revision: appointment.revision,
       created_at: nowMs,
+      consent_version: consentVersion,
+      consented_at: appointment.consentedAtMs,
     })
     .execute();
   await takeCells(tx, appointment);

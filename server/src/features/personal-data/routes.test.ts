@@ -114,7 +114,7 @@ test('afterwards no row of any table holds the id or the address of a person', a
   expect((await ben.get('/api/v1/user/me')).json()).toMatchObject({ user: { fullName: 'Ben Still' } });
 });
 
-test('the therapist of a coming session is told that no one will be there, and not who it was', async () => {
+test('the therapist of an upcoming appointment is told that no one will be there, and not who it was', async () => {
   const world = await testApp();
   const ana = world.visitor();
   await liveALife(world, ana);
@@ -125,7 +125,7 @@ test('the therapist of a coming session is told that no one will be there, and n
     .where('cause', 'like', 'appointment%')
     .execute();
   expect(mails).toMatchObject([
-    { reply_to: null, subject: expect.stringMatching(/^An appointment is canceled/) as string },
+    { reply_to: null, subject: expect.stringMatching(/^Appointment canceled/) as string },
   ]);
   expect(JSON.stringify(mails)).not.toMatch(/ana/i);
 });

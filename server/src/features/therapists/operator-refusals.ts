@@ -3,30 +3,30 @@ import type { Refusal } from '../../platform/errors/refusal';
 export const UNKNOWN_THERAPIST: Refusal = {
   status: 404,
   code: 'unknown-therapist',
-  message: 'This profile is no longer in the directory. What you wrote still stands here.',
+  message: 'Someone has removed this profile. Your text is still here: copy what you need.',
 };
 
 export const CHANGED_MEANWHILE: Refusal = {
   status: 409,
   code: 'changed-meanwhile',
   message:
-    'Someone else has changed this profile since you opened it, so nothing was saved. What you wrote still stands here: copy what you need, then open the profile again.',
+    'Someone else has changed this profile since you opened it, so we didn’t save your changes. Your text is still here: copy what you need, then open the profile again.',
 };
 
 export const OTHER_PROFILES: Refusal = {
   status: 409,
   code: 'changed-meanwhile',
-  message: 'Someone else has added or removed a profile meanwhile. Here is the list as it is now.',
+  message: 'Someone else added or removed a profile in the meantime. This is the list as it is now.',
 };
 
-/** No one is removed while people expect to meet them. */
+/** A therapist stays as long as people have appointments with them. */
 export function appointmentsUpcoming(count: number): Refusal {
   return {
     status: 409,
     code: 'appointments-upcoming',
     message:
       count === 1
-        ? 'One appointment is still to come. Cancel it under Appointments first, or wait until it is over.'
-        : `${String(count)} appointments are still to come. Cancel them under Appointments first, or wait until they are over.`,
+        ? 'This therapist still has one upcoming appointment. Cancel it in Appointments, or wait until it is over.'
+        : `This therapist still has ${String(count)} upcoming appointments. Cancel them in Appointments, or wait until they are over.`,
   };
 }

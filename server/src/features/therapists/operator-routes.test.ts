@@ -57,6 +57,7 @@ async function scheduleOne({ visitor, db }: TestApp): Promise<void> {
     startsAt: TUESDAY,
     meets: 'online',
     timeZone: 'UTC',
+    consentVersion: 1,
   });
   expect(scheduled.statusCode).toBe(201);
 }
@@ -202,7 +203,7 @@ test('other hours cancel no scheduled appointment, and say how many lie outside'
   const weekly = [{ weekday: 5, from: 540, to: 720 }];
   const saved = await instance.ola.put(`${URL}/sample-ocd/hours`, { version: 1, weekly, exceptions: [] });
   expect(saved.json()).toMatchObject({
-    message: expect.stringContaining('One scheduled appointment now lies outside of the hours.') as string,
+    message: expect.stringContaining('One appointment is now outside these hours.') as string,
     therapist: { upcomingAppointments: 1, weekly },
   });
   const [appointment] = await instance.db.selectFrom('appointments').selectAll().execute();
@@ -220,7 +221,7 @@ test('no one is removed while appointments are to come, and afterwards the name 
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({
       code: 'appointments-upcoming',
-      message: expect.stringContaining('One appointment is still to come.') as string,
+      message: expect.stringContaining('one upcoming appointment') as string,
     });
   }
   expect(await directory(instance.ola)).toHaveLength(6);

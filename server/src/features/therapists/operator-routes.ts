@@ -17,7 +17,7 @@ const tags = ['Operator'];
 const config = { access: 'operator' } as const;
 const params = operatorTherapistId;
 
-/** The directory and everyone's hours, for operators. */
+/** The directory of therapists with their hours, for operators. */
 export const operatorTherapistsRoutes: FastifyPluginAsyncZod<{ service: TherapistsService }> = async (
   app,
   { service },
@@ -26,7 +26,7 @@ export const operatorTherapistsRoutes: FastifyPluginAsyncZod<{ service: Therapis
     config,
     schema: {
       tags,
-      summary: 'Everyone in the directory',
+      summary: 'All therapists',
       description: 'In the order that visitors see, with hours and the number of upcoming appointments.',
       response: { 200: operatorTherapistsAnswer, ...errorResponses(404) },
     },
@@ -39,7 +39,7 @@ export const operatorTherapistsRoutes: FastifyPluginAsyncZod<{ service: Therapis
       tags,
       summary: 'Save a profile',
       description:
-        'Adds it when the id is new. `version` is the one that the change began with; 409 when someone else changed the profile since. The same content again changes nothing.',
+        'Adds it if the id is new. `version` is the one that the change started from; 409 if someone else has changed the profile since. Sending the same content again changes nothing.',
       params,
       body: profileRequest,
       response: { 200: therapistSavedAnswer, ...errorResponses(400, 404, 409, 413, 415) },
@@ -54,9 +54,9 @@ export const operatorTherapistsRoutes: FastifyPluginAsyncZod<{ service: Therapis
     config,
     schema: {
       tags,
-      summary: 'Save someone’s hours',
+      summary: 'Save the hours of a therapist',
       description:
-        'In the place of all that there were; no scheduled appointment is canceled by it. Minutes since midnight on the therapist’s clock.',
+        'Replaces all of the hours; no appointment is canceled. In minutes since midnight in the therapist’s time zone.',
       params,
       body: hoursRequest,
       response: { 200: therapistSavedAnswer, ...errorResponses(400, 404, 409, 413, 415) },
@@ -72,7 +72,8 @@ export const operatorTherapistsRoutes: FastifyPluginAsyncZod<{ service: Therapis
     schema: {
       tags,
       summary: 'Remove a profile',
-      description: 'Not while appointments are to come. The name stays for those who had an appointment.',
+      description:
+        'Refused while there are upcoming appointments. The name stays for people who had an appointment.',
       params,
       response: { 200: therapistsChangedAnswer, ...errorResponses(400, 404, 409) },
     },
@@ -89,13 +90,13 @@ export const operatorTherapistsRoutes: FastifyPluginAsyncZod<{ service: Therapis
     schema: {
       tags,
       summary: 'Remove all samples',
-      description: 'All of them or, while appointments with one of them are to come, none.',
+      description: 'All of them, or none while there are upcoming appointments with one of them.',
       response: { 200: therapistsChangedAnswer, ...errorResponses(404, 409) },
     },
     handler: async (request, reply) => {
       const removed = await service.removeSamples(personOf(request));
       return typeof removed === 'number'
-        ? { success: true as const, message: 'No sample is left.' }
+        ? { success: true as const, message: 'The samples are removed.' }
         : refuse(reply, removed.refusal);
     },
   });
@@ -105,7 +106,7 @@ export const operatorTherapistsRoutes: FastifyPluginAsyncZod<{ service: Therapis
     schema: {
       tags,
       summary: 'Change the order of the directory',
-      description: 'Names every profile once; 409 when the directory has others meanwhile.',
+      description: 'Names every profile once; 409 if the directory has changed in the meantime.',
       body: orderRequest,
       response: { 200: therapistsChangedAnswer, ...errorResponses(400, 404, 409, 413, 415) },
     },
@@ -126,7 +127,7 @@ function outsideWords(outside: number): string[] {
   if (outside === 0) return [];
   return [
     outside === 1
-      ? 'One scheduled appointment now lies outside of the hours. It stays scheduled; you find it marked under Appointments.'
-      : `${String(outside)} scheduled appointments now lie outside of the hours. They stay scheduled; you find them marked under Appointments.`,
+      ? 'One appointment is now outside these hours. It is still scheduled, and it is marked in Appointments.'
+      : `${String(outside)} appointments are now outside these hours. They are still scheduled, and they are marked in Appointments.`,
   ];
 }

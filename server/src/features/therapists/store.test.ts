@@ -11,6 +11,7 @@ test('a new instance shows samples that no one takes for real people', async () 
     expect(name).toMatch(/^Sample profile: /);
     expect(qualifications).toMatch(/^Example: /);
     expect(about).toContain('not a real person');
+    expect([name, qualifications, about].join(' ')).not.toMatch(/counsellor|behavioural|this place/);
   }
 });
 

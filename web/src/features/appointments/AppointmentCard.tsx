@@ -31,15 +31,15 @@ export function AppointmentCard({ appointment, changeable, onChanged }: Props): 
           {therapist.name}, {minutes} minutes, {wayInWords(meets)}
         </p>
         {state === 'canceled' && <p className={styles.note}>Canceled</p>}
-        {therapist.isSample && <p className={styles.note}>An example: no one will be there</p>}
+        {therapist.isSample && <p className={styles.note}>Sample profile: no one will be there</p>}
       </div>
       {changeable && open === null && (
         <div className={styles.actions}>
           <Button onClick={() => setOpen('move')}>
-            Move<span className="visually-hidden"> the appointment of {when}</span>
+            Move<span className="visually-hidden">: {when}</span>
           </Button>
           <Button kind="quiet" onClick={() => setOpen('cancel')}>
-            Cancel appointment<span className="visually-hidden"> of {when}</span>
+            Cancel appointment<span className="visually-hidden">: {when}</span>
           </Button>
         </div>
       )}

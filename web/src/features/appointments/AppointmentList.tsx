@@ -7,7 +7,7 @@ import type { useAppointments } from './use-appointments';
 
 type Props = { appointments: ReturnType<typeof useAppointments>; nowMs: number };
 
-/** What is to come, earliest first; what was and what was canceled is folded away below. */
+/** Upcoming appointments, earliest first; past and canceled ones are folded away below. */
 export function AppointmentList({ appointments, nowMs }: Props): ReactElement {
   const { state, list, put, reload } = appointments;
   const isUpcoming = ({ state: kept, startsAt }: Appointment) =>
@@ -17,15 +17,15 @@ export function AppointmentList({ appointments, nowMs }: Props): ReactElement {
   return (
     <section className={styles.appointments} aria-labelledby="appointments-title">
       <h2 id="appointments-title">Your appointments</h2>
-      {state === 'loading' && <p role="status">Looking for your appointments…</p>}
+      {state === 'loading' && <p role="status">Loading your appointments…</p>}
       {state === 'failed' && (
         <div role="alert" className={styles.failed}>
-          <p>Your appointments could not be loaded. They are safe; check your connection and try again.</p>
+          <p>We couldn’t load your appointments. Check your connection, then try again.</p>
           <Button onClick={reload}>Try again</Button>
         </div>
       )}
       {state === 'ready' && upcoming.length === 0 && (
-        <p>Nothing is scheduled. You can begin below, in your own time.</p>
+        <p>You have no upcoming appointments. You can schedule one below.</p>
       )}
       <ul className={styles.list}>
         {upcoming.map((one) => (
@@ -34,7 +34,7 @@ export function AppointmentList({ appointments, nowMs }: Props): ReactElement {
       </ul>
       {earlier.length > 0 && (
         <details className={styles.earlier}>
-          <summary>Earlier and canceled</summary>
+          <summary>Past and canceled</summary>
           <ul className={styles.list}>
             {earlier.map((one) => (
               <AppointmentCard key={one.id} appointment={one} changeable={false} onChanged={put} />

@@ -9,7 +9,7 @@ import { AppointmentList } from './AppointmentList';
 import { momentInWords, ownTimeZone } from './time-words';
 import { useAppointments } from './use-appointments';
 
-/** A person's appointments, and how another one is scheduled. */
+/** A member's appointments, and the form that schedules another one. */
 export function Appointments(): ReactElement {
   const { therapists } = usePageData<TherapistsPageData>();
   const appointments = useAppointments();
@@ -33,8 +33,8 @@ export function Appointments(): ReactElement {
         {scheduled && (
           <p>
             Your appointment is scheduled: {scheduled.therapist.name},{' '}
-            {momentInWords(scheduled.startsAt, ownTimeZone())}. An email with a file for your calendar is on
-            its way.
+            {momentInWords(scheduled.startsAt, ownTimeZone())}. We are sending you an email with the details
+            and a file for your calendar.
           </p>
         )}
       </div>

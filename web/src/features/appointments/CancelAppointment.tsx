@@ -12,14 +12,15 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks once more, since the time goes to someone else. */
+/** Asks once more, since someone else can take the time. */
 export function CancelAppointment({ appointment, onCanceled, onClose }: Props): ReactElement {
   const { busy, failure, run } = useChange(onCanceled);
   const question = useFocusOnArrival<HTMLParagraphElement>();
   return (
     <div className={styles.words}>
       <p ref={question} tabIndex={-1}>
-        Cancel this appointment? Its time is then free for others.
+        Cancel this appointment? The therapist gets an email, and someone else can take the time. This also
+        takes back your consent.
       </p>
       <div role="alert">{failure !== null && <p>{failure.message}</p>}</div>
       <div className={styles.actions}>

@@ -13,13 +13,13 @@ import { useFreeTimes } from './use-free-times';
 
 type Props = { therapist: Therapist; onScheduled: (appointment: Appointment) => void };
 
-/** Way, day, time and confirmation of an appointment with one person. */
+/** Way to meet, day, time and confirmation of an appointment with one therapist. */
 export function ChooseTime({ therapist, onScheduled }: Props): ReactElement {
   const ways = WAYS.filter(({ id }) => therapist.meets.includes(id));
   const [meets, setMeets] = useState<Meeting>(ways[0]?.id ?? 'online');
   const [time, setTime] = useState<string | null>(null);
   const { free, reload } = useFreeTimes(therapist.id);
-  // Made once for a wish, so that a second try after a lost answer books once.
+  // Made once for a time, so that a second try after a lost answer schedules one appointment.
   const wish = useRef({ time, id: '' });
   const { busy, failure, run, clear } = useChange(onScheduled);
 
@@ -27,11 +27,18 @@ export function ChooseTime({ therapist, onScheduled }: Props): ReactElement {
     clear();
     setTime(next);
   };
-  const confirm = (startsAt: string) => {
+  const confirm = (startsAt: string, consentVersion: number) => {
     if (wish.current.time !== startsAt) wish.current = { time: startsAt, id: crypto.randomUUID() };
     const { id } = wish.current;
     void run(() =>
-      scheduleAppointment({ id, therapistId: therapist.id, startsAt, meets, timeZone: ownTimeZone() }),
+      scheduleAppointment({
+        id,
+        therapistId: therapist.id,
+        startsAt,
+        meets,
+        timeZone: ownTimeZone(),
+        consentVersion,
+      }),
     );
   };
 
@@ -44,7 +51,7 @@ export function ChooseTime({ therapist, onScheduled }: Props): ReactElement {
         </div>
       )}
       <div className={styles.step}>
-        <h3>When suits you?</h3>
+        <h3>Which time works for you?</h3>
         <FreeTimes free={free} reload={reload} chosen={time} onChoose={choose} />
       </div>
       {time !== null && free.state === 'ready' && (
@@ -55,7 +62,7 @@ export function ChooseTime({ therapist, onScheduled }: Props): ReactElement {
           meets={meets}
           busy={busy}
           failure={failure}
-          onConfirm={() => confirm(time)}
+          onConfirm={(consentVersion) => confirm(time, consentVersion)}
           onLookAgain={() => {
             choose(null);
             reload();

@@ -9,8 +9,8 @@ export function ConfirmAddressFirst(): ReactElement | null {
   if (confirmedAt !== null) return null;
   return (
     <p className={styles.notice}>
-      Confirm your email address before you book: that is where we send the details. Open the link in the
-      email we sent you, or <Link href="/settings">get a new link in Settings</Link>.
+      Before you schedule an appointment, confirm your email address, because we send the details there. Open
+      the link in the email we sent you, or <Link href="/settings">get a new link in Settings</Link>.
     </p>
   );
 }

@@ -1,9 +1,11 @@
 import type { Meeting } from '@stillgrove/contract/appointments';
 import type { Therapist } from '@stillgrove/contract/therapists';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { CONSENT_VERSION, consentText } from '@stillgrove/domain/appointments/consent';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../ui/controls/Button';
 import styles from './ConfirmAppointment.module.css';
+import { Consent } from './Consent';
 import { wayInWords } from './meeting-words';
 import { clockTime, momentInWords, ownTimeZone, zoneInWords } from './time-words';
 
@@ -14,11 +16,12 @@ type Props = {
   meets: Meeting;
   busy: boolean;
   failure: { readonly message: string; readonly code: string } | null;
-  onConfirm: () => void;
+  /** Called with the version of the text that was agreed to, and never without consent. */
+  onConfirm: (consentVersion: number) => void;
   onLookAgain: () => void;
 };
 
-/** What is about to be scheduled, in a sentence, and the one button that does it; an example cannot be scheduled. */
+/** What is about to be scheduled, who will see it, and the button that does it; a sample has no button. */
 export function ConfirmAppointment(props: Props): ReactElement {
   const { therapist, therapistZone, time, meets, busy, failure, onConfirm, onLookAgain } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -30,33 +33,63 @@ export function ConfirmAppointment(props: Props): ReactElement {
   const theirClock = clockTime(time, therapistZone);
   return (
     <div ref={panel} className={styles.panel}>
-      <h3 className={styles.title}>{therapist.isSample ? 'An example' : 'Is this right?'}</h3>
+      <h3 className={styles.title}>{therapist.isSample ? 'Sample profile' : 'Check your appointment'}</h3>
       <p>
-        {therapist.name}, {momentInWords(time, ownZone)}, for {therapist.appointmentMinutes} minutes,{' '}
-        {wayInWords(meets)}.
+        {therapist.name}, {momentInWords(time, ownZone)}, {therapist.appointmentMinutes} minutes,{' '}
+        {wayInWords(meets)}
       </p>
       {theirClock !== clockTime(time, ownZone) && (
         <p className={styles.aside}>
-          That is {theirClock} on their clock ({zoneInWords(therapistZone)}).
+          Where the therapist is, it is {theirClock} then ({zoneInWords(therapistZone)}).
         </p>
       )}
       {therapist.isSample ? (
-        <p>This is an example profile, so it can’t be scheduled. The team adds real profiles here.</p>
+        <p>
+          This is a sample profile, not a real person, so you can’t schedule an appointment. The team of this
+          site will replace it.
+        </p>
       ) : (
-        <>
-          <div role="alert">
-            {failure !== null && <Failure failure={failure} onLookAgain={onLookAgain} />}
-          </div>
-          <Button kind="main" aria-busy={busy} aria-disabled={busy} onClick={onConfirm}>
-            {busy ? 'Booking…' : 'Confirm'}
-          </Button>
-          <p className={styles.aside}>
-            You get an email with a file for your calendar. You can move or cancel the appointment until it
-            begins.
-          </p>
-        </>
+        <AgreeAndConfirm busy={busy} failure={failure} onConfirm={onConfirm} onLookAgain={onLookAgain} />
       )}
     </div>
+  );
+}
+
+type AgreeProps = Pick<Props, 'busy' | 'failure' | 'onConfirm' | 'onLookAgain'>;
+
+function AgreeAndConfirm({ busy, failure, onConfirm, onLookAgain }: AgreeProps): ReactElement {
+  const [agreed, setAgreed] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const text = consentText(CONSENT_VERSION);
+  const confirm = () => {
+    setMissing(!agreed);
+    if (agreed) onConfirm(CONSENT_VERSION);
+    else box.current?.focus();
+  };
+  return (
+    <>
+      {text !== null && (
+        <Consent
+          text={text}
+          agreed={agreed}
+          missing={missing}
+          box={box}
+          onChange={(next) => {
+            setAgreed(next);
+            setMissing(false);
+          }}
+        />
+      )}
+      <div role="alert">{failure !== null && <Failure failure={failure} onLookAgain={onLookAgain} />}</div>
+      <Button kind="main" aria-busy={busy} aria-disabled={busy} onClick={confirm}>
+        {busy ? 'Scheduling…' : 'Confirm'}
+      </Button>
+      <p className={styles.aside}>
+        We email you the details with a file for your calendar. There it is called “Appointment” and names no
+        one. You can move or cancel the appointment until it starts.
+      </p>
+    </>
   );
 }
 
@@ -71,7 +104,7 @@ function Failure({
     <div className={styles.failure}>
       <p>{failure.message}</p>
       {failure.code === 'slot-taken' && <Button onClick={onLookAgain}>Show free times again</Button>}
-      {failure.code === 'address-not-confirmed' && <Link href="/settings">Open settings</Link>}
+      {failure.code === 'address-not-confirmed' && <Link href="/settings">Open Settings</Link>}
     </div>
   );
 }

@@ -11,10 +11,10 @@ type Props = ReturnType<typeof useFreeTimes> & {
 /** Someone's free times once they are there, and words until then. */
 export function FreeTimes({ free, reload, chosen, onChoose }: Props): ReactElement {
   if (free.state === 'ready') return <TimePicker times={free.times} chosen={chosen} onChoose={onChoose} />;
-  if (free.state === 'loading') return <p role="status">Looking for free times…</p>;
+  if (free.state === 'loading') return <p role="status">Loading free times…</p>;
   return (
     <div role="alert">
-      <p>The free times could not be loaded. Check your connection and try again.</p>
+      <p>We couldn’t load the free times. Check your connection, then try again.</p>
       <Button onClick={reload}>Try again</Button>
     </div>
   );

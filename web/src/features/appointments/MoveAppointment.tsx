@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Another time for an appointment with the same person; the old one is kept until the new one is sure. */
+/** Another time with the same therapist; the old one is kept until the new one is certain. */
 export function MoveAppointment({ appointment, onMoved, onClose }: Props): ReactElement {
   const { free, reload } = useFreeTimes(appointment.therapist.id);
   const [time, setTime] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function MoveAppointment({ appointment, onMoved, onClose }: Props): React
   return (
     <div className={styles.card}>
       <p ref={question} tabIndex={-1}>
-        Choose a new time. The old one is yours until you confirm.
+        Choose a new time. You keep the old one until you confirm.
       </p>
       <FreeTimes free={free} reload={reload} chosen={time} onChoose={setTime} />
       <div role="alert">{failure !== null && <p>{failure.message}</p>}</div>

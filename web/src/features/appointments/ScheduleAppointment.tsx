@@ -1,6 +1,7 @@
 import type { Appointment } from '@stillgrove/contract/appointments';
 import type { Therapist } from '@stillgrove/contract/therapists';
 import type { ReactElement } from 'react';
+import { Link } from 'wouter';
 import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
 import styles from './ScheduleAppointment.module.css';
 import { ChooseTime } from './ChooseTime';
@@ -9,17 +10,20 @@ import { TherapistPicker } from './TherapistPicker';
 
 type Props = { therapists: readonly Therapist[]; onScheduled: (appointment: Appointment) => void };
 
-/** Whom, when, and then confirm. The person stands in the address, so that the directory can lead here. */
+/** Therapist, time, confirmation. The therapist's id is in the address, so that their page can lead here. */
 export function ScheduleAppointment({ therapists, onScheduled }: Props): ReactElement {
   const open = therapists.filter((one) => one.takesAppointments);
   const wanted = useAddressSearch().get('with');
   const chosen = open.find(({ id }) => id === wanted);
   return (
     <section className={styles.schedule} aria-labelledby="schedule-title">
-      <h2 id="schedule-title">Book an appointment</h2>
+      <h2 id="schedule-title">Schedule an appointment</h2>
       <ConfirmAddressFirst />
       {open.length === 0 ? (
-        <p>No one takes appointments here yet. Write to us, and we look for a time together.</p>
+        <p>
+          You can’t schedule an appointment here yet. <Link href="/contact">Write to us</Link> and ask for
+          one.
+        </p>
       ) : (
         <TherapistPicker
           therapists={open}

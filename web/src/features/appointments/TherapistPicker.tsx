@@ -9,7 +9,7 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** Who can be scheduled, one of whom is chosen. */
+/** The therapists who take appointments, one of whom is chosen. */
 export function TherapistPicker({ therapists, chosen, onChoose }: Props): ReactElement {
   return (
     <fieldset className={styles.people}>
@@ -28,7 +28,9 @@ export function TherapistPicker({ therapists, chosen, onChoose }: Props): ReactE
             <span className={styles.facts}>
               {listed(helpsWith)} · {listed(languages.map(languageName))} · {appointmentMinutes} minutes
             </span>
-            {isSample && <span className={styles.sample}>An example that can’t be scheduled</span>}
+            {isSample && (
+              <span className={styles.sample}>Sample profile: you can’t schedule an appointment</span>
+            )}
           </span>
         </label>
       ))}

@@ -25,7 +25,7 @@ export function TimePicker({ times, chosen, onChoose }: Props): ReactElement {
   if (times.length === 0) {
     return (
       <p className={styles.none}>
-        There is no free time in the next 60 days. Someone else may have one sooner, or look again in a few
+        This therapist has no free time in the next 60 days. Choose someone else, or check again in a few
         days.
       </p>
     );
@@ -57,7 +57,7 @@ export function TimePicker({ times, chosen, onChoose }: Props): ReactElement {
             </ul>
           </>
         )}
-        <p className={styles.zone}>Times are on your clock: {zoneInWords(timeZone)}.</p>
+        <p className={styles.zone}>Times are in your time zone: {zoneInWords(timeZone)}.</p>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { languageName, listed } from '../../ui/filters/words';
 import { MEETINGS } from './therapist-filter';
 import styles from './TherapistCard.module.css';
 
-/** One person of the directory, and how to reach them. */
+/** One therapist, and how to get an appointment. */
 export function TherapistCard({ person }: { person: Therapist }): ReactElement {
   const { name, qualifications, languages, helpsWith, meets, about, isSample, takesAppointments } = person;
   const ways = MEETINGS.flatMap((way) => (meets.some((id) => id === way.id) ? [way.name] : []));
@@ -22,20 +22,20 @@ export function TherapistCard({ person }: { person: Therapist }): ReactElement {
         <dl className={styles.facts}>
           <Fact term="Helps with" words={helpsWith} />
           <Fact term="Languages" words={languages.map(languageName)} />
-          <Fact term="Meets" words={ways} />
+          <Fact term="Ways to meet" words={ways} />
         </dl>
         {takesAppointments && (
           <Link href={`/appointments?with=${encodeURIComponent(person.id)}`} className={styles.write}>
-            See free times<span className="visually-hidden"> of {name}</span>
+            See free times<span className="visually-hidden">: {name}</span>
           </Link>
         )}
         {!isSample && (
           <Link
-            href={`/contact?${new URLSearchParams({ subject: `A first talk with ${name}` }).toString()}`}
+            href={`/contact?${new URLSearchParams({ subject: `First appointment with ${name}` }).toString()}`}
             className={styles.write}
           >
-            Write to us about a first talk
-            <span className="visually-hidden"> with {name}</span>
+            Ask us about a first appointment
+            <span className="visually-hidden">: {name}</span>
           </Link>
         )}
       </div>

@@ -20,7 +20,7 @@ import styles from './Therapists.module.css';
 export function Therapists(): ReactElement {
   const { therapists } = usePageData<TherapistsPageData>();
   return (
-    <section className={styles.directory} aria-label="People to talk to">
+    <section className={styles.directory} aria-label="Therapists">
       {therapists.length === 0 ? <NoOne /> : <Directory therapists={therapists} />}
     </section>
   );
@@ -34,7 +34,7 @@ function Directory({ therapists }: { therapists: readonly Therapist[] }): ReactE
       {therapists.some(({ isSample }) => isSample) && <SampleNote />}
       <div className={styles.narrow}>
         <Choice
-          label="What it is about"
+          label="Topic"
           all="Any topic"
           options={topicOptions(therapists)}
           value={filter.topic}
@@ -54,7 +54,7 @@ function Directory({ therapists }: { therapists: readonly Therapist[] }): ReactE
           onChoose={(meets) => changeTherapistFilter({ meets })}
         />
       </div>
-      <Found count={found.length} one="# person" other="# people" />
+      <Found count={found.length} one="# therapist" other="# therapists" />
       {found.length === 0 ? (
         <NothingFound onReset={() => changeTherapistFilter({ topic: '', language: '', meets: '' })} />
       ) : (
@@ -71,8 +71,8 @@ function Directory({ therapists }: { therapists: readonly Therapist[] }): ReactE
 function SampleNote(): ReactElement {
   return (
     <p className={styles.note}>
-      <strong>Profiles marked “Sample profile” are examples and not real people.</strong> They show how this
-      page will look once the people who run this place have added theirs.
+      <strong>Profiles marked “Sample profile” are not real people.</strong> They show what this page can look
+      like. You can’t schedule an appointment with them.
     </p>
   );
 }
@@ -80,10 +80,10 @@ function SampleNote(): ReactElement {
 function NoOne(): ReactElement {
   return (
     <div className={styles.note}>
-      <h2 className={styles.noteTitle}>No one is listed here yet</h2>
+      <h2 className={styles.noteTitle}>No therapists are listed yet</h2>
       <p>
-        The people who run this place have not added anyone so far. Write to them: they may know whom to ask
-        near you. Your family doctor is a good first step, too.
+        You can write to the team of this site and ask. A doctor or a clinic near you can also help you find
+        someone.
       </p>
     </div>
   );

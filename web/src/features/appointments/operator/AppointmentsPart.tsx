@@ -35,8 +35,8 @@ export function AppointmentsPart(): ReactElement {
               onChoose={(id) => changeAddressSearch({ when: id === 'upcoming' ? '' : id })}
             />
             <Choice
-              label="With"
-              all="Everyone"
+              label="Therapist"
+              all="All therapists"
               options={answer.therapists.map(({ id, name }) => ({ value: id, name }))}
               value={therapist}
               onChange={(id) => changeAddressSearch({ therapist: id })}

@@ -17,7 +17,7 @@ type Props = {
 const schema = async () =>
   (await import('@stillgrove/contract/operator-appointments')).cancelAppointmentRequest;
 
-/** Asks once more, and lets a sentence go along to the visitor. */
+/** Asks once more, and takes a message to the visitor. */
 export function CancelForVisitor({
   appointment: { id, visitor, therapist },
   onKeep,
@@ -28,7 +28,8 @@ export function CancelForVisitor({
   return (
     <div role="group" aria-labelledby={questionId} className={styles.ask}>
       <p ref={question} id={questionId} tabIndex={-1} className={styles.question}>
-        Cancel this appointment? {visitor.name} and {therapist.name} get an email, and the time is free again.
+        Cancel this appointment? {visitor.name} and {therapist.name} get an email, and someone else can take
+        the time.
       </p>
       <Form
         button="Yes, cancel it"
@@ -43,8 +44,8 @@ export function CancelForVisitor({
       >
         {(errors) => (
           <TextArea
-            label="A sentence to the visitor"
-            help="May stay empty. It goes with the email, just as you write it."
+            label="Message to the visitor (optional)"
+            help="We add it to the email. Don’t write anything about health."
             name="note"
             rows={3}
             error={errors.note}
@@ -55,7 +56,7 @@ export function CancelForVisitor({
   );
 }
 
-/** What is to be said; that it was canceled before is no failure: someone else was quicker, or an answer was lost. */
+/** The sentence to show. Already canceled is no failure: someone else was faster, or an answer was lost. */
 async function canceled(id: string, note: string): Promise<string> {
   try {
     return (await cancelForVisitor(id, note)).message;

@@ -37,8 +37,8 @@ export function OperatorAppointmentCard({ appointment, day, onCanceled }: Props)
           {minutes} minutes, {wayInWords(meets)}, {zoneInWords(therapist.timeZone)}
         </p>
         {state === 'canceled' && <p className={styles.note}>Canceled</p>}
-        {outsideHours && <p className={styles.note}>Outside of the hours</p>}
-        {therapist.isSample && <p className={styles.note}>With a sample: no one will be there</p>}
+        {outsideHours && <p className={styles.note}>Outside the therapist’s hours</p>}
+        {therapist.isSample && <p className={styles.note}>Sample profile: no one will be there</p>}
       </div>
       <div className={styles.words}>
         <p className={styles.name}>{visitor.name}</p>
@@ -47,7 +47,7 @@ export function OperatorAppointmentCard({ appointment, day, onCanceled }: Props)
         </a>
         {clocksDiffer(startsAt, visitor.timeZone, therapist.timeZone) && (
           <p className={styles.aside}>
-            For the visitor: {spanIn(appointment, visitor.timeZone, day)}, {zoneInWords(visitor.timeZone)}
+            Visitor’s time: {spanIn(appointment, visitor.timeZone, day)}, {zoneInWords(visitor.timeZone)}
           </p>
         )}
       </div>
@@ -56,8 +56,7 @@ export function OperatorAppointmentCard({ appointment, day, onCanceled }: Props)
           <Button kind="quiet" onClick={() => setAsking(true)}>
             Cancel appointment
             <span className="visually-hidden">
-              {' '}
-              of {visitor.name}, {when}
+              : {visitor.name}, {when}
             </span>
           </Button>
         </div>

@@ -9,12 +9,12 @@ import { byDay, type DayOfAppointments } from './operator-appointment-times';
 
 const NONE = {
   upcoming: {
-    everyone: 'No appointment is scheduled. When someone books one, you find it here.',
-    one: 'No appointment with this person is scheduled.',
+    everyone: 'There are no upcoming appointments.',
+    one: 'There are no upcoming appointments with this therapist.',
   },
   past: {
-    everyone: 'There was no appointment in the last 30 days.',
-    one: 'There was no appointment with this person in the last 30 days.',
+    everyone: 'There were no appointments in the last 30 days.',
+    one: 'There were no appointments with this therapist in the last 30 days.',
   },
 };
 

@@ -9,7 +9,7 @@ import { errorAt, type Errors } from './use-saving';
 
 type Props = {
   exception: DateDraft;
-  /** Whether it was added just now. */
+  /** Whether it was added a moment ago. */
   fresh: boolean;
   /** Where its errors are found. */
   path: string;
@@ -18,7 +18,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One date: off, or open at other hours. */
+/** One date: a day off, or a day with other hours. */
 export function DateFields({ exception, fresh, path, errors, onChange, onRemove }: Props): ReactElement {
   const { date, open } = exception;
   const box = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function DateFields({ exception, fresh, path, errors, onChange, onRemove 
       <Stretches
         day={name}
         none="Day off"
-        add={open.length === 0 ? 'Open at other hours' : 'Add hours'}
+        add={open.length === 0 ? 'Add other hours' : 'Add hours'}
         stretches={open}
         errorOf={({ key }) => errorAt(errors, `${path}.open.${open.findIndex((one) => one.key === key)}`)}
         onChange={(changed) => setOpen(open.map((one) => (one.key === changed.key ? changed : one)))}

@@ -11,14 +11,14 @@ type Props = {
   onChange: (exceptions: readonly DateDraft[]) => void;
 };
 
-/** The dates that are not like the others. */
+/** Dates on which the weekly hours don't apply. */
 export function DatesFields({ exceptions, errors, onChange }: Props): ReactElement {
   const adder = useRef<HTMLButtonElement>(null);
   const [adding, setAdding] = useState(false);
   return (
     <fieldset className={styles.group}>
-      <legend>Days that are different</legend>
-      <p>A holiday, or a day with other hours. It takes the place of the weekday’s hours.</p>
+      <legend>Different hours on single days</legend>
+      <p>For a day off, or a day with other hours. These replace the weekly hours of that day.</p>
       {exceptions.map((exception, index) => (
         <DateFields
           key={exception.key}

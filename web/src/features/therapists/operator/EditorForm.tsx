@@ -12,12 +12,12 @@ type Props = {
   busy: boolean;
   failure: { readonly message: string; readonly code: string } | null;
   onSave: () => void;
-  /** Reads anew what is stored. */
+  /** Loads again what is stored. */
   reload: () => void;
   children: ReactNode;
 };
 
-/** What surrounds the fields of a profile and of hours: where one begins, starts over, saves and hears why not. */
+/** What surrounds the fields of a profile and of hours: title, start over, save, and why something was not saved. */
 export function EditorForm(props: Props): ReactElement {
   const { title, button, draft, form, busy, failure, onSave, reload, children } = props;
   const startOver = () => {

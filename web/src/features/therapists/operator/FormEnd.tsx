@@ -8,11 +8,11 @@ type Props = {
   button: string;
   busy: boolean;
   failure: { readonly message: string; readonly code: string } | null;
-  /** Shows the profile as it is now, in the place of what was written. */
+  /** Shows the profile as it is stored, in place of what was typed. */
   onStartOver: () => void;
 };
 
-/** Saves, leads back, and says why something was not saved. */
+/** The save button, the way back, and why something was not saved. */
 export function FormEnd({ button, busy, failure, onStartOver }: Props): ReactElement {
   return (
     <>
@@ -21,7 +21,7 @@ export function FormEnd({ button, busy, failure, onStartOver }: Props): ReactEle
           <>
             <p>{failure.message}</p>
             {failure.code === 'changed-meanwhile' && (
-              <Button onClick={onStartOver}>Open it as it is now</Button>
+              <Button onClick={onStartOver}>Load the saved profile</Button>
             )}
           </>
         )}

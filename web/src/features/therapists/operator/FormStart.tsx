@@ -5,12 +5,12 @@ import styles from './FormStart.module.css';
 
 type Props = {
   title: string;
-  /** Whether what was begun earlier is here again. */
+  /** Whether an unsaved draft was restored. */
   restored: boolean;
   onStartOver: () => void;
 };
 
-/** Where a form begins, for the eye and for the focus. */
+/** The title of a form, which gets the focus. */
 export function FormStart({ title, restored, onStartOver }: Props): ReactElement {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
@@ -20,7 +20,7 @@ export function FormStart({ title, restored, onStartOver }: Props): ReactElement
       </h2>
       {restored && (
         <p className={styles.restored}>
-          <span>What you began and did not save is here again.</span>
+          <span>We kept what you typed and didn’t save.</span>
           <Button kind="quiet" onClick={onStartOver}>
             Start over
           </Button>

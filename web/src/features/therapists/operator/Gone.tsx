@@ -7,7 +7,7 @@ import { LIST } from './rooms';
 export function Gone(): ReactElement {
   return (
     <>
-      <NoRecords>This profile is no longer in the directory.</NoRecords>
+      <NoRecords>This profile was removed.</NoRecords>
       <div>
         <ButtonLink href={LIST}>All therapists</ButtonLink>
       </div>

@@ -22,7 +22,7 @@ type Props = {
 
 const schema = async () => (await import('@stillgrove/contract/operator-therapists')).hoursRequest;
 
-/** When someone works: every week, and on the days that are not like the others. */
+/** When a therapist works: every week, and on single days with other hours. */
 export function HoursForm({ therapist, onSaved, reload }: Props): ReactElement {
   const { id, name, version, timeZone } = therapist;
   const draft = useKeptDraft(`therapist-hours:${id}`, {
@@ -47,9 +47,9 @@ export function HoursForm({ therapist, onSaved, reload }: Props): ReactElement {
       reload={reload}
     >
       <p>
-        All times stand on the clock of {zoneName(timeZone)}, where it is{' '}
-        {clockThere(timeZone, pageLanguage())} now. Use quarters of an hour; 00:00 as an end means midnight.
-        Appointments that are scheduled stay scheduled, whatever you change.
+        Enter all times in the time zone {zoneName(timeZone)}, where it is{' '}
+        {clockThere(timeZone, pageLanguage())} now. Use full or quarter hours. To end at midnight, enter
+        00:00. Appointments that are already scheduled stay as they are.
       </p>
       <WeekFields
         weekly={draft.values.weekly}

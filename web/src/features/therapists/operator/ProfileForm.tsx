@@ -15,7 +15,7 @@ import { useKeptDraft } from './use-kept-draft';
 import { useSaving } from './use-saving';
 
 type Props = {
-  /** Null for someone new. */
+  /** Null for a new profile. */
   therapist: OperatorTherapist | null;
   onSaved: (answer: TherapistSavedAnswer) => void;
   reload: () => void;
@@ -23,7 +23,7 @@ type Props = {
 
 const schema = async () => (await import('@stillgrove/contract/operator-therapists')).profileRequest;
 
-/** What visitors read about someone, and what appointment goes by. */
+/** What visitors read about a therapist, and the settings for appointments. */
 export function ProfileForm({ therapist, onSaved, reload }: Props): ReactElement {
   const draft = useKeptDraft(`therapist-profile:${therapist?.id ?? 'new'}`, {
     version: therapist?.version ?? 0,
@@ -40,7 +40,7 @@ export function ProfileForm({ therapist, onSaved, reload }: Props): ReactElement
   const part = { values: draft.values, errors, change: draft.change };
   return (
     <EditorForm
-      title={therapist === null ? 'Someone new' : therapist.name}
+      title={therapist === null ? 'Add a therapist' : therapist.name}
       button="Save profile"
       draft={draft}
       {...saving}
@@ -52,9 +52,12 @@ export function ProfileForm({ therapist, onSaved, reload }: Props): ReactElement
       <ProfileTimes {...part} />
       {therapist?.isSample === true && (
         <div>
-          <p>This profile is a sample. Once it is saved, visitors take it for a real person.</p>
+          <p>
+            This profile is a sample. When you save it, it is no longer marked as one, and visitors can
+            schedule appointments.
+          </p>
           <Toggle
-            label="It stays a sample, marked as one"
+            label="Keep it marked as a sample"
             on={draft.values.isSample}
             onChange={(isSample) => draft.change({ isSample })}
           />

@@ -10,13 +10,13 @@ const WAYS = [
   { id: 'online', name: 'Online' },
 ] as const;
 
-/** In which ways and languages one can talk. */
+/** Ways to meet and languages. */
 export function ProfileMeetings({ values, errors, change }: ProfilePart): ReactElement {
   const error = errorAt(errors, 'meets');
   return (
     <>
       <fieldset className={styles.group} aria-describedby={error === undefined ? undefined : 'meets-error'}>
-        <legend>How one can meet</legend>
+        <legend>How you can meet</legend>
         <div className={styles.pair}>
           {WAYS.map(({ id, name }) => (
             <Toggle

@@ -6,11 +6,11 @@ import styles from './editor.module.css';
 import type { ProfilePart } from './profile-part';
 import { clockThere, zoneName, zonesByRegion } from './time-zones';
 
-/** What appointment goes by. */
+/** How long appointments are, in which time zone, and who is told. */
 export function ProfileTimes({ values, errors, change }: ProfilePart): ReactElement {
   return (
     <fieldset className={styles.group}>
-      <legend>Booking</legend>
+      <legend>Appointments</legend>
       <div className={styles.pair}>
         <FieldFrame label="Length of an appointment" error={errors.appointmentMinutes}>
           {(labelled) => (
@@ -29,7 +29,7 @@ export function ProfileTimes({ values, errors, change }: ProfilePart): ReactElem
         </FieldFrame>
         <FieldFrame
           label="Time zone"
-          help={`It is ${clockThere(values.timeZone, pageLanguage())} there now. The hours stand on this clock.`}
+          help={`It is ${clockThere(values.timeZone, pageLanguage())} there now. The therapist’s hours are in this time zone.`}
           error={errors.timeZone}
         >
           {(labelled) => (
@@ -52,8 +52,8 @@ export function ProfileTimes({ values, errors, change }: ProfilePart): ReactElem
         </FieldFrame>
       </div>
       <Field
-        label="Address for word of appointments"
-        help="May stay empty: word of appointments then goes to the address of this place. Visitors never see it."
+        label="Email address for appointments (optional)"
+        help="If it is empty, emails about appointments go to this site’s address. Visitors don’t see it on this site."
         type="email"
         autoComplete="off"
         value={values.email}

@@ -4,11 +4,11 @@ import styles from './editor.module.css';
 import type { ProfilePart } from './profile-part';
 import { errorAt } from './use-saving';
 
-/** Who someone is and what they help with. */
+/** Name, qualifications, topics, and a few sentences. */
 export function ProfileWords({ values, errors, change }: ProfilePart): ReactElement {
   return (
     <fieldset className={styles.group}>
-      <legend>Who it is</legend>
+      <legend>About the therapist</legend>
       <Field
         label="Name"
         autoComplete="off"
@@ -18,7 +18,7 @@ export function ProfileWords({ values, errors, change }: ProfilePart): ReactElem
       />
       <Field
         label="Qualifications"
-        help="Such as: licensed psychotherapist, trained in trauma therapy."
+        help="For example: licensed psychotherapist, trained in trauma therapy."
         autoComplete="off"
         value={values.qualifications}
         error={errors.qualifications}
@@ -26,15 +26,15 @@ export function ProfileWords({ values, errors, change }: ProfilePart): ReactElem
       />
       <TextArea
         label="Helps with"
-        help="One topic on each line, such as Anxiety. Visitors choose from them."
+        help="One topic per line, for example Anxiety. Visitors can filter by topic."
         rows={4}
         value={values.topics}
         error={errorAt(errors, 'helpsWith')}
         onChange={({ target }) => change({ topics: target.value })}
       />
       <TextArea
-        label="About"
-        help="A few sentences that make it easier to come. May stay empty."
+        label="About (optional)"
+        help="A few sentences that tell people what to expect."
         value={values.about}
         error={errors.about}
         onChange={({ target }) => change({ about: target.value })}

@@ -6,7 +6,7 @@ import { Refusal } from './Refusal';
 import styles from './RemoveSamples.module.css';
 import { removeSamples } from './therapist-calls';
 
-/** Says that some are examples, and takes them all away at once. */
+/** Says that some profiles are samples, and removes them all at once. */
 export function RemoveSamples({ onRemoved }: { onRemoved: () => void }): ReactElement {
   const { failure, run } = useChange<{ message: string }>(({ message }) => {
     showToast(message);
@@ -15,12 +15,12 @@ export function RemoveSamples({ onRemoved }: { onRemoved: () => void }): ReactEl
   return (
     <div className={styles.samples}>
       <p>
-        Some profiles are samples that show how the directory looks. Visitors can tell, and can book an
-        appointment with them to try it out. Remove them before you open to the public.
+        Some profiles are samples. They are marked as samples, and no one can schedule an appointment with
+        them. Remove them before you open the site to the public.
       </p>
       <Confirm
         ask="Remove all samples"
-        question="Remove all samples from the directory? The people whom you have added stay."
+        question="Remove all sample profiles? The therapists you added stay."
         confirm="Yes, remove all samples"
         keep="Keep them"
         onConfirm={() => void run(removeSamples)}

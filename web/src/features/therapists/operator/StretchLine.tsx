@@ -7,7 +7,7 @@ type Props = {
   stretch: StretchDraft;
   /** Tells it from others to a screen reader. */
   name: string;
-  /** Whether it was added just now. */
+  /** Whether it was added a moment ago. */
   fresh: boolean;
   error: string | undefined;
   onChange: (stretch: StretchDraft) => void;
@@ -16,7 +16,7 @@ type Props = {
 
 const QUARTER_SECONDS = 900;
 
-/** From when to when. */
+/** One time range. */
 export function StretchLine({ stretch, name, fresh, error, onChange, onRemove }: Props): ReactElement {
   const first = useRef<HTMLInputElement>(null);
   const wasFresh = useRef(fresh);
@@ -44,7 +44,7 @@ export function StretchLine({ stretch, name, fresh, error, onChange, onRemove }:
           />
         </label>
         <label>
-          <span>to</span>
+          <span>To</span>
           <input
             type="time"
             step={QUARTER_SECONDS}

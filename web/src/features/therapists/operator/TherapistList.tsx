@@ -21,7 +21,7 @@ export function TherapistList({ therapists, reload }: Props): ReactElement {
       </div>
       {therapists.some(({ isSample }) => isSample) && <RemoveSamples onRemoved={reload} />}
       {ordered.length === 0 ? (
-        <NoRecords>No one is in the directory. Visitors read there that they can write to you.</NoRecords>
+        <NoRecords>There are no therapists yet. Visitors read that they can write to you instead.</NoRecords>
       ) : (
         <Records label="Therapists, in the order that visitors see">
           {ordered.map((therapist, index) => (

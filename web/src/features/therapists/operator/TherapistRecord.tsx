@@ -34,16 +34,16 @@ export function TherapistRecord({ therapist, first, last, onMove, onRemoved }: P
       actions={
         <>
           <ButtonLink href={profileOf(id)}>
-            Edit profile<span className="visually-hidden"> of {name}</span>
+            Edit profile<span className="visually-hidden">: {name}</span>
           </ButtonLink>
           <ButtonLink href={hoursOf(id)}>
-            Hours<span className="visually-hidden"> of {name}</span>
+            Edit hours<span className="visually-hidden">: {name}</span>
           </ButtonLink>
           <OrderButtons name={name} first={first} last={last} onMove={onMove} />
           <Confirm
             ask="Remove"
             of={name}
-            question={`Remove ${name} from the directory? Profile and hours are gone for good.`}
+            question={`Remove ${name}? This deletes the profile and the hours. You can’t undo it.`}
             confirm="Yes, remove"
             keep="Keep"
             onConfirm={() => void run(() => removeTherapist(id))}

@@ -46,7 +46,7 @@ export function WeekFields({ weekly, errors, onChange }: Props): ReactElement {
               weekday === 1 &&
               on(1).length > 0 && (
                 <Button kind="quiet" onClick={copyMonday}>
-                  Same from Tuesday to Friday
+                  Copy to Tuesday through Friday
                 </Button>
               )
             }

@@ -9,12 +9,12 @@ export function openDaysInWords({ weekly, exceptions }: OperatorTherapist): stri
   );
   if (days.length > 0) return `Works on ${listed(days)}.`;
   return exceptions.some(({ open }) => open.length > 0)
-    ? 'Works on single dates only.'
-    : 'No hours are set, so no one can book.';
+    ? 'Works on single days only.'
+    : 'No hours are set, so no one can schedule an appointment.';
 }
 
-/** `2 appointments are scheduled.` */
+/** `2 upcoming appointments.` */
 export function upcomingInWords(count: number): string {
-  if (count === 0) return 'No appointment is scheduled.';
-  return counted(count, { one: '# appointment is scheduled.', other: '# appointments are scheduled.' });
+  if (count === 0) return 'No upcoming appointments.';
+  return counted(count, { one: '# upcoming appointment.', other: '# upcoming appointments.' });
 }

@@ -14,7 +14,7 @@ const NAMES_OF_TODAY: Readonly<Record<string, string>> = {
 
 const nameOfToday = (zone: string) => NAMES_OF_TODAY[zone] ?? zone;
 
-/** Where this device's clock hangs. */
+/** The time zone of this device. */
 export function ownZone(): string {
   return nameOfToday(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

@@ -4,7 +4,7 @@ import { RefusedError } from '../../../platform/http/request';
 import { showToast } from '../../../platform/toasts/toast-store';
 import { saveOrder } from './therapist-calls';
 
-const NOT_SAVED = 'The server could not be reached, so the order is as it was. Please try again in a moment.';
+const NOT_SAVED = 'We couldn’t reach our server, so the order has not changed. Try again in a minute.';
 
 /** The order of the directory: shown at once, saved one after another, and taken back when that fails. */
 export function useOrder(therapists: readonly OperatorTherapist[], reload: () => void) {

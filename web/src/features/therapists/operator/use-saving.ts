@@ -42,7 +42,7 @@ export function useSaving<Body, Answer>({ schema, send, onSaved }: Options<Body,
 const WRONG_FIELDS = {
   success: false,
   code: 'invalid-fields',
-  message: 'Nothing is saved yet: something above needs another look.',
+  message: 'Your changes aren’t saved yet. Correct the fields marked above, then save again.',
 } as const;
 
 function errorsOf(schema: Schema, body: unknown): Errors {
