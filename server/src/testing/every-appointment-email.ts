@@ -13,6 +13,7 @@ const FACTS: AppointmentFacts = {
     timeZone: 'America/New_York',
     revision: 1,
     canceledAtMs: null,
+    consentedAtMs: 1,
   },
   visitor: { fullName: 'Ana Lee', email: 'ana@example.org' },
   therapist: {
