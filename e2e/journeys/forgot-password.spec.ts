@@ -21,11 +21,11 @@ test('a forgotten password is replaced by email, and every other device is signe
   await gotoReady(page, '/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL('/forgot-password');
-  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription('Enter your email address.');
   await page.getByLabel('Email Address').fill(person.email);
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your inbox');
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectOpenToAll(page);
 
@@ -39,7 +39,7 @@ test('a forgotten password is replaced by email, and every other device is signe
   await expect(page).toHaveURL('/reset-password');
   const field = page.getByLabel('New password');
   await field.fill('password123');
-  await page.getByRole('button', { name: 'Set my new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(field).toHaveAccessibleDescription(/strangers try first/);
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('password123');
@@ -47,8 +47,8 @@ test('a forgotten password is replaced by email, and every other device is signe
   await expect(field).toHaveAttribute('type', 'text');
   await expectOpenToAll(page);
   await field.fill(NEW);
-  await page.getByRole('button', { name: 'Set my new password' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your new password is set');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed');
   await expectOpenToAll(page);
 
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -63,12 +63,12 @@ test('a forgotten password is replaced by email, and every other device is signe
   await page.goto(link);
   await waitUntilReady(page);
   await page.getByLabel('New password').fill('another quiet pond');
-  await page.getByRole('button', { name: 'Set my new password' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
   await expectOpenToAll(page);
 });
 
-test('an unknown address is answered alike', async ({ page }) => {
+test('an unknown address gets the same answer', async ({ page }) => {
   await gotoReady(page, '/forgot-password');
   await page.getByLabel('Email Address').fill(newPerson().email);
   await page.getByLabel('Email Address').press('Enter');
@@ -77,7 +77,7 @@ test('an unknown address is answered alike', async ({ page }) => {
 
 test('a link without its end says what to do', async ({ page }) => {
   await gotoReady(page, '/reset-password');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page).toHaveURL('/forgot-password');
 });
@@ -109,5 +109,5 @@ test('the address of a new account is confirmed by a press on the emailed page',
   await gotoReady(page, '/');
   await page.goto(link);
   await waitUntilReady(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
 });

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { confirmAddress, expectGreeting, newPerson, signInByForm } from '../support/accounts';
+import {
+  confirmAddress,
+  expectGreeting,
+  newPerson,
+  reAuthenticate,
+  reAuthentication,
+  signInByForm,
+} from '../support/accounts';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, storedNames, toasts, waitUntilReady } from '../support/pages';
 import { expect, test } from '../support/test';
@@ -33,22 +40,22 @@ test('a person looks after name, address, password and devices', async ({
 
   const address = section(page, 'Email address');
   const next = newPerson().email;
-  await expect(address).toContainText('is not confirmed yet');
+  await expect(address).toContainText('isn’t confirmed yet');
   // Only a confirmed address is told of changes.
   await confirmAddress(page, await inbox.linkTo(person.email, 'Welcome'));
   await gotoReady(page, '/settings');
   await expect(address).toContainText('is confirmed');
   await address.getByLabel('New email address').fill(next);
-  await address.getByLabel('Your password').fill('not the password');
-  await address.getByRole('button', { name: 'Change my address' }).click();
-  await expect(address.getByLabel('Your password')).toHaveAccessibleDescription(/not the password/);
-  await address.getByLabel('Your password').fill(person.password);
-  await address.getByRole('button', { name: 'Change my address' }).click();
-  await expect(address).toContainText(`A link waits in the inbox of ${next}`);
+  await address.getByRole('button', { name: 'Change address' }).click();
+  await reAuthentication(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(address.getByLabel('New email address')).toHaveValue(next);
+  await address.getByRole('button', { name: 'Change address' }).click();
+  await reAuthenticate(page, person.password);
+  await expect(address).toContainText(`We sent a link to ${next}.`);
   const mail = await newDevice();
   await mail.goto(await inbox.linkTo(next, 'confirm your new address'));
   await waitUntilReady(mail);
-  await mail.getByLabel('Password of the account').fill(person.password);
+  await mail.getByLabel('Account password').fill(person.password);
   await expectOpenToAll(mail);
   await mail.getByRole('button', { name: 'Yes, confirm my address' }).click();
   await expect(mail.getByRole('main')).toContainText('Your account has its new address.');
@@ -56,9 +63,10 @@ test('a person looks after name, address, password and devices', async ({
     .poll(() => inbox.subjectsTo(person.email))
     .toContain('Your email address for Stillgrove was changed');
   await gotoReady(page, '/settings');
-  await expect(address).toContainText(`${next} is confirmed.`);
+  await expect(address).toContainText(next);
+  await expect(address).toContainText('This address is confirmed.');
 
-  const devices = section(page, 'Devices signed in');
+  const devices = section(page, 'Signed-in devices');
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByRole('listitem').filter({ hasText: 'This device' })).toContainText('Chrome on');
   await devices.getByRole('button', { name: 'Sign out all other devices' }).click();
@@ -67,29 +75,29 @@ test('a person looks after name, address, password and devices', async ({
   await expect(phone).toHaveURL(/\/login/);
 
   const password = section(page, 'Password');
-  await password.getByLabel('Present password').fill(person.password);
+  await password.getByLabel('Current password').fill(person.password);
   await password.getByLabel('New password').fill('sunshine1');
-  await password.getByRole('button', { name: 'Change my password' }).click();
+  await password.getByRole('button', { name: 'Change password' }).click();
   await expect(password.getByLabel('New password')).toHaveAccessibleDescription(/strangers try first/);
   await expectOpenToAll(page);
   await password.getByLabel('New password').fill('seven herons at dusk');
-  await password.getByRole('button', { name: 'Change my password' }).click();
+  await password.getByRole('button', { name: 'Change password' }).click();
   await expect(password).toContainText('Your new password is set.');
   await gotoReady(phone, '/login');
   await signInByForm(phone, { ...person, email: next, password: 'seven herons at dusk' });
   await expect(phone).toHaveURL('/');
 });
 
-test('look, motion and country are kept on the device', async ({ page, context, accounts }) => {
+test('theme, motion and country are kept on the device', async ({ page, context, accounts }) => {
   await accounts.signedIn(context);
   await gotoReady(page, '/settings');
-  await page.getByLabel('Look', { exact: true }).selectOption('Night');
+  await page.getByLabel('Theme', { exact: true }).selectOption('Dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByLabel('Country, for helplines').selectOption('India');
+  await page.getByLabel('Country for helplines').selectOption('India');
   await gotoReady(page, '/settings');
-  await expect(page.getByLabel('Look', { exact: true })).toHaveValue('dark');
-  await expect(page.getByLabel('Country, for helplines')).toHaveValue('IN');
-  await page.getByLabel('Look', { exact: true }).selectOption('As the device has it');
+  await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('dark');
+  await expect(page.getByLabel('Country for helplines')).toHaveValue('IN');
+  await page.getByLabel('Theme', { exact: true }).selectOption('Match device');
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
@@ -103,8 +111,8 @@ test('a person takes all data along and leaves nothing behind', async ({
   const person = await accounts.signedIn(context);
   await gotoReady(page, '/settings');
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download all my data' }).click();
-  const asked = page.getByRole('dialog', { name: 'Confirm that it’s you' });
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const asked = reAuthentication(page);
   await expectOpenToAll(page);
   await asked.getByLabel('Current password').fill('not the password');
   await asked.getByRole('button', { name: 'Continue' }).click();
@@ -115,10 +123,9 @@ test('a person takes all data along and leaves nothing behind', async ({
 
   const ending = section(page, 'Delete my account');
   await ending.getByRole('button', { name: 'Delete my account…' }).click();
-  await ending.getByLabel('Your password').fill('not the password');
-  await ending.getByRole('button', { name: 'Delete everything now' }).click();
-  await expect(ending.getByLabel('Your password')).toHaveAccessibleDescription(/not the password/);
-  await ending.getByLabel('Your password').fill(person.password);
+  await ending.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(ending.getByRole('button', { name: 'Delete my account…' })).toBeFocused();
+  await ending.getByRole('button', { name: 'Delete my account…' }).click();
   await ending.getByRole('button', { name: 'Delete everything now' }).click();
   await expect(page).toHaveURL('/');
   await expect(toasts(page)).toContainText(['Your account and everything in it is deleted.']);

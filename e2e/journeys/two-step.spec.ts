@@ -1,4 +1,11 @@
-import { accountForm, confirmAddress, expectGreeting, logOutByBar, signInByForm } from '../support/accounts';
+import {
+  accountForm,
+  confirmAddress,
+  expectGreeting,
+  logOutByBar,
+  reAuthenticate,
+  signInByForm,
+} from '../support/accounts';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady } from '../support/pages';
 import { expect, test } from '../support/test';
@@ -57,10 +64,10 @@ test('a passkey signs in without address and password', async ({ page, context, 
   await withPasskeys(page);
   await gotoReady(page, '/settings');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByLabel('Name of the passkey').fill('My laptop');
+  await page.getByLabel('Passkey name').fill('My laptop');
   const section = page.getByRole('region', { name: 'Two-step sign-in' });
-  await section.getByLabel('Your password').fill(person.password);
-  await section.getByRole('button', { name: 'Add the passkey' }).click();
+  await section.getByRole('button', { name: 'Add passkey' }).click();
+  await reAuthenticate(page, person.password);
   await expect(section).toContainText('My laptop');
   await keepRecoveryCodes(page);
 
@@ -77,8 +84,8 @@ test('a passkey signs in without address and password', async ({ page, context, 
   await expectGreeting(page, 'Ada');
 
   await gotoReady(page, '/settings');
-  await section.getByRole('button', { name: 'Remove the passkey My laptop' }).click();
-  await section.getByLabel('Your password').fill(person.password);
-  await section.getByRole('button', { name: 'Remove the passkey', exact: true }).click();
+  await section.getByRole('button', { name: 'Remove: My laptop' }).click();
+  await section.getByRole('button', { name: 'Remove passkey' }).click();
+  await reAuthenticate(page, person.password);
   await expect(section).not.toContainText('My laptop');
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { gotoReady, openMenu, waitUntilReady } from './pages';
 
 export type Person = { readonly fullName: string; readonly email: string; readonly password: string };
@@ -103,10 +103,22 @@ export async function expectGreeting(page: Page, firstName: string): Promise<voi
   await expect(page.getByRole('navigation', { name: 'Main' })).toContainText(`Hello ${firstName}`);
 }
 
-/** Opens the link of the email that welcomes someone, and says yes. */
+/** The dialog that asks for the password again before a sensitive operation. */
+export function reAuthentication(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Confirm that it’s you' });
+}
+
+export async function reAuthenticate(page: Page, password: string): Promise<void> {
+  const dialog = reAuthentication(page);
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Opens the link of the email that welcomes someone, and confirms the address. */
 export async function confirmAddress(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await waitUntilReady(page);
   await page.getByRole('button', { name: 'Yes, confirm my address' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That is you');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Address confirmed');
 }

@@ -1,10 +1,10 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 import { codeShownAt } from '../../server/src/testing/authenticator-app';
-import type { Person } from './accounts';
+import { reAuthenticate, type Person } from './accounts';
 
 const STEP_MS = 30_000;
 
-/** An authenticator app in a person's hand, by the secret that the page shows. */
+/** An authenticator app that has the secret from the page. */
 export type AuthenticatorApp = {
   /** Each code works once: `0` is the one it shows now, `-1` the one before, which counts, too. */
   code(step?: -1 | 0): string;
@@ -12,32 +12,31 @@ export type AuthenticatorApp = {
 
 const twoStep = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in' });
 
-/** Sets up an app on the settings page; the session is worth more from then on. */
+/** Sets up an app on the settings page; from then on the session counts as signed in with two steps. */
 export async function setUpApp(page: Page, { password }: Person): Promise<AuthenticatorApp> {
   const section = twoStep(page);
   await section.getByRole('button', { name: 'Set up an app' }).click();
-  await section.getByLabel('Your password').fill(password);
-  await section.getByRole('button', { name: 'Go on' }).click();
+  await reAuthenticate(page, password);
   const shown = section.getByText(/^[A-Z2-7]{32}$/);
   await expect(shown).toBeVisible();
   const secret = await shown.innerText();
   const app: AuthenticatorApp = { code: (step = 0) => codeShownAt(secret, Date.now() + step * STEP_MS) };
   await section.getByLabel('Code').fill(app.code(-1));
   await section.getByRole('button', { name: 'Confirm' }).click();
-  await expect(section).toContainText('An app is set up.');
+  await expect(section).toContainText('Your authenticator app is set up.');
   return app;
 }
 
-/** Reads the recovery codes, which are shown this once. */
+/** Reads the recovery codes, which are shown only once. */
 export async function keepRecoveryCodes(page: Page): Promise<readonly string[]> {
   const section = twoStep(page);
   const codes = await section.getByRole('status').getByRole('listitem').allInnerTexts();
-  await section.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(section).toContainText(`${String(codes.length)} codes are left.`);
+  await section.getByRole('button', { name: 'I’ve saved them' }).click();
+  await expect(section).toContainText(`You have ${String(codes.length)} recovery codes left.`);
   return codes;
 }
 
-/** Gives the browser of a page a keeper of passkeys, whose owner always consents. */
+/** Gives the browser of a page a virtual authenticator that always consents. */
 export async function withPasskeys(page: Page): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -18,7 +18,7 @@ async function send(body: Values): Promise<string> {
 export function NameSection({ user }: { user: Pick<User, 'fullName'> }): ReactElement {
   return (
     <ProsePart title="Name">
-      <Form schema={schema} send={send} button="Save my name" busyWord="Saving…" keeps>
+      <Form schema={schema} send={send} button="Save name" busyWord="Saving…" keeps>
         {(errors) => (
           <Field
             label="Full Name"
@@ -26,7 +26,7 @@ export function NameSection({ user }: { user: Pick<User, 'fullName'> }): ReactEl
             autoComplete="name"
             required
             defaultValue={user.fullName}
-            help="Its first word is how we greet you."
+            help="A nickname is fine. We use the first word to greet you."
             error={errors.fullName}
           />
         )}

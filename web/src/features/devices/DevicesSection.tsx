@@ -1,6 +1,7 @@
 import type { Device, DevicesAnswer, EndDevicesAnswer } from '@stillgrove/contract/devices';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
-import { RefusedError, request } from '../../platform/http/request';
+import { failureWords, UNREACHABLE } from '../../platform/http/failure-words';
+import { request } from '../../platform/http/request';
 import { showToast } from '../../platform/toasts/toast-store';
 import { Button } from '../../ui/controls/Button';
 import { ProsePart } from '../../ui/prose/Prose';
@@ -9,9 +10,8 @@ import { deviceWords, seenWords } from './device-words';
 import styles from './DevicesSection.module.css';
 
 const PATH = '/api/v1/user/devices';
-const UNREACHABLE = 'The server could not be reached. Please try again in a moment.';
 
-/** Where the person is signed in, and the way to end each. */
+/** The devices on which the person is signed in, each with a button to sign it out. */
 export function DevicesSection(): ReactElement {
   const [devices, setDevices] = useState<readonly Device[] | 'unreachable' | null>(null);
   const { reAuthenticate, prompt } = useReAuthentication();
@@ -29,12 +29,12 @@ export function DevicesSection(): ReactElement {
       showToast(message);
       await load();
     } catch (error) {
-      showToast(error instanceof RefusedError ? error.message : UNREACHABLE, 'error');
+      showToast(failureWords(error), 'error');
     }
   };
   return (
-    <ProsePart title="Devices signed in">
-      {devices === null && <p>Looking…</p>}
+    <ProsePart title="Signed-in devices">
+      {devices === null && <p>Loading…</p>}
       {devices === 'unreachable' && <p role="alert">{UNREACHABLE}</p>}
       {Array.isArray(devices) && (
         <ol className={styles.devices}>
@@ -46,8 +46,11 @@ export function DevicesSection(): ReactElement {
                 {seenWords(device)}
               </p>
               {!device.current && (
-                <Button onClick={() => void end(`${PATH}/end`, { id: device.id })}>
-                  Sign out<span className="visually-hidden"> {deviceWords(device)}</span>
+                <Button
+                  aria-label={`Sign out ${deviceWords(device)}`}
+                  onClick={() => void end(`${PATH}/end`, { id: device.id })}
+                >
+                  Sign out
                 </Button>
               )}
             </li>

@@ -15,7 +15,7 @@ const schema = async () => (await import('@stillgrove/contract/email-address')).
 
 type Outcome = { readonly title: string; readonly words: string };
 
-/** Confirms an address by a press: programs that check email open links, but press nothing. */
+/** Confirms an address by a press: programs that scan email open links, but do not press buttons. */
 export function ConfirmAddress(): ReactElement {
   const token = useAddressToken();
   return <Confirming key={token} token={token} />;
@@ -49,31 +49,31 @@ function Confirming({ token }: { token: string | null }): ReactElement | null {
   };
   if (told !== null || token === '') {
     return (
-      <Told title={told?.title ?? 'This link is not complete'}>
-        <p>{told?.words ?? `Open the whole link from the email once more. ${ANEW}`}</p>
+      <Told title={told?.title ?? 'This link is incomplete'}>
+        <p>{told?.words ?? INCOMPLETE}</p>
         <ButtonLink href="/settings">Open Profile Settings</ButtonLink>
       </Told>
     );
   }
   if (link === 'unreachable') {
     return (
-      <Told title="This link could not be checked">
-        <p>Please wait a moment, then open the link from the email again.</p>
+      <Told title="We couldn’t check this link">
+        <p>Wait a minute, then open the link in your email again.</p>
       </Told>
     );
   }
-  if (link === null) return <p role="status">Looking…</p>;
+  if (link === null) return <p role="status">Checking the link…</p>;
   return (
     <div className={styles.panel}>
-      <h1>Is this address yours?</h1>
+      <h1>Is this your email address?</h1>
       <p>
         {link.purpose === 'confirm-address'
-          ? `Someone made an account with ${link.email}. If that was you, confirm it here.`
+          ? `Someone created an account with ${link.email}. If that was you, confirm it here.`
           : `Someone asked to move their account to ${link.email}. If that was you, confirm it here.`}
       </p>
       <Form
         {...(link.signedIn ? {} : { schema })}
-        send={post(PATH, 'That is you')}
+        send={post(PATH, 'Address confirmed')}
         button="Yes, confirm my address"
         busyWord="Confirming…"
         kind="main"
@@ -81,25 +81,25 @@ function Confirming({ token }: { token: string | null }): ReactElement | null {
         {(errors) =>
           link.signedIn ? null : (
             <PasswordField
-              label="Password of the account"
+              label="Account password"
               name="password"
               autoComplete="current-password"
               required
-              help="You are not signed in to this account here, so we ask for its password."
+              help="You’re not signed in to this account here, so we need its password."
               error={errors.password}
             />
           )
         }
       </Form>
-      <h2>That was not you?</h2>
+      <h2>If this wasn’t you</h2>
       <p>
         {link.purpose === 'confirm-address'
-          ? 'Then someone used your address. Don’t confirm it. You can remove their account, or choose a new password and keep the account for yourself alone.'
-          : 'Then don’t confirm it. You can make this link stop working. Nothing else changes.'}
+          ? 'Someone used your address. Don’t confirm it. You can delete the account, or choose a new password and keep the account for yourself.'
+          : 'Don’t confirm it. You can turn this link off. Nothing else changes.'}
       </p>
       <Form
-        send={post(`${PATH}/disown`, 'Thank you')}
-        button={link.purpose === 'confirm-address' ? 'It was not me: remove the account' : 'It was not me'}
+        send={post(`${PATH}/disown`, 'Thanks for telling us')}
+        button={link.purpose === 'confirm-address' ? 'It wasn’t me. Delete the account' : 'It wasn’t me'}
         busyWord="Sending…"
         kind="danger"
       />
@@ -110,8 +110,9 @@ function Confirming({ token }: { token: string | null }): ReactElement | null {
   );
 }
 
-const ANEW = 'If your address is not confirmed yet, Profile Settings can send you a new link.';
+const NEW_LINK = 'If your address isn’t confirmed yet, you can get a new link in Profile Settings.';
+const INCOMPLETE = `Part of the link is missing. Open the link in your email again. ${NEW_LINK}`;
 
 function wrong({ message }: RefusedError): Outcome {
-  return { title: 'This link does not work', words: `${message} ${ANEW}` };
+  return { title: 'This link doesn’t work', words: `${message} ${NEW_LINK}` };
 }

@@ -4,18 +4,19 @@ import { request } from '../../platform/http/request';
 import { useAppStore } from '../../platform/session/app-store';
 import { session } from '../../platform/session/session';
 import { Field } from '../../ui/controls/Field';
-import { PasswordField } from '../../ui/controls/PasswordField';
 import { Form } from '../../ui/forms/Form';
 import type { Values } from '../../ui/forms/use-form';
 import { ProsePart } from '../../ui/prose/Prose';
+import { useReAuthentication } from '../../ui/re-authentication/use-re-authentication';
 
 const PATH = '/api/v1/user/email-address';
 
 const schema = async () => (await import('@stillgrove/contract/email-address')).changeAddressRequest;
 
-/** The address of the account: whether it is confirmed, and which one waits to take its place. */
+/** The address of the account: whether it is confirmed, and the new one that still has to be confirmed. */
 export function EmailSection({ email }: { email: string }): ReactElement {
   const [state, setState] = useState<AddressStateAnswer | null>(null);
+  const { reAuthenticate, prompt } = useReAuthentication();
   const refresh = useCallback(
     () =>
       request<AddressStateAnswer>('GET', PATH).then(async (answer) => {
@@ -37,47 +38,46 @@ export function EmailSection({ email }: { email: string }): ReactElement {
     await refresh();
     return message;
   };
+  const change = async (body: Values) => ((await reAuthenticate()) ? post(PATH)(body) : null);
   return (
     <ProsePart title="Email address">
       <p>
         <strong>{state?.email ?? email}</strong>
-        {state !== null && (state.confirmedAt === null ? ' is not confirmed yet.' : ' is confirmed.')}
       </p>
+      {state !== null && (
+        <p>
+          {state.confirmedAt === null
+            ? 'This address isn’t confirmed yet. Open the link in our email to confirm it.'
+            : 'This address is confirmed.'}
+        </p>
+      )}
       {state?.confirmedAt === null && (
-        <Form send={post(`${PATH}/send-again`)} button="Send me the link again" busyWord="Sending…" />
+        <Form send={post(`${PATH}/send-again`)} button="Send the link again" busyWord="Sending…" />
       )}
       {typeof state?.pendingEmail === 'string' && (
         <>
           <p>
-            A link waits in the inbox of <strong>{state.pendingEmail}</strong>. Until it is used, nothing
-            changes.
+            We sent a link to <strong>{state.pendingEmail}</strong>. Your address changes when you open that
+            link and confirm.
           </p>
-          <Form send={post(`${PATH}/cancel`)} button="Keep my present address" busyWord="Saving…" />
+          <Form send={post(`${PATH}/cancel`)} button="Keep my current address" busyWord="Saving…" />
         </>
       )}
-      <Form schema={schema} send={post(PATH)} button="Change my address" busyWord="Sending…">
+      <Form schema={schema} send={change} button="Change address" busyWord="Sending…">
         {(errors) => (
-          <>
-            <Field
-              label="New email address"
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              required
-              help="We send a link there. Your address changes when you open it."
-              error={errors.email}
-            />
-            <PasswordField
-              label="Your password"
-              name="password"
-              autoComplete="current-password"
-              required
-              error={errors.password}
-            />
-          </>
+          <Field
+            label="New email address"
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            help="We’ll email a link to this address. Your address changes when you open it and confirm."
+            error={errors.email}
+          />
         )}
       </Form>
+      {prompt}
     </ProsePart>
   );
 }

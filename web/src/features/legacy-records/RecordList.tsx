@@ -1,17 +1,17 @@
 import type { LegacyRecord } from '@stillgrove/contract/legacy-records';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { failureWords } from '../../platform/http/failure-words';
 import { ButtonLink } from '../../ui/controls/Button';
 import { listRecords } from './records-api';
 import styles from './Records.module.css';
-import { wordsFor } from './words';
 
 /** The records that the signed-in person added, newest first. */
 export function RecordList(): ReactElement {
   const [records, setRecords] = useState<readonly LegacyRecord[] | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   useEffect(() => {
-    listRecords().then(setRecords, (error: unknown) => setRefusal(wordsFor(error)));
+    listRecords().then(setRecords, (error: unknown) => setRefusal(failureWords(error)));
   }, []);
   return (
     <div className={styles.page}>

@@ -1,8 +1,8 @@
 import type { LegacyRecordRequest } from '@stillgrove/contract/legacy-records';
 import { useEffect, useRef, useState } from 'react';
+import { failureWords } from '../../platform/http/failure-words';
 import { RefusedError } from '../../platform/http/request';
 import { readRecord, saveRecord } from './records-api';
-import { wordsFor } from './words';
 
 const EMPTY: LegacyRecordRequest = {
   name: '',
@@ -43,7 +43,7 @@ export function useRecordForm(id: string | null, onSaved: () => void) {
       },
       (error: unknown) => {
         if (!shown) return;
-        setRefusal(wordsFor(error));
+        setRefusal(failureWords(error));
         setStatus('missing');
       },
     );
@@ -67,7 +67,7 @@ export function useRecordForm(id: string | null, onSaved: () => void) {
       onSaved();
     } catch (error) {
       setErrors(error instanceof RefusedError ? error.fields : {});
-      setRefusal(wordsFor(error));
+      setRefusal(failureWords(error));
     }
     saving.current = false;
     setBusy(false);

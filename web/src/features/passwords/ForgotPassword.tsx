@@ -10,7 +10,7 @@ import styles from './passwords.module.css';
 
 const schema = async () => (await import('@stillgrove/contract/passwords')).forgotPasswordRequest;
 
-/** Asks for an email with a link to a new password. */
+/** Asks for an email with a link to choose a new password. */
 export function ForgotPassword(): ReactElement {
   const [asked, setAsked] = useState<string | null>(null);
   const send = async (values: Readonly<Record<string, string>>) => {
@@ -24,8 +24,8 @@ export function ForgotPassword(): ReactElement {
   return (
     <div className={styles.panel}>
       <h1>Forgot your password?</h1>
-      <p>Type the email address of your account. We send you a link to choose a new password.</p>
-      <Form schema={schema} send={send} button="Send me a link" busyWord="Sending…" kind="main">
+      <p>Enter your account’s email address. We’ll email you a link to choose a new password.</p>
+      <Form schema={schema} send={send} button="Email me a link" busyWord="Sending…" kind="main">
         {(errors) => (
           <Field
             label="Email Address"
@@ -49,9 +49,9 @@ export function ForgotPassword(): ReactElement {
 
 function Asked({ message, onAgain }: { message: string; onAgain: () => void }): ReactElement {
   return (
-    <Told title="Look into your inbox">
+    <Told title="Check your inbox">
       <p>{message}</p>
-      <p>Nothing there after some minutes? Look among the unwanted email, or try another address.</p>
+      <p>No email after a few minutes? Check your spam folder, or try another address.</p>
       <Button onClick={onAgain}>Try again</Button>
     </Told>
   );

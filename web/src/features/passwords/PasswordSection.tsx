@@ -16,13 +16,13 @@ async function send(body: Values): Promise<string> {
 export function PasswordSection({ email }: { email: string }): ReactElement {
   return (
     <ProsePart title="Password">
-      <Form schema={schema} send={send} button="Change my password" busyWord="Saving…">
+      <Form schema={schema} send={send} button="Change password" busyWord="Saving…">
         {(errors) => (
           <>
-            {/* Tells password managers whose password it is. */}
+            {/* Tells password managers which account it is. */}
             <input hidden readOnly autoComplete="username" value={email} />
             <PasswordField
-              label="Present password"
+              label="Current password"
               name="currentPassword"
               autoComplete="current-password"
               required
@@ -33,7 +33,7 @@ export function PasswordSection({ email }: { email: string }): ReactElement {
               name="newPassword"
               autoComplete="new-password"
               required
-              help={`At least ${String(PASSWORD_MIN_LENGTH)} characters. A short sentence is easy to remember. Other devices are signed out.`}
+              help={`At least ${String(PASSWORD_MIN_LENGTH)} characters. A short sentence is easy to remember. We’ll sign you out on other devices.`}
               error={errors.newPassword}
             />
           </>

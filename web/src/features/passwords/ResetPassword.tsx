@@ -12,7 +12,7 @@ import styles from './passwords.module.css';
 
 const schema = async () => (await import('@stillgrove/contract/passwords')).newPasswordForm;
 
-/** What became of the link. */
+/** Where the person is with the link. */
 type Stage = 'choosing' | 'done' | 'wrong-link';
 
 /** Sets a new password with the link of an email. */
@@ -27,7 +27,7 @@ function Choosing({ token }: { token: string | null }): ReactElement {
     try {
       const body = { token, password };
       await request<PasswordAnswer>('POST', '/api/v1/user/reset-password', { body });
-      // Every session has ended, the one of this browser as well.
+      // Every session has ended, including the one of this browser.
       await session.reload();
       setStage('done');
     } catch (error) {
@@ -42,8 +42,8 @@ function Choosing({ token }: { token: string | null }): ReactElement {
   return (
     <div className={styles.panel}>
       <h1>Choose a new password</h1>
-      <p>It takes the place of the old one at once, and signs you out everywhere.</p>
-      <Form schema={schema} send={send} button="Set my new password" busyWord="Saving…" kind="main" keeps>
+      <p>It replaces your old one right away. We’ll sign you out on every device.</p>
+      <Form schema={schema} send={send} button="Save new password" busyWord="Saving…" kind="main" keeps>
         {(errors) => (
           <PasswordField
             label="New password"
@@ -61,8 +61,8 @@ function Choosing({ token }: { token: string | null }): ReactElement {
 
 function Done(): ReactElement {
   return (
-    <Told title="Your new password is set">
-      <p>Please sign in with it. On your other devices, too.</p>
+    <Told title="Your password is changed">
+      <p>Sign in with your new password, here and on your other devices.</p>
       <ButtonLink kind="main" href="/login">
         Sign in
       </ButtonLink>
@@ -72,11 +72,11 @@ function Done(): ReactElement {
 
 function WrongLink({ missing }: { missing: boolean }): ReactElement {
   return (
-    <Told title="This link does not work">
+    <Told title="This link doesn’t work">
       <p>
         {missing
-          ? 'Open the whole link from the email once more, or ask for a new one.'
-          : 'It may have been used already, be older than 24 hours, or have been replaced by a newer one.'}
+          ? 'Part of the link is missing. Open the link in your email again, or ask for a new one.'
+          : 'It may be more than 24 hours old, or already used. If you asked more than once, only the newest link works.'}
       </p>
       <ButtonLink kind="main" href="/forgot-password">
         Ask for a new link

@@ -3,60 +3,70 @@ import type { DeleteAccountAnswer } from '@stillgrove/contract/personal-data';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { request } from '../../platform/http/request';
+import { useFocusOnArrival } from '../../platform/screen/use-focus-on-arrival';
 import { session } from '../../platform/session/session';
 import { showToast } from '../../platform/toasts/toast-store';
 import { Button } from '../../ui/controls/Button';
-import { PasswordField } from '../../ui/controls/PasswordField';
 import { Form } from '../../ui/forms/Form';
-import type { Values } from '../../ui/forms/use-form';
+import { useFocusBack } from '../../ui/forms/use-focus-back';
 import { ProsePart } from '../../ui/prose/Prose';
+import { useReAuthentication } from '../../ui/re-authentication/use-re-authentication';
 
-const schema = async () => (await import('@stillgrove/contract/personal-data')).deleteAccountRequest;
-
-/** Ends the account for good, on the server and on this device. */
+/** Deletes the account for good, on the server and on this device. */
 export function DeleteSection({ user }: { user: Pick<User, 'id'> }): ReactElement {
   const [asking, setAsking] = useState(false);
-  const [, navigate] = useLocation();
-  const send = async (body: Values) => {
-    const { message } = await request<DeleteAccountAnswer>('POST', '/api/v1/user/delete-account', { body });
-    await session.accountDeleted(user.id);
-    showToast(message);
-    navigate('/');
-    return '';
-  };
+  const opener = useFocusBack<HTMLDivElement>(asking);
   return (
     <ProsePart title="Delete my account">
       <p>
-        At once and for good: your account, your points, your messages and your letters go from the server,
-        and what is yours goes from this device, the diary included. No one can bring it back. Download your
-        data first if you want to keep it.
+        We delete your account, points, appointments, messages, and newsletter subscription from our server
+        right away. We also delete what this browser stores for you, including your diary. You can’t undo
+        this. If you want to keep your data, download it first.
+      </p>
+      <p>
+        Some copies stay: emails and calendar entries already sent, backups until they are deleted, and
+        anything you sent under an email address you haven’t confirmed.
       </p>
       {asking ? (
-        <Form
-          schema={schema}
-          send={send}
-          button="Delete everything now"
-          busyWord="Deleting…"
-          kind="danger"
-          beside={<Button onClick={() => setAsking(false)}>Keep my account</Button>}
-        >
-          {(errors) => (
-            <PasswordField
-              label="Your password, to be sure that it is you"
-              name="password"
-              autoComplete="current-password"
-              required
-              error={errors.password}
-            />
-          )}
-        </Form>
+        <Question userId={user.id} onKeep={() => setAsking(false)} />
       ) : (
-        <div>
+        <div ref={opener}>
           <Button kind="danger" onClick={() => setAsking(true)}>
             Delete my account…
           </Button>
         </div>
       )}
     </ProsePart>
+  );
+}
+
+function Question({ userId, onKeep }: { userId: string; onKeep: () => void }): ReactElement {
+  const asked = useFocusOnArrival<HTMLParagraphElement>();
+  const { reAuthenticate, prompt } = useReAuthentication();
+  const [, navigate] = useLocation();
+  const send = async () => {
+    if (!(await reAuthenticate())) return null;
+    const { message } = await request<DeleteAccountAnswer>('POST', '/api/v1/user/delete-account', {
+      body: {},
+    });
+    await session.accountDeleted(userId);
+    showToast(message);
+    navigate('/');
+    return '';
+  };
+  return (
+    <div>
+      <p ref={asked} tabIndex={-1}>
+        Delete your account and everything in it now?
+      </p>
+      <Form
+        send={send}
+        button="Delete everything now"
+        busyWord="Deleting…"
+        kind="danger"
+        beside={<Button onClick={onKeep}>Keep my account</Button>}
+      />
+      {prompt}
+    </div>
   );
 }

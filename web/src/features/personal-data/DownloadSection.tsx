@@ -8,18 +8,18 @@ import { useReAuthentication } from '../../ui/re-authentication/use-re-authentic
 export function DownloadSection({ userId }: { userId: string }): ReactElement {
   const { reAuthenticate, prompt } = useReAuthentication();
   const send = async () => {
-    if (!(await reAuthenticate())) return '';
+    if (!(await reAuthenticate())) return null;
     // The answer is a file, so the page stays where it is.
     location.assign(`${PERSONAL_DATA_PATH}?${MEMBER_PARAMETER}=${userId}`);
-    return 'Your download begins.';
+    return 'Your download is starting.';
   };
   return (
-    <ProsePart title="Download all my data">
+    <ProsePart title="Download my data">
       <p>
-        One ZIP file with everything that the server holds about you: in words, as tables, and as JSON for
-        programs. Your diary is not in it, because it lives on your device alone; it has an export of its own.
+        Get one ZIP file with the data our server stores about you, as text, tables, and JSON. Your diary
+        isn’t in it, because it’s stored only in your browser. You can export it from the diary page.
       </p>
-      <Form send={send} button="Download all my data" busyWord="Preparing…" />
+      <Form send={send} button="Download my data" busyWord="Preparing…" />
       {prompt}
     </ProsePart>
   );

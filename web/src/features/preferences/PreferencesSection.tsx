@@ -9,11 +9,11 @@ import { SoundSettings } from '../../ui/sound/SoundSettings';
 import styles from './PreferencesSection.module.css';
 
 const THEMES = [
-  { value: 'light', name: 'Day' },
-  { value: 'dark', name: 'Night' },
+  { value: 'light', name: 'Light' },
+  { value: 'dark', name: 'Dark' },
 ];
 
-/** How this device looks, moves and sounds, and where it is. Nothing of it reaches the server. */
+/** Theme, motion, sound and country. They are cookies, which the server receives and never reads. */
 export function PreferencesSection({ countries }: SettingsPageData): ReactElement {
   const theme = useTheme(({ chosen }) => chosen);
   const { country, chosen } = useCountry();
@@ -22,19 +22,22 @@ export function PreferencesSection({ countries }: SettingsPageData): ReactElemen
     findCountry(countries.map((one) => one.country));
   }, [countries]);
   return (
-    <ProsePart title="Look, motion, sound and country">
-      <p>These choices stay on this device, also when you sign out.</p>
+    <ProsePart title="Theme, motion, sound, and country">
+      <p>
+        We save these choices as cookies in this browser. They stay when you sign out. Your browser sends
+        cookies along with each page, but our server doesn’t read or store these.
+      </p>
       <div className={styles.choices}>
         <Choice
-          label="Look"
-          all="As the device has it"
+          label="Theme"
+          all="Match device"
           options={THEMES}
           value={theme ?? ''}
           onChange={(value) => chooseTheme(value === 'light' || value === 'dark' ? value : null)}
         />
         <Choice
-          label="Country, for helplines"
-          all="As the device has it"
+          label="Country for helplines"
+          all="Match device"
           options={countries.map((one) => ({ value: one.country, name: one.name }))}
           value={chosen ? (country ?? '') : ''}
           onChange={(value) => chooseCountry(value === '' ? null : value)}

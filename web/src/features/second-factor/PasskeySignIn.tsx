@@ -6,7 +6,7 @@ import { signInWithPasskey } from './second-factor-calls';
 import styles from './PasskeySignIn.module.css';
 import { useStep } from './use-step';
 
-/** For who has a passkey: no address, no password. */
+/** Signs in with a passkey alone, without address and password. */
 export function PasskeySignIn(): ReactElement {
   const { busy, failure, run } = useStep();
   const signIn = () =>

@@ -2,28 +2,26 @@ import type { Passkey } from '@stillgrove/contract/second-factor';
 import { useState, type ReactElement } from 'react';
 import { pageLanguage } from '../../platform/language/page-language';
 import { Button } from '../../ui/controls/Button';
-import { Field } from '../../ui/controls/Field';
-import { PasswordPrompt } from './PasswordPrompt';
-import { addPasskey, removePasskey } from './second-factor-calls';
+import { Confirm } from '../../ui/controls/Confirm';
+import { useFocusBack } from '../../ui/forms/use-focus-back';
+import { useReAuthentication } from '../../ui/re-authentication/use-re-authentication';
+import { NewPasskey } from './NewPasskey';
+import { removePasskey } from './second-factor-calls';
 import styles from './TwoStepSignIn.module.css';
+import { useStep } from './use-step';
 
 type Props = { passkeys: readonly Passkey[]; onChanged: (recoveryCodes?: readonly string[]) => void };
 
-/** Keys that a device keeps: a finger, a face or a touch in place of a code, and of the password. */
+/** The passkeys of an account: adding one, and removing each. */
 export function Passkeys({ passkeys, onChanged }: Props): ReactElement {
-  const [asking, setAsking] = useState(false);
-  const [name, setName] = useState('This device');
-  const add = async (password: string) => {
-    const { recoveryCodes } = await addPasskey(password, name);
-    setAsking(false);
-    onChanged(recoveryCodes);
-  };
+  const [adding, setAdding] = useState(false);
+  const opener = useFocusBack<HTMLDivElement>(adding);
   return (
     <div className={styles.part}>
       <h3>Passkeys</h3>
       <p>
-        A passkey lives on your phone, computer or key, and opens with a finger, a face or a touch. It can
-        also sign you in without the password.
+        A passkey is stored on your phone, computer, or security key. You unlock it there, for example with a
+        PIN or your fingerprint. It can also sign you in without a password.
       </p>
       {passkeys.length > 0 && (
         <ul className={styles.keys}>
@@ -32,30 +30,32 @@ export function Passkeys({ passkeys, onChanged }: Props): ReactElement {
           ))}
         </ul>
       )}
-      {asking ? (
-        <PasswordPrompt action="Add the passkey" onConfirm={add} onCancel={() => setAsking(false)}>
-          <Field
-            label="Name of the passkey"
-            name="passkey-name"
-            maxLength={60}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            help="So that you know it again, such as “My phone”."
-          />
-        </PasswordPrompt>
+      {adding ? (
+        <NewPasskey
+          onAdded={(recoveryCodes) => {
+            setAdding(false);
+            onChanged(recoveryCodes);
+          }}
+          onCancel={() => setAdding(false)}
+        />
       ) : (
-        <Button onClick={() => setAsking(true)}>Add a passkey</Button>
+        <div ref={opener}>
+          <Button onClick={() => setAdding(true)}>Add a passkey</Button>
+        </div>
       )}
     </div>
   );
 }
 
 function OwnPasskey({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }): ReactElement {
-  const [asking, setAsking] = useState(false);
-  const remove = async (password: string) => {
-    await removePasskey(passkey.id, password);
-    onRemoved();
-  };
+  const { reAuthenticate, prompt } = useReAuthentication();
+  const { failure, run } = useStep();
+  const remove = () =>
+    run(async () => {
+      if (!(await reAuthenticate())) return;
+      await removePasskey(passkey.id);
+      onRemoved();
+    });
   return (
     <li className={styles.key}>
       <p>
@@ -63,17 +63,20 @@ function OwnPasskey({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () =>
         <br />
         <span className={styles.aside}>
           {passkey.lastUsedAt === null
-            ? `Added on ${day(passkey.createdAt)}, not used yet.`
-            : `Added on ${day(passkey.createdAt)}, last used on ${day(passkey.lastUsedAt)}.`}
+            ? `Added on ${day(passkey.createdAt)}. Not used yet.`
+            : `Added on ${day(passkey.createdAt)}. Last used on ${day(passkey.lastUsedAt)}.`}
         </span>
       </p>
-      {asking ? (
-        <PasswordPrompt action="Remove the passkey" onConfirm={remove} onCancel={() => setAsking(false)} />
-      ) : (
-        <Button kind="quiet" onClick={() => setAsking(true)}>
-          Remove<span className="visually-hidden"> the passkey {passkey.name}</span>
-        </Button>
-      )}
+      <Confirm
+        ask="Remove"
+        of={passkey.name}
+        question={`Remove the passkey “${passkey.name}”? We’ll sign you out on other devices.`}
+        confirm="Remove passkey"
+        keep="Keep it"
+        onConfirm={() => void remove()}
+      />
+      <p role="alert">{failure}</p>
+      {prompt}
     </li>
   );
 }

@@ -1,27 +1,31 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Button } from '../../ui/controls/Button';
-import { PasswordPrompt } from './PasswordPrompt';
+import { Confirm } from '../../ui/controls/Confirm';
+import { counted } from '../../ui/filters/words';
+import { useReAuthentication } from '../../ui/re-authentication/use-re-authentication';
 import { renewRecoveryCodes } from './second-factor-calls';
 import styles from './TwoStepSignIn.module.css';
+import { useStep } from './use-step';
 
 type Props = {
   left: number;
-  /** Whether there is a second step for which a code could stand in. */
+  /** Whether there is a second step that a code could replace. */
   needed: boolean;
-  /** New ones, which are shown this once. */
+  /** New codes, which are shown only once. */
   shown: readonly string[];
   onChanged: (recoveryCodes?: readonly string[]) => void;
   onKept: () => void;
 };
 
-/** The way in when phone and key are lost. */
+/** One-time codes for someone who has lost their phone or key. */
 export function RecoveryCodes({ left, needed, shown, onChanged, onKept }: Props): ReactElement | null {
-  const [asking, setAsking] = useState(false);
+  const { reAuthenticate, prompt } = useReAuthentication();
+  const { failure, run } = useStep();
   if (!needed && shown.length === 0) return null;
-  const renew = async (password: string) => {
-    onChanged((await renewRecoveryCodes(password)).recoveryCodes);
-    setAsking(false);
-  };
+  const renew = () =>
+    run(async () => {
+      if (await reAuthenticate()) onChanged((await renewRecoveryCodes()).recoveryCodes);
+    });
   return (
     <div className={styles.part}>
       <h3>Recovery codes</h3>
@@ -29,15 +33,25 @@ export function RecoveryCodes({ left, needed, shown, onChanged, onKept }: Props)
         {shown.length > 0 && <NewCodes codes={shown} onKept={onKept} />}
       </div>
       {shown.length === 0 && (
-        <p>
-          {left === 1 ? 'One code is left.' : `${String(left)} codes are left.`} Each signs you in once when
-          you have neither app nor passkey.
-        </p>
+        <>
+          <p>
+            {counted(left, {
+              one: 'You have # recovery code left. It works once, when you don’t have your app or passkey.',
+              other:
+                'You have # recovery codes left. Each one works once, when you don’t have your app or passkey.',
+            })}
+          </p>
+          <Confirm
+            ask="Get new codes"
+            question="Get new recovery codes? Your old codes will stop working."
+            confirm="Replace my codes"
+            keep="Keep my old codes"
+            onConfirm={() => void renew()}
+          />
+          <p role="alert">{failure}</p>
+        </>
       )}
-      {shown.length === 0 && !asking && <Button onClick={() => setAsking(true)}>Make new codes</Button>}
-      {asking && (
-        <PasswordPrompt action="Make new codes" onConfirm={renew} onCancel={() => setAsking(false)} />
-      )}
+      {prompt}
     </div>
   );
 }
@@ -46,8 +60,8 @@ function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => v
   return (
     <>
       <p>
-        Write these down and keep them where you keep papers that matter. They are shown this once. Without
-        them, no one can let you in when your phone is lost, not even we.
+        Save these codes now. We show them only once. If you lose your phone or key, you need one of them to
+        sign in.
       </p>
       <ul className={styles.codes}>
         {codes.map((code) => (
@@ -60,9 +74,9 @@ function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => v
           download="recovery-codes.txt"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`}
         >
-          Save them as a file
+          Download the codes
         </a>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>I’ve saved them</Button>
       </div>
     </>
   );

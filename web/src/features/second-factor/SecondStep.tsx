@@ -11,7 +11,7 @@ import { useStep } from './use-step';
 
 type Props = { ways: readonly SecondFactorWay[]; onBack: () => void };
 
-/** What comes after the password where someone has set up more. */
+/** The second step of a sign-in, for accounts that have set one up. */
 export default function SecondStep({ ways, onBack }: Props): ReactElement {
   const [code, setCode] = useState('');
   const { busy, failure, run } = useStep();
@@ -58,7 +58,7 @@ export default function SecondStep({ ways, onBack }: Props): ReactElement {
           required
           value={code}
           onChange={({ target }) => setCode(target.value)}
-          help="The six digits that your authenticator app shows now, or one of your recovery codes."
+          help="Enter the six digits from your authenticator app, or a recovery code."
           error={failure ?? undefined}
         />
         <Button
@@ -71,7 +71,7 @@ export default function SecondStep({ ways, onBack }: Props): ReactElement {
         </Button>
       </form>
       <Button kind="quiet" onClick={onBack}>
-        Back to the password
+        Back to password
       </Button>
     </div>
   );

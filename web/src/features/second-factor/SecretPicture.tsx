@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactElement } from 'react';
 
-/** Quiet cells around the code, so that cameras find its edge. */
+/** Empty cells around the code, so that cameras find its edge. */
 const MARGIN = 4;
 
-/** A secret as a picture for a camera; always dark on light, whatever the theme. */
+/** A secret as a QR code; always dark on light, whatever the theme. */
 export function SecretPicture({
   uri,
   className,
@@ -29,7 +29,7 @@ export function SecretPicture({
       viewBox={`0 0 ${String(size)} ${String(size)}`}
       className={className}
       role="img"
-      aria-label="The secret as a picture for your app"
+      aria-label="QR code for your authenticator app"
       shapeRendering="crispEdges"
     >
       <path fill="white" d={`M0 0h${String(size)}v${String(size)}H0Z`} />

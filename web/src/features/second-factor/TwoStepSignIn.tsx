@@ -8,7 +8,7 @@ import { RecoveryCodes } from './RecoveryCodes';
 import { loadSecondFactor } from './second-factor-calls';
 import styles from './TwoStepSignIn.module.css';
 
-/** What someone shows besides the password, to be set up and taken away. */
+/** Settings of two-step sign-in: authenticator app, passkeys and recovery codes. */
 export function TwoStepSignIn(): ReactElement {
   const [overview, setOverview] = useState<SecondFactorAnswer | 'failed' | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -35,20 +35,20 @@ export function TwoStepSignIn(): ReactElement {
     <section className={styles.section} aria-labelledby="two-step-title">
       <h2 id="two-step-title">Two-step sign-in</h2>
       <p>
-        With a second step no one gets into your account who only knows your password. It is your choice, and
-        you can take it away again.
+        A second step protects your account, even if someone knows your password. It’s optional, and you can
+        turn it off any time.
       </p>
-      {overview === null && <p role="status">Looking…</p>}
+      {overview === null && <p role="status">Loading…</p>}
       {overview === 'failed' && (
         <div role="alert" className={styles.part}>
-          <p>This could not be loaded. Check your connection and try again.</p>
+          <p>We couldn’t load this. Check your connection, then try again.</p>
           <Button onClick={() => changed()}>Try again</Button>
         </div>
       )}
       {unconfirmed && (
         <p>
-          Confirm your email address first: open the link in our email, or send it again under{' '}
-          <em>Email address</em> above. Then set up your second step here.
+          First, confirm your email address: open the link in our email. If you can’t find it, choose “Send
+          the link again” above. Then set up your second step here.
         </p>
       )}
       {overview !== null && overview !== 'failed' && !unconfirmed && (

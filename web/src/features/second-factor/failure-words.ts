@@ -1,13 +1,12 @@
+import { failureWords as callFailureWords } from '../../platform/http/failure-words';
 import { RefusedError, UnreachableError } from '../../platform/http/request';
 
-const CANCELLED = 'Your device did not hand over a passkey. You can try again, or use another way.';
-const THERE = 'This device has a passkey for your account already.';
-const UNREACHABLE = 'The server could not be reached. Please try again in a moment.';
+const CANCELED = 'We didn’t get a passkey from your device. Try again, or choose another way.';
+const THERE = 'This device already has a passkey for your account. You don’t need another one.';
 
-/** What to tell a person when a step did not work out. */
+/** What to tell a person when a step failed. */
 export function failureWords(error: unknown): string {
-  if (error instanceof RefusedError) return error.message;
-  if (error instanceof UnreachableError) return UNREACHABLE;
-  // What browsers throw when a passkey is refused, late or known is told apart by its name alone.
-  return error instanceof Error && error.name === 'InvalidStateError' ? THERE : CANCELLED;
+  if (error instanceof RefusedError || error instanceof UnreachableError) return callFailureWords(error);
+  // Browsers tell a passkey that is refused, late or already there apart by the error's name alone.
+  return error instanceof Error && error.name === 'InvalidStateError' ? THERE : CANCELED;
 }

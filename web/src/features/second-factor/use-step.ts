@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { failureWords } from './failure-words';
 
-/** One step at a time: a second press while one is under way does nothing. */
+/** Runs one step at a time: a second press while one is running does nothing. */
 export function useStep() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // Read and set in the same moment, unlike the state.
+  // A ref: state would still have its old value when a second press follows at once.
   const underWay = useRef(false);
 
   const run = async (step: () => Promise<void>) => {

@@ -15,8 +15,8 @@ export type Schema = {
 export type FormOptions = {
   /** The contract's own schema, loaded on first use: the page is there before it. None: no fields. */
   schema?: () => Promise<Schema>;
-  /** @returns what to say afterwards; an empty text says nothing */
-  send: (values: Values) => Promise<string>;
+  /** @returns what to say afterwards; an empty text says nothing, and null means that nothing was sent */
+  send: (values: Values) => Promise<string | null>;
   /** Whether the fields keep what was sent. */
   keeps?: boolean;
 };
@@ -25,18 +25,19 @@ type Outcome = { readonly done: string; readonly failure: string; readonly error
 
 const NOTHING: Outcome = { done: '', failure: '', errors: {} };
 
-/** A form that checks, sends once however often it is pressed, and keeps what was typed when it fails. */
+/** A form that validates, sends once however often it is pressed, and keeps what was typed when it fails. */
 export function useForm({ schema, send, keeps = false }: FormOptions) {
   const [outcome, setOutcome] = useState<Outcome>(NOTHING);
   const [busy, setBusy] = useState(false);
   // Not state: a second press in the same moment comes before the next render.
   const sending = useRef(false);
 
-  const trySending = async (values: Values): Promise<Outcome> => {
+  const trySending = async (values: Values): Promise<Outcome | null> => {
     try {
       const errors = schema === undefined ? {} : firstErrors(await schema(), values);
       if (Object.keys(errors).length > 0) return { ...NOTHING, errors };
-      return { ...NOTHING, done: await send(values) };
+      const done = await send(values);
+      return done === null ? null : { ...NOTHING, done };
     } catch (error) {
       if (!(error instanceof RefusedError)) return { ...NOTHING, failure: UNREACHABLE };
       // Said at its field, it need not be said twice.
@@ -54,7 +55,8 @@ export function useForm({ schema, send, keeps = false }: FormOptions) {
     void trySending(valuesOf(form)).then((result) => {
       sending.current = false;
       setBusy(false);
-      setOutcome(result);
+      setOutcome(result ?? NOTHING);
+      if (result === null) return;
       if (result.failure === '' && Object.keys(result.errors).length === 0) {
         if (!keeps) form.reset();
       } else focusFirst(form, result.errors);
