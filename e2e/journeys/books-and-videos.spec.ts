@@ -155,7 +155,7 @@ test('no one outside learns of a video before it is tapped, and each gives its l
   await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/calm-rain-1\?/);
   await expect.poll(() => outside.length).toBeGreaterThan(0);
   expect(outside.filter((url) => !url.startsWith(PLAYER))).toEqual([]);
-  await expect(toasts(page)).toHaveText([/One more leaf and one more point are yours/]);
+  await expect(toasts(page)).toHaveText([/You earned one leaf and one point/]);
   await expectStored(page, '1');
 
   // Another takes its place; the same one gives nothing more today.
@@ -164,7 +164,7 @@ test('no one outside learns of a video before it is tapped, and each gives its l
   await expect(player).toHaveCount(1);
   await expectStored(page, '2');
   await rain.click();
-  await expect(toasts(page).last()).toContainText('This one gave you its leaf today already.');
+  await expect(toasts(page).last()).toContainText('You already earned a leaf for this today.');
   await expectStored(page, '2');
   await expect.poll(() => accounts.totalScore(context)).toBe(2);
 });
@@ -190,7 +190,7 @@ test.describe('on a device that keeps what it saw', () => {
     await expect(stage.getByRole('button', { name: 'Pause' })).toBeInViewport();
     await expect.poll(() => isMoving(page)).toBe(true);
     await expectStored(page, '1');
-    await expect(toasts(page)).toHaveText([/One more leaf and one more point are yours/]);
+    await expect(toasts(page)).toHaveText([/You earned one leaf and one point/]);
     // Where a browser holds sound back until a touch, this one lets it begin.
     await stage.getByRole('heading').click();
     await expect.poll(() => sounds).toContainEqual(expect.stringMatching(/^\/sound\/waves\./));

@@ -98,7 +98,7 @@ test.describe('Bubble Pop', () => {
       await expect(bubbles(page)).toHaveCount(left - 1);
     }
     await expectTally(page, 'score', 20);
-    await expect(page.getByRole('heading', { name: 'All quiet now' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'All bubbles popped' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reset Game' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(bubbles(page)).toHaveCount(20);

@@ -2,15 +2,15 @@ import { gotoReady, keptForOffline, waitUntilReady } from '../support/pages';
 import { buildAgain, type SecondBuild } from '../support/second-build';
 import { expect, test } from '../support/test';
 
-const MOTTO = 'A quiet place for a calmer minute.';
-const NEW_MOTTO = 'A quiet place for a longer minute.';
+const MOTTO = 'Free tools for stress and mental health.';
+const NEW_MOTTO = 'Free tools for calm and mental health.';
 
 let second: SecondBuild;
 
 test.beforeAll(async () => {
   // A whole build, on a machine that may be busy.
   test.setTimeout(180_000);
-  // Every page shows it, so that every script gets another name.
+  // Every page shows it, so that every script file gets another name.
   second = await buildAgain('web/src/ui/layout/Footer.tsx', MOTTO, NEW_MOTTO);
 });
 
@@ -37,7 +37,7 @@ test.describe('with the pages kept on the device', () => {
     // As the browser does by itself when a page is loaded, and the tab when someone comes back to it.
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     const line = page.getByRole('complementary', { name: 'Status' });
-    await expect(line).toContainText('A newer version of this place is ready.', { timeout: 20_000 });
+    await expect(line).toContainText('A new version of this site is ready.', { timeout: 20_000 });
     await expect(page.getByRole('contentinfo')).toContainText(MOTTO);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();

@@ -49,7 +49,7 @@ test('an operator answers a message, unblocks its email, and takes the list of s
     watch.allowOutage();
     await page.route(ANSWERS, (route) => route.abort());
     await sendIt.click();
-    await expect(card).toContainText('The server could not be reached. Nothing is lost');
+    await expect(card).toContainText('We couldn’t reach our server. Check your connection');
     await expect(words).toHaveValue('Take one slow breath.\nThen come and see us.');
     await page.unroute(ANSWERS);
   });
@@ -126,6 +126,6 @@ test('an operator answers a message, unblocks its email, and takes the list of s
     await expect(exporting).toBeVisible();
     await page.context().clearCookies();
     await exporting.click();
-    await expect(main).toContainText('Your sign-in as an operator has ended.');
+    await expect(main).toContainText('You’re no longer signed in as an operator.');
   });
 });

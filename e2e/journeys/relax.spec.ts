@@ -165,11 +165,11 @@ test('opening gives one leaf and one point, once a day each, in a tab that knows
   await gotoRelax(page);
   const video = videos(page).getByRole('link', { name: /^Video 1 / });
   expect(await opening(page, video)).toBe(`${ELSEWHERE}/watch?v=1`);
-  await expect(toasts(page)).toHaveText([/One more leaf and one more point are yours/]);
+  await expect(toasts(page)).toHaveText([/You earned one leaf and one point/]);
   await expectStored('1');
   await expect(page.getByText('You have gathered 1 leaf here.')).toBeVisible();
   await opening(page, video);
-  await expect(toasts(page).last()).toContainText('This one gave you its leaf today already.');
+  await expect(toasts(page).last()).toContainText('You already earned a leaf for this today.');
   await expectStored('1');
   await opening(page, resources(page).getByRole('link').first());
   await expectStored('2');
@@ -185,7 +185,7 @@ test('opening gives one leaf and one point, once a day each, in a tab that knows
   // The library counts, too, for the same things once; help in a crisis is no errand for points.
   await gotoReady(page, '/resources');
   await opening(page, page.getByRole('link', { name: /^Getting Started with Mindfulness/ }));
-  await expect(toasts(page)).toHaveText([/This one gave you its leaf today already/]);
+  await expect(toasts(page)).toHaveText([/You already earned a leaf for this today/]);
   await opening(page, page.getByRole('region', { name: 'Crisis help' }).getByRole('link').first());
   await opening(page, page.getByRole('region', { name: 'Sleep' }).getByRole('link').first());
   await expectStored('4');

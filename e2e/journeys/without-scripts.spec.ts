@@ -8,7 +8,7 @@ test.beforeEach(({ watch }) => {
   watch.allow(/\.js csp$/);
 });
 
-test('without scripts the landing page is whole', async ({ page }) => {
+test('without JavaScript the landing page is whole', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mental Health Awareness');
@@ -30,7 +30,7 @@ test('without scripts the landing page is whole', async ({ page }) => {
   }
 });
 
-test('without scripts every link leads somewhere', { tag: '@desktop' }, async ({ page }) => {
+test('without JavaScript every link leads somewhere', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   for (const name of ['Home', 'About', 'Contact', 'FAQ', 'RewardTree', 'Login'])
@@ -46,7 +46,7 @@ test('without scripts every link leads somewhere', { tag: '@desktop' }, async ({
   for (const path of paths) expect((await page.request.get(path)).status(), path).toBe(200);
 });
 
-test('without scripts help is readable', { tag: '@phone' }, async ({ page }) => {
+test('without JavaScript help is readable', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Need help now?' }).click();
   await expect(page).toHaveURL('/help');
@@ -54,13 +54,13 @@ test('without scripts help is readable', { tag: '@phone' }, async ({ page }) => 
   await expect(page.getByRole('main').getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
 });
 
-test('without scripts a page that needs them says so', { tag: '@desktop' }, async ({ page }) => {
+test('without JavaScript a page that needs it says so', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/breathing');
   await expect(page.locator('noscript p')).toBeVisible();
-  await expect(page.locator('noscript p')).toContainText('This page works with scripts.');
+  await expect(page.locator('noscript p')).toContainText('This page needs JavaScript.');
 });
 
-test('without scripts every public page is read whole, and nothing on it waits for a press in vain', async ({
+test('without JavaScript every public page is read whole, and nothing on it waits for a press in vain', async ({
   page,
 }) => {
   const main = page.getByRole('main');

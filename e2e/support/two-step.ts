@@ -21,7 +21,7 @@ export async function setUpApp(page: Page, { password }: Person): Promise<Authen
   await expect(shown).toBeVisible();
   const secret = await shown.innerText();
   const app: AuthenticatorApp = { code: (step = 0) => codeShownAt(secret, Date.now() + step * STEP_MS) };
-  await section.getByLabel('Code').fill(app.code(-1));
+  await section.getByLabel('Code', { exact: true }).fill(app.code(-1));
   await section.getByRole('button', { name: 'Confirm' }).click();
   await expect(section).toContainText('Your authenticator app is set up.');
   return app;
