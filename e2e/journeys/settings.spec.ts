@@ -53,7 +53,7 @@ test('a person looks after name, address, password and devices', async ({
   await reAuthenticate(page, person.password);
   await expect(address).toContainText(`We sent a link to ${next}.`);
   const mail = await newDevice();
-  await mail.goto(await inbox.linkTo(next, 'confirm your new address'));
+  await mail.goto(await inbox.linkTo(next, 'confirm your new email address'));
   await waitUntilReady(mail);
   await mail.getByLabel('Account password').fill(person.password);
   await expectOpenToAll(mail);
