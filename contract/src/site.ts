@@ -1,4 +1,5 @@
 import { EMAIL_MAX_LENGTH } from '@stillgrove/domain/accounts/account';
+import { LEGAL_FORMS } from '@stillgrove/domain/site/legal-form';
 import { SERVICES } from '@stillgrove/domain/site/services';
 import * as z from 'zod/mini';
 import { writtenLine } from './written-line';
@@ -16,9 +17,6 @@ const webAddress = z.nullable(
 );
 
 export const LANDING_VARIANTS = ['default', 'video'] as const;
-
-export const LEGAL_FORMS = ['unsaid', 'charity', 'nonprofit', 'public', 'company', 'person'] as const;
-export type LegalForm = (typeof LEGAL_FORMS)[number];
 
 export const MINIMUM_AGE_RANGE = { least: 10, most: 25 } as const;
 /** A month: whoever needs longer had better promise nothing. */

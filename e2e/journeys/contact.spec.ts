@@ -143,7 +143,7 @@ test(
     );
     await write(page, message);
     await send(page).click();
-    await expect(page.getByText('could not be reached').first()).toBeVisible();
+    await expect(page.getByText('we can’t reach the server').first()).toBeVisible();
     await expectStillThere(page, message);
     await send(page).click();
     await expect(thanks(page)).toHaveText(THANKS);

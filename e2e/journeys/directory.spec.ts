@@ -109,9 +109,9 @@ test('the mission is one press away from the landing page', { tag: '@phone' }, a
     .getByRole('link', { name: /View All\s*: Mission/ })
     .click();
   await expect(page).toHaveURL('/about#mission');
-  const mission = main(page).getByRole('region', { name: 'Care that grows a leaf at a time' });
+  const mission = main(page).getByRole('region', { name: 'Help that is easy to reach' });
   await expect(mission.getByRole('heading')).toBeInViewport();
-  for (const name of ['How your privacy is kept', 'Who made the drawings'])
+  for (const name of ['Who can see what', 'Who made the drawings'])
     await expect(main(page).getByRole('region', { name })).toBeVisible();
   await reloadReady(page);
   await expect(mission.getByRole('heading')).toBeInViewport();

@@ -63,6 +63,9 @@ test('a question is found by category and words, opened, shared and asked furthe
     await expect(page.getByRole('region', { name: 'Which services do you offer?' })).toContainText(
       'individual counseling, group therapy, wellness workshops, mindfulness training and crisis intervention',
     );
+    await expect(page.getByRole('region', { name: 'Which services do you offer?' })).toContainText(
+      'Sample answer',
+    );
     await question(page, 'Which services do you offer?').click();
     await expect(openCards(page)).toHaveCount(0);
   });
@@ -113,6 +116,7 @@ test('a question is found by category and words, opened, shared and asked furthe
   });
 
   await test.step('whoever still has a question finds a person', async () => {
+    await expect(page.getByRole('region', { name: 'In figures' })).toContainText('Sample figures');
     await expect(page.getByRole('region', { name: 'In figures' }).getByRole('listitem')).toHaveText([
       '24/7 Support Available',
       '100+ Resources',

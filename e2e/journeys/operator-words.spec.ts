@@ -19,7 +19,7 @@ test('what operators write reaches visitors, and corrected numbers also those wi
   watch,
 }) => {
   test.slow();
-  watch.allow(/status of (400|409)/);
+  watch.allow(/status of (400|403|409)/);
   watch.allowOutage();
   await becomeOperator(page, accounts, inbox);
   const visitor = await newDevice({ serviceWorkers: 'allow' });
@@ -54,6 +54,44 @@ test('what operators write reaches visitors, and corrected numbers also those wi
       await expect(visitor).toHaveTitle('Contact – Quiet Hill', { timeout: 500 });
     });
     await expect(toldIn(visitor)).toContainText('Lower Lake Road 4, Bhopal');
+  });
+
+  await test.step('samples are marked until the operator says what is true', async () => {
+    await gotoReady(visitor, '/faq');
+    await expect(toldIn(visitor)).toContainText('Sample figures');
+    await gotoReady(page, '/operator/site');
+    await page.getByLabel('Wellness workshops').check();
+    await page.getByLabel('This is what our team offers').check();
+    await page.getByLabel('Hours until you answer a message').fill('48');
+    await page.getByLabel('These figures are true for our site').check();
+    await page.getByLabel('Minimum age for an account').fill('16');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toldIn(page)).toContainText('Saved. Pages show it within seconds.');
+    await expectOpenToAll(page);
+    await eventually(async () => {
+      await gotoReady(visitor, '/faq?q=workshops');
+      await expect(toldIn(visitor)).not.toContainText('Sample', { timeout: 500 });
+    });
+    await visitor.getByRole('button', { name: 'Which services do you offer?' }).click();
+    await expect(toldIn(visitor)).toContainText('Our team offers wellness workshops.');
+    await gotoReady(visitor, '/contact');
+    await expect(toldIn(visitor)).toContainText('We answer within 2 days.');
+  });
+
+  await test.step('whoever is too young for an account is turned away kindly, with a way to help', async () => {
+    await gotoReady(visitor, '/login');
+    await visitor.getByRole('button', { name: 'Sign up' }).click();
+    await visitor.getByLabel('Full Name').fill('Noor');
+    await visitor.getByLabel('Email Address').fill('noor@example.org');
+    await visitor.getByLabel('Password', { exact: true }).fill('seven herons at dusk');
+    await visitor.getByLabel('Year of Birth').fill(String(new Date().getFullYear() - 12));
+    await visitor.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+    const told = visitor.getByRole('main').getByRole('alert');
+    await expect(told).toContainText('from the year you turn 16');
+    await expect(told.getByRole('link', { name: 'Find help right now' })).toBeVisible();
+    await told.getByRole('link', { name: 'page for young people' }).click();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('For young people');
+    await expect(toldIn(visitor)).toContainText('from the year you turn 16');
   });
 
   await test.step('a question is added, found and told to search engines', async () => {
@@ -124,6 +162,7 @@ test('what operators write reaches visitors, and corrected numbers also those wi
     await expect(page.getByRole('list', { name: 'What operators did' }).getByRole('listitem')).toContainText([
       'Corrected the helplines of a country IN',
       'Added a question 1001',
+      'Changed the site’s settings sampleFigures, services, sampleServices, answerHours, minimumAge',
       'Changed the site’s settings name',
       'Changed the site’s settings address',
       'Became an operator',

@@ -1,13 +1,14 @@
 import type { SecondFactorWay } from '@stillgrove/contract/accounts';
 import { SECOND_STEP_PARAMETER } from '@stillgrove/contract/sign-in-form';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import welcome from '../drawings/welcome.svg?url&no-inline';
 import { AccountForm } from '../features/accounts/AccountForm';
 import { PasskeySignIn } from '../features/second-factor/PasskeySignIn';
 import { again } from '../platform/http/again';
 import { returnPath } from '../platform/navigation/return-path';
 import { useAppStore } from '../platform/session/app-store';
+import { useSite } from '../platform/site/site';
 import { DoorPage } from '../ui/layout/DoorPage';
 import styles from './Login.module.css';
 
@@ -15,6 +16,7 @@ import styles from './Login.module.css';
 const SecondStep = lazy(() => again(() => import('../features/second-factor/SecondStep')));
 
 export default function Login(): ReactElement {
+  const { diaryUrl } = useSite();
   const [, navigate] = useLocation();
   const [ways, setWays] = useState<readonly SecondFactorWay[] | null>(null);
   const isSignedIn = useAppStore(({ app }) => app.user !== null);
@@ -34,7 +36,7 @@ export default function Login(): ReactElement {
   return (
     <DoorPage
       drawing={welcome}
-      withoutScripts="You can sign in without JavaScript, but a second step and the activities behind the sign-in need it. Please allow it for this site. Help and articles work without it."
+      withoutScripts="You can sign in without JavaScript. A second step and the activities need it, so please turn it on for this site. Help and articles work without it."
     >
       {ways === null ? (
         <>
@@ -47,8 +49,13 @@ export default function Login(): ReactElement {
         </Suspense>
       )}
       <p className={styles.privacy}>
-        Your account lives on this instance’s own server. Nothing is shared, nothing is tracked, and no one
-        reads what you do here.
+        Your account is on this site’s own server. We don’t sell or share your data. The team can see messages
+        you send and appointments you make.{diaryUrl === null && ' They can’t see your diary.'} The server
+        keeps the activity and day of each point you earn. <Link href="/privacy">Read what is stored</Link>
+      </p>
+      <p className={styles.open}>
+        You don’t need an account for <Link href="/help">help</Link>, <Link href="/articles">articles</Link>{' '}
+        and <Link href="/resources">free resources</Link>.
       </p>
     </DoorPage>
   );

@@ -1,3 +1,4 @@
+import { operatorSentence } from '@stillgrove/domain/site/legal-form';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import walk from '../../drawings/depression-2.svg?url&no-inline';
@@ -10,51 +11,72 @@ import styles from './About.module.css';
 import { Mission } from './Mission';
 import { Promised } from './Promised';
 
-/** Who is behind this place, what for, and how they treat what is told to them. */
+/** Who runs the site, what it is for, and who can see what. */
 export function About(): ReactElement {
-  const { name } = useSite();
+  const { name, operatorName, legalForm, host, diaryUrl } = useSite();
   return (
     <>
       <PageOpening
-        title="A quiet place, kept by people"
-        lead={`${name} is a non-profit, open-source place for a calmer minute. It is run by the people whose name and address stand at the foot of this page, on a server of their own.`}
+        title={`About ${name}`}
+        lead="A free, open-source site for stress relief and mental health awareness."
         drawing={{ src: walk, width: 480, height: 320 }}
       />
       <Mission />
       <div className={styles.promises}>
-        <Promised title="How your privacy is kept">
+        <Promised title="Who runs this site">
           <p>
-            No advertising, no trackers, and no request to another company before you tap to open something.
-            You can read everything public and find help without an account. With one, we keep your name, your
-            email address and your points, and little else.
+            {operatorSentence(operatorName, legalForm)} You find the address and the email address at the
+            bottom of this page.
+            {host !== '' && ` Where the server is: ${host}.`}
           </p>
-          <Link href="/privacy">Read what is stored, word for word</Link>
+          <Link href="/contact">Contact us</Link>
         </Promised>
-        <Promised title="What this is not">
+        <Promised title="What needs an account">
           <p>
-            It is not treatment, not a diagnosis and not an emergency service. No one watches what you enter.
-            Articles say when to seek a professional, and who that may be.
+            Help, articles, free resources and the therapists page are open to everyone. You need a free
+            account for guided breathing, games, books, videos, your tree, the diary and appointments.
+          </p>
+          <Link href="/young-people">For young people</Link>
+        </Promised>
+        <Promised title="Who can see what">
+          <p>
+            There are no ads and no trackers. Your browser asks no other company for anything until you tap to
+            open it, such as a video on YouTube. Your account is on this site’s own server. We don’t sell or
+            share your data.
+          </p>
+          <p>
+            The server keeps your name, your email address, and the activity and day of each point. The team
+            can see messages you send and appointments you make.
+            {diaryUrl === null && ' They can’t see your diary.'} The server also counts how often pages load,
+            without a note of who loads them.
+          </p>
+          <Link href="/privacy">Read all that is stored</Link>
+        </Promised>
+        <Promised title="What this site is not">
+          <p>
+            It is not treatment, not a diagnosis and not an emergency service. No one watches it for
+            emergencies. Each article says when to see a professional.
           </p>
           <Link href="/help">Find help right now</Link>
         </Promised>
         <Promised title="Who made the drawings">
           <p>
-            The project itself, by hand and by small scripts that anyone can read. The sounds come from such
-            scripts, too. There are no stock photographs, and no one was filmed or recorded.
+            The Stillgrove project made the drawings and the sounds itself, with small programs that anyone
+            can read. There are no stock photos.
           </p>
         </Promised>
-        <Promised title="Open to look into">
+        <Promised title="Open source">
           <p>
-            The whole program is open source under the MIT licence. A charity, a campus or a clinic can run a
-            instance of its own, under its own name, and change what does not fit.
+            The program is open source under the MIT license. A charity, a campus or a clinic can run it under
+            its own name, and change what does not fit.
           </p>
         </Promised>
       </div>
       <section className={styles.closing} aria-labelledby="about-closing">
         <Drawing src={tree} width={420} height={460} className={styles.tree} />
         <div className={styles.words}>
-          <h2 id="about-closing">Tell us what would help</h2>
-          <p>Something is missing, wrong or too hard to find? We would like to know.</p>
+          <h2 id="about-closing">What would help you?</h2>
+          <p>Tell us if something is missing, wrong or hard to find.</p>
           <ButtonLink kind="main" href="/contact">
             Write to us
           </ButtonLink>

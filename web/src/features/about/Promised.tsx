@@ -1,7 +1,7 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import styles from './Promised.module.css';
 
-/** One thing that holds here, in a few sentences. */
+/** One thing to know about the site, in a few sentences. */
 export function Promised({ title, children }: { title: string; children: ReactNode }): ReactElement {
   const id = useId();
   return (

@@ -1,3 +1,4 @@
+import { crisisRoleSentence } from '@stillgrove/domain/site/crisis-role';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../../platform/site/site';
@@ -13,7 +14,7 @@ import { useContactForm, type Status } from './use-contact-form';
  */
 export function ContactForm(): ReactElement {
   const { form, status, refusal, errors, noteTyping, submit } = useContactForm();
-  const { email } = useSite();
+  const { email, crisisRole } = useSite();
   const busy = status === 'sending';
   return (
     <section className={styles.section} aria-labelledby="contact-form-title">
@@ -22,7 +23,7 @@ export function ContactForm(): ReactElement {
       </h2>
       <noscript>
         <p>
-          This form works with scripts. Without them, please write to <a href={`mailto:${email}`}>{email}</a>.
+          This form needs JavaScript. Without it, please write to <a href={`mailto:${email}`}>{email}</a>.
         </p>
       </noscript>
       <form
@@ -56,7 +57,7 @@ export function ContactForm(): ReactElement {
             {busy ? 'Sending…' : 'Send message'}
           </Button>
           <p className={styles.aside}>
-            Not for emergencies: it may take a day until we read this.{' '}
+            {crisisRoleSentence(crisisRole)}{' '}
             <Link href="/help" className={styles.help}>
               Find help right now
             </Link>
@@ -90,8 +91,8 @@ function Outcome({
         {refusal !== null && <p className={styles.failure}>{refusal}</p>}
         {status === 'unreachable' && (
           <p className={styles.failure}>
-            Your message was not sent, because the server could not be reached. Your text is still here.
-            Please try again in a moment, or write to <a href={`mailto:${email}`}>{email}</a>.
+            We couldn’t send your message because we can’t reach the server. Your text is still here. Please
+            try again in a moment, or write to <a href={`mailto:${email}`}>{email}</a>.
           </p>
         )}
       </div>

@@ -5,7 +5,7 @@ import { Drawing } from '../../ui/drawing/Drawing';
 import { FollowUs } from './FollowUs';
 import styles from './GetInTouch.module.css';
 
-/** Where the operator is found, beside the form. */
+/** How to reach the operator, beside the form. */
 export function GetInTouch(): ReactElement {
   const { address, email, phone } = useSite();
   return (
@@ -15,7 +15,7 @@ export function GetInTouch(): ReactElement {
         <h2 id="get-in-touch" className={styles.title}>
           Get in Touch
         </h2>
-        <p>You are welcome here. Ask, suggest, or tell us what is not working for you.</p>
+        <p>You are welcome here. Ask a question, make a suggestion, or tell us what doesn’t work for you.</p>
         <address>
           <dl className={styles.ways}>
             <dt>Address</dt>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './MapPlaceholder.module.css';
 
-/** Stands where a map will be: paths and heights as one remembers them. Nothing is fetched for it. */
+/** Stands where a map will be: drawn paths and heights. Nothing is fetched for it. */
 export function MapPlaceholder(): ReactElement {
   return (
     <div className={styles.map}>

@@ -1,4 +1,6 @@
+import { isNonProfitMovement } from '@stillgrove/domain/site/legal-form';
 import type { ReactElement, ReactNode } from 'react';
+import { useSite } from '../../platform/site/site';
 import { ButtonLink } from '../../ui/controls/Button';
 import styles from './Hero.module.css';
 
@@ -8,22 +10,27 @@ type Props = {
   scene: ReactNode;
 };
 
+/** The first words of the landing page, and the two ways on. */
 export function Hero({ startHref, scene }: Props): ReactElement {
+  const { legalForm } = useSite();
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       {scene}
       <div className={styles.words}>
         <h1 id="hero-title">Mental Health Awareness</h1>
         <p className={styles.lead}>
-          A non-profit movement for anyone who needs a calmer minute, a clearer fact or a kind voice. Nothing
-          to buy, no one watching.
+          {isNonProfitMovement(legalForm)
+            ? 'A non-profit mental health awareness movement.'
+            : 'A mental health awareness movement.'}{' '}
+          Slow your breath, read the facts, or find a person who can help. Free to use, with no ads and no
+          trackers.
         </p>
         <div className={styles.actions}>
           <ButtonLink kind="main" href={startHref}>
             GET STARTED
           </ButtonLink>
           <ButtonLink kind="quiet" href="/about">
-            LEARN MORE<span className="visually-hidden"> about this movement</span>
+            LEARN MORE<span className="visually-hidden"> about this site</span>
           </ButtonLink>
         </div>
       </div>

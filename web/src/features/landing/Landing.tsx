@@ -24,7 +24,7 @@ export function Landing({ scene, cards }: Props): ReactElement {
       <CrisisNotice />
       <Section
         title="Nurture Your Mental Wellbeing"
-        lead="Six quiet places to start. Take the one that asks least of you today."
+        lead="Most of these need a free account. Articles, free resources and help are open to everyone."
       >
         <HomeCardGrid cards={cards} />
       </Section>
@@ -32,27 +32,27 @@ export function Landing({ scene, cards }: Props): ReactElement {
         id="therapist"
         tone="sage"
         eyebrow="Talk to Therapist"
-        title="Someone to sit with you"
+        title="Talk with a person"
         href="/therapists"
         action="View All"
         actionKind="plain"
         drawing={{ src: therapist, width: 480, height: 440 }}
       >
-        A therapist listens without judging and helps you find words, and a way, for what weighs on you.
-        Choose a person, a day and an hour, online or face to face.
+        See who you can talk to, what they help with, and whether they meet online or in person. To make an
+        appointment, you need a free account.
       </Invitation>
       <Invitation
         id="mission"
         tone="deep"
         eyebrow="Mission"
-        title="Care that grows a leaf at a time"
+        title="Help that is easy to reach"
         href="/about#mission"
         action="View All"
         actionKind="plain"
         drawing={{ src: mission, width: 480, height: 400 }}
       >
-        Small things done often change how a day feels. We make them easy to begin, gentle to keep, and free
-        for everyone.
+        On a hard day, help should be close: a slow breath, a clear fact, a way to a person. You decide what
+        to try, and nothing is lost when you stop.
       </Invitation>
     </>
   );

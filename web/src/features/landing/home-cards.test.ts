@@ -38,10 +38,29 @@ test('an operator sends two cards elsewhere, and what is elsewhere opens in a ne
   ]);
 });
 
-test('the Videos for Relief card opens a playlist elsewhere, and says that it leaves this site', () => {
+test('the Videos for Relief card says that it opens YouTube, or another site where an operator chose one', () => {
   const card = homeCards(DEFAULT_SITE).at(-1);
   expect(card).toMatchObject({ link: expect.stringMatching(/^https:/) as string, newTab: true });
-  expect(card?.description).toContain('another site');
+  expect(card?.description).toBe('A playlist on YouTube. It opens in a new tab.');
+  const elsewhere = homeCards({ ...DEFAULT_SITE, reliefPlaylistUrl: PLAYLIST }).at(-1);
+  expect(elsewhere?.description).toBe('A playlist on another site. It opens in a new tab.');
+});
+
+test('the Diary card promises privacy for our own diary alone', () => {
+  const diaryOf = (diaryUrl: string | null) =>
+    homeCards({ ...DEFAULT_SITE, diaryUrl }).find(({ title }) => title === 'Diary');
+  expect(diaryOf(null)?.content).toBe('A diary that only you can read.');
+  expect(diaryOf(DIARY)).toMatchObject({
+    content: 'A diary on another site.',
+    description: 'It opens in a new tab.',
+  });
+});
+
+test('no card promises routines or company that it does not open', () => {
+  const words = [...homeCards(DEFAULT_SITE), ...landingCards(DEFAULT_SITE)]
+    .map(({ content, description }) => `${content} ${description}`)
+    .join(' ');
+  expect(words).not.toMatch(/routine|company|someone|beside your bed/i);
 });
 
 test('an operator may keep the Videos for Relief card on this site, and it says so', () => {

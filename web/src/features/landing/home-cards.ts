@@ -26,8 +26,8 @@ export function homeCards({ reliefPlaylistUrl, diaryUrl }: Destinations): readon
     BREATHING,
     {
       title: 'Exercises',
-      content: 'Gentle movement for body and mood.',
-      description: 'Short routines you can do beside your bed or desk.',
+      content: 'How movement can help your mood.',
+      description: 'Links to guides on exercise, on other sites.',
       img: exercises,
       link: '/exercises',
     },
@@ -35,8 +35,7 @@ export function homeCards({ reliefPlaylistUrl, diaryUrl }: Destinations): readon
     BOOKS,
     {
       title: 'Diary',
-      content: 'A page that only you can read.',
-      description: 'Written and locked on your own device.',
+      ...(diaryUrl === null ? OWN_DIARY : DIARY_ELSEWHERE),
       img: diary,
       link: diaryUrl ?? '/diary',
       newTab: diaryUrl !== null,
@@ -51,8 +50,8 @@ export function landingCards({ reliefPlaylistUrl }: Destinations): readonly Home
     BREATHING,
     {
       title: 'Exercise Videos',
-      content: 'Someone to move along with.',
-      description: 'Stretching, yoga and easy exercise, at your own pace.',
+      content: 'Calming videos, yoga and exercise.',
+      description: 'Videos open on YouTube. Guides open on other sites.',
       img: exercises,
       link: '/relax',
     },
@@ -60,8 +59,8 @@ export function landingCards({ reliefPlaylistUrl }: Destinations): readonly Home
     BOOKS,
     {
       title: 'Community and Blogs',
-      content: 'Words for what you carry.',
-      description: 'Eight conditions in plain language, and how to help a friend.',
+      content: 'Articles on eight conditions.',
+      description: 'Symptoms, causes and treatment in plain words, and how to help a friend.',
       img: community,
       link: '/articles',
     },
@@ -73,24 +72,24 @@ type Card = Omit<HomeCard, 'aosDelay'>;
 
 const BREATHING: Card = {
   title: 'Breathing and Meditation',
-  content: 'Four in, four held, four out.',
-  description: 'A guide breathes with you, by sight, sound or touch.',
+  content: 'Breathe in for four, hold for four, breathe out for four.',
+  description: 'Follow a guide by sight, sound or vibration.',
   img: breathing,
   link: '/breathing',
 };
 
 const GAMES: Card = {
   title: 'Games for Fun',
-  content: 'Small rounds with nothing to lose.',
-  description: 'Pop bubbles, match colours, find pairs.',
+  content: 'Three small games.',
+  description: 'Pop bubbles, match colors or find pairs.',
   img: games,
   link: '/bubble',
 };
 
 const BOOKS: Card = {
   title: 'Books and Thoughts',
-  content: 'Company from people who have been there.',
-  description: 'Books on mindfulness, moods and meaning.',
+  content: 'Books on calm and meditation.',
+  description: 'See what each is about. Previews open on another site.',
   img: books,
   link: '/books',
 };
@@ -98,16 +97,32 @@ const BOOKS: Card = {
 function reliefVideos(playlistUrl: string | null): Card {
   return {
     title: 'Videos for Relief',
-    content: 'Water, light and time.',
-    description:
-      playlistUrl === null
-        ? 'Calm videos to watch on this site.'
-        : 'A playlist on another site. It opens in a new tab.',
+    content: 'Calming videos to watch.',
+    description: whereVideosOpen(playlistUrl),
     img: videos,
     link: playlistUrl ?? '/video',
     newTab: playlistUrl !== null,
   };
 }
+
+/** The company is named before anyone goes there. */
+function whereVideosOpen(playlistUrl: string | null): string {
+  if (playlistUrl === null) return 'They play on this site, from YouTube.';
+  const isYouTube = /^(?:www\.|m\.)?youtube\.com$|^youtu\.be$/.test(new URL(playlistUrl).hostname);
+  return isYouTube
+    ? 'A playlist on YouTube. It opens in a new tab.'
+    : 'A playlist on another site. It opens in a new tab.';
+}
+
+const OWN_DIARY = {
+  content: 'A diary that only you can read.',
+  description: 'It stays on this device, and you lock it.',
+} as const;
+
+const DIARY_ELSEWHERE = {
+  content: 'A diary on another site.',
+  description: 'It opens in a new tab.',
+} as const;
 
 /** In a row of three, each card arrives a little after the one before it. */
 function inRows(cards: readonly Card[]): readonly HomeCard[] {

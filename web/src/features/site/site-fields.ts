@@ -1,4 +1,5 @@
-import { LANDING_VARIANTS, LEGAL_FORMS, type LegalForm, type SiteValues } from '@stillgrove/contract/site';
+import { LANDING_VARIANTS, type SiteValues } from '@stillgrove/contract/site';
+import { LEGAL_FORMS, type LegalForm } from '@stillgrove/domain/site/legal-form';
 import { SERVICES, type ServiceId } from '@stillgrove/domain/site/services';
 import type { Values } from '../../ui/forms/use-form';
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isNonProfitMovement, LEGAL_FORMS, operatorSentence } from './legal-form';
+
+test('no legal form is claimed before an operator names one', () => {
+  expect(operatorSentence('', 'unsaid')).toBe('The team of this site has not entered its name yet.');
+  expect(operatorSentence('Quiet Hill', 'unsaid')).toBe('Quiet Hill runs this site.');
+});
+
+test('each legal form is told in a sentence of its own', () => {
+  const sentences = LEGAL_FORMS.map((form) => operatorSentence('Quiet Hill', form));
+  expect(new Set(sentences).size).toBe(LEGAL_FORMS.length);
+  expect(operatorSentence('Quiet Hill', 'charity')).toBe('Quiet Hill, a registered charity, runs this site.');
+});
+
+test('a site that a company or a person runs does not call itself non-profit', () => {
+  expect(LEGAL_FORMS.filter(isNonProfitMovement)).toEqual(['unsaid', 'charity', 'nonprofit', 'public']);
+});
