@@ -10,7 +10,7 @@ const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country.'));
 
 const words = {
   number: writtenLine(30, 'Enter a number.').check(
-    z.refine(canBeDialled, 'Enter only what can be dialled, such as 112, 0800 111 0 111 or +683 4202.'),
+    z.refine(canBeDialled, 'Enter only what can be dialed, such as 112, 0800 111 0 111 or +683 4202.'),
   ),
   /** Who answers and when; it may list further numbers, such as `112 or 911`. */
   note: z.nullable(writtenLine(200, null)),

@@ -30,8 +30,8 @@ export const givenPassword = z.string('Enter your password.').check(
 
 /** The part of an emailed link behind the `#`. */
 export const linkToken = z
-  .string('This link is not complete.')
-  .check(z.regex(/^[\w-]{43}$/, 'This link is not complete. Copy the whole link from the mail.'));
+  .string('This link is incomplete.')
+  .check(z.regex(/^[\w-]{43}$/, 'This link is incomplete. Copy the whole link from the email.'));
 
 export const forgotPasswordRequest = z.strictObject({ email });
 /** What someone with a link fills in; the link itself brings the token. */

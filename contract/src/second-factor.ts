@@ -6,7 +6,7 @@ const code = z
   .check(
     z.trim(),
     z.minLength(1, 'Enter the code.'),
-    z.maxLength(40, 'This is longer than any code. Enter the six digits, or a recovery code.'),
+    z.maxLength(40, 'This is too long for a code. Enter the six digits, or a recovery code.'),
   );
 
 /** What a browser's own calls give and take; looked into by the library that knows them. */

@@ -32,7 +32,7 @@ test('a wrong password and an unknown address get the same answer', async ({ pag
     await expect(accountForm.password(page)).toHaveValue('');
     await expect(page).toHaveURL('/login');
   }
-  expect(answers[0]).toContain('Email address or password is not right.');
+  expect(answers[0]).toContain('The email address or password is wrong.');
   expect(answers[1]).toBe(answers[0]);
 });
 

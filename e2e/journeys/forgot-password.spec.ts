@@ -40,7 +40,7 @@ test('a forgotten password is replaced by email, and every other device is signe
   const field = page.getByLabel('New password');
   await field.fill('password123');
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(field).toHaveAccessibleDescription(/strangers try first/);
+  await expect(field).toHaveAccessibleDescription(/most common passwords/);
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('password123');
   await page.getByRole('button', { name: 'Show password' }).click();

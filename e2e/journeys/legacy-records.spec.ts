@@ -63,7 +63,7 @@ test(
     watch.allow(/status of 404/);
     await accounts.signedIn(other.context(), newPerson('Ben Still'));
     await gotoReady(other, address);
-    await expect(other.getByRole('alert')).toHaveText('There is no such record among yours.');
+    await expect(other.getByRole('alert')).toHaveText('You don’t have a record with this id.');
     await gotoReady(other, '/account/criminals');
     await expect(other.getByText('You have no records yet.')).toBeVisible();
   },

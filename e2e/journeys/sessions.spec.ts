@@ -148,10 +148,10 @@ test('a wrong password sent before any script has arrived is told in words above
   await page.goto('/login');
   await fillCredentials(page, { ...person, password: 'not the password' });
   await accountForm.password(page).press('Enter');
-  await expect(page.getByRole('alert').first()).toContainText('Email address or password is not right.');
+  await expect(page.getByRole('alert').first()).toContainText('The email address or password is wrong.');
   code.release();
   await waitUntilReady(page);
-  await expect(toasts(page)).toContainText('Email address or password is not right.');
+  await expect(toasts(page)).toContainText('The email address or password is wrong.');
   await signInByForm(page, person);
   await expect(page).toHaveURL('/');
 });

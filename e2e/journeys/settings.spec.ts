@@ -58,7 +58,7 @@ test('a person looks after name, address, password and devices', async ({
   await mail.getByLabel('Account password').fill(person.password);
   await expectOpenToAll(mail);
   await mail.getByRole('button', { name: 'Yes, confirm my address' }).click();
-  await expect(mail.getByRole('main')).toContainText('Your account has its new address.');
+  await expect(mail.getByRole('main')).toContainText('Your account has the new address now.');
   await expect
     .poll(() => inbox.subjectsTo(person.email))
     .toContain('Your email address for Stillgrove was changed');
@@ -78,7 +78,7 @@ test('a person looks after name, address, password and devices', async ({
   await password.getByLabel('Current password').fill(person.password);
   await password.getByLabel('New password').fill('sunshine1');
   await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(password.getByLabel('New password')).toHaveAccessibleDescription(/strangers try first/);
+  await expect(password.getByLabel('New password')).toHaveAccessibleDescription(/most common passwords/);
   await expectOpenToAll(page);
   await password.getByLabel('New password').fill('seven herons at dusk');
   await password.getByRole('button', { name: 'Change password' }).click();
@@ -134,5 +134,5 @@ test('a person takes all data along and leaves nothing behind', async ({
   await gotoReady(page, '/browse');
   await expect(page).toHaveURL(/\/login/);
   await signInByForm(page, person);
-  await expect(toasts(page)).toContainText(['Email address or password is not right.']);
+  await expect(toasts(page)).toContainText(['The email address or password is wrong.']);
 });

@@ -56,9 +56,7 @@ test('someone subscribes to the newsletter, confirms by email, and unsubscribes 
 
   const [asked] = await test.step('two presses send one email', async () => {
     await subscribe.dblclick();
-    await expect(outcome).toHaveText(
-      'Almost there. Please open the link in the email we have just sent you.',
-    );
+    await expect(outcome).toHaveText('Almost there. Please open the link in the email we sent you.');
     await expect(email).toHaveValue('');
     return emailsToMe(CONFIRM_SUBJECT);
   });

@@ -538,11 +538,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     async inviteNamedOperators() {
       try {
         const invited = await operators.inviteNamed(config.operatorEmails);
-        if (invited > 0)
-          log.info({ invited }, 'an invitation was emailed to each address in OPERATOR_EMAILS');
+        if (invited > 0) log.info({ invited }, 'sent an invitation to each address in OPERATOR_EMAILS');
       } catch (err) {
         // Visitors are served in any case; the next start tries again.
-        log.error({ err }, 'the addresses in OPERATOR_EMAILS could not be invited');
+        log.error({ err }, 'could not invite the addresses in OPERATOR_EMAILS');
       }
     },
     announceStop() {
@@ -561,5 +560,5 @@ export async function buildApp(options: AppOptions): Promise<App> {
 }
 
 function setBelow(): never {
-  throw new Error('The compilers of schemas are set as soon as there is an app.');
+  throw new Error('The schema compilers are set when the app is created.');
 }

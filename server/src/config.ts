@@ -7,14 +7,14 @@ import * as z from 'zod/mini';
 import { type DatabaseLocation, isLoopback, isOnThisMachine } from './db/location';
 import type { TrustedProxies } from './platform/http/trusted-proxies';
 
-/** Every setting of the process, checked. Nothing else reads the environment. */
+/** Every setting of the process, validated. Nothing else reads the environment. */
 export type Config = Readonly<{
   port: number;
   host: string;
-  /** Null: no one is told. */
+  /** Null: there are no metrics. */
   metricsPort: number | null;
   metricsHost: string;
-  /** How long a process that is asked to stop goes on serving while it says that it is not ready. */
+  /** How long a process goes on serving after the signal to stop, while it says that it is not ready. */
   stopDelaySeconds: number;
   /** Absolute folder for the database, its backups and email that is not sent by SMTP. */
   dataDir: string;
@@ -25,18 +25,18 @@ export type Config = Readonly<{
   backupKey: string | null;
   /** The secret key or the passphrase that opens backups; null where none is restored. */
   backupIdentity: string | null;
-  /** What stored secrets are sealed with; null: the key in the data folder is. */
+  /** Encrypts stored secrets; null: the key in the data folder does. */
   secretsKey: Buffer | null;
-  /** Opens what it sealed until that is sealed anew. */
+  /** Decrypts what it encrypted until that is encrypted with the new key. */
   secretsKeyOld: Buffer | null;
   /** Null: email is written into files. */
   smtpUrl: string | null;
-  /** Whether email is handed to no server that does not encrypt the way to it. */
+  /** Whether email is sent over encrypted connections only. */
   smtpTls: boolean;
   emailFrom: string;
   sessionDays: number;
   rateLimitFactor: number;
-  /** The proxies that are believed, or none. */
+  /** The proxies that are trusted, or none. */
   trustProxy: false | TrustedProxies;
   logLevel: string;
   /** Without a slash at the end, as are the other bases. */
@@ -46,11 +46,11 @@ export type Config = Readonly<{
   /** Null: the playlist's public feed is read instead. */
   youtubeApiKey: string | null;
   videosPlaylistId: string;
-  /** Whom the first start invites to be operators, as sign-in looks for them. */
+  /** Normalized addresses that the first start invites to be operators. */
   operatorEmails: ReadonlySet<string>;
-  /** What visitors are told as long as the operator has saved nothing else. */
+  /** Site settings that apply until the operator saves others. */
   siteDefaults: Site;
-  /** Whether the leftover record form and its calls are there. */
+  /** Whether the legacy record form and its API calls exist. */
   legacyRecords: boolean;
 }>;
 
@@ -67,7 +67,7 @@ const wholeNumber = (min: number, max: number) =>
     z.int().check(z.minimum(min), z.maximum(max)),
   );
 
-/** Where a proxy stands that belongs to the operator: on this machine or in its private network. */
+/** Networks in which a proxy of the operator can be: this machine or its private network. */
 const NEARBY = ['loopback', 'linklocal', 'uniquelocal'];
 
 const trustedProxies = z.pipe(
@@ -76,13 +76,13 @@ const trustedProxies = z.pipe(
     .check(z.refine((text) => /^(false|true)$/.test(text) || listed(text).every((part) => isNetwork(part)))),
   z.transform((text): Config['trustProxy'] => {
     if (text === 'false') return false;
-    // One hop: visitors in a private network must not pass for further proxies.
+    // One hop: visitors in a private network must not be taken for further proxies.
     if (text === 'true') return { networks: NEARBY, hops: 1 };
     return { networks: listed(text), hops: Infinity };
   }),
 );
 
-/** An outside service; the operator may point it at anything, a server in a private network included. */
+/** An outside service; the operator may choose any address, also in a private network. */
 const serviceBase = {
   allowed: 'it must be an address such as https://service.example.org/v1, without a question mark',
   schema: z.pipe(
@@ -97,7 +97,7 @@ const tlsChoice = {
 } as const;
 
 const secretsKey = {
-  allowed: 'it must be 32 bytes in base64, as "openssl rand -base64 32" makes them',
+  allowed: 'it must be 32 bytes in base64, such as the output of "openssl rand -base64 32"',
   schema: z.pipe(
     z.string().check(z.regex(/^[\w+/-]{43}=?$/)),
     z.transform((text) => Buffer.from(text, 'base64')),
@@ -112,7 +112,7 @@ const DEFAULTS = {
   videosPlaylistId: 'PLQ_PIlf6OzqKdBTuABBCzazB4i732pNTa',
 };
 
-/** Where the Videos for Relief card leads when an operator wants it to stay on this site. */
+/** Where the Videos for Relief card leads when the operator wants it to stay on this site. */
 const OWN_VIDEO_PAGE = '/video';
 
 const webAddress = {
@@ -124,25 +124,25 @@ const webAddress = {
 const definitions = {
   PORT: {
     default: '3000',
-    meaning: 'Port to listen on; 0 takes any free one',
+    meaning: 'Port to listen on; 0 takes any free port',
     allowed: 'it must be a whole number from 0 to 65535',
     schema: wholeNumber(0, 65_535),
   },
   HOST: {
     default: 'localhost',
     meaning:
-      'Address to listen on. `localhost` is reached from this machine alone; `0.0.0.0` or `::` from every network',
+      'Address to listen on. `localhost` accepts connections from this machine only; `0.0.0.0` or `::` from every network',
     ...hostName,
   },
   DATA_DIR: {
     default: './data',
-    meaning: 'Folder for the database, its backups and unsent email; made when absent',
+    meaning: 'Folder for the database, its backups and unsent email; created if missing',
     allowed: 'it must be the path of a folder',
     schema: z.string().check(z.regex(/^[^\0]+$/)),
   },
   PUBLIC_URL: {
     default: 'http://localhost:PORT',
-    meaning: 'Address under which people reach the instance; with `https:` cookies travel encrypted only',
+    meaning: 'Address under which people reach the instance; with `https:`, cookies are sent over encrypted connections only',
     allowed: 'it must be an address such as https://grove.example.org, without a path',
     schema: z.pipe(
       z.string().check(z.refine(isOrigin)),
@@ -152,7 +152,7 @@ const definitions = {
   DATABASE_URL: {
     default: '',
     meaning:
-      'Where the data is: `postgres://user:password@db.example.org/stillgrove` for a PostgreSQL server, `sqlite:PATH` for another file; unset it is the file `stillgrove.db` in `DATA_DIR`',
+      'Database: `postgres://user:password@db.example.org/stillgrove` for a PostgreSQL server, `sqlite:PATH` for an SQLite file; if unset, the file `stillgrove.db` in `DATA_DIR`',
     allowed: 'it must be unset, sqlite:PATH, or an address such as postgres://user:password@host:5432/name',
     schema: z.string().check(z.refine((text) => /^sqlite:.+$/.test(text) || isPostgresAddress(text))),
     secret: true,
@@ -160,19 +160,19 @@ const definitions = {
   DATABASE_TLS: {
     default: 'required',
     meaning:
-      'Way to a PostgreSQL server on another machine: `required`, it has to show a certificate for its name; `off`, without encryption, for a network that is yours alone',
+      'Connection to a PostgreSQL server on another machine: with `required`, the server must present a valid certificate for its name; `off` turns encryption off, for a private network only',
     ...tlsChoice,
   },
   DATABASE_CONNECTIONS: {
     default: '10',
-    meaning: 'Connections to a PostgreSQL server that each process opens at most',
+    meaning: 'Maximum number of connections to a PostgreSQL server, per process',
     allowed: 'it must be a whole number from 1 to 1000',
     schema: wholeNumber(1, 1000),
   },
   BACKUP_KEY: {
     default: '',
     meaning:
-      'What backups are encrypted with: a public key `age1…`, which cannot open them again, or a passphrase; `npm run backup -- --new-key` makes a pair of keys',
+      'Encrypts backups: a public key `age1…`, which can’t decrypt them, or a passphrase; `npm run backup -- --new-key` makes a key pair',
     allowed: 'it must be a public key such as age1…, or a passphrase of 16 characters or more',
     schema: z
       .string()
@@ -184,7 +184,7 @@ const definitions = {
   BACKUP_IDENTITY: {
     default: '',
     meaning:
-      'The secret key `AGE-SECRET-KEY-1…` or the passphrase that opens an encrypted backup; only `npm run restore` needs it, so keep it away from the server',
+      'Decrypts backups: the secret key `AGE-SECRET-KEY-1…` or the passphrase; only `npm run restore` needs it, so don’t keep it on the server',
     allowed: 'it must be a secret key such as AGE-SECRET-KEY-1…, or a passphrase of 16 characters or more',
     schema: z.string().check(z.regex(/^(?!age1).{16,}$/)),
     secret: true,
@@ -192,19 +192,19 @@ const definitions = {
   SECRETS_KEY: {
     default: '',
     meaning:
-      'Key that secrets in the database are encrypted with: 32 bytes in base64, as `openssl rand -base64 32` makes them; unset, it is made at the first start as `secrets.key` in `DATA_DIR`. With a database on another machine it has to be set. It is in no backup: keep it twice',
+      'Key that encrypts secrets in the database: 32 bytes in base64, such as the output of `openssl rand -base64 32`; if unset, the first start creates it as `secrets.key` in `DATA_DIR`. It must be set if the database is on another machine. Backups don’t contain it: keep a second copy',
     ...secretsKey,
   },
   SECRETS_KEY_OLD: {
     default: '',
     meaning:
-      'The key before `SECRETS_KEY`, for one start after it was changed: what it encrypted is encrypted anew',
+      'Previous value of `SECRETS_KEY`, for one start after a change: secrets are encrypted again with the new key',
     ...secretsKey,
   },
   SMTP_URL: {
     default: '',
     meaning:
-      'Email server, such as `smtps://user:password@mail.example.org`; unset, email is written as `.eml` files into `DATA_DIR/mail`',
+      'Email server, such as `smtps://user:password@mail.example.org`; if unset, email is written to `.eml` files in `DATA_DIR/mail`',
     allowed: 'it must be an address such as smtps://user:password@mail.example.org',
     schema: z.string().check(z.refine((text) => /^smtps?:$/.test(urlOf(text)?.protocol ?? ''))),
     secret: true,
@@ -212,7 +212,7 @@ const definitions = {
   SMTP_TLS: {
     default: 'required',
     meaning:
-      'Way to an email server on another machine: `required`, neither email nor password goes out unless it is encrypted; `off`, also without, for a relay in a network that is yours alone',
+      'Connection to an email server on another machine: with `required`, email and password are sent over encrypted connections only; `off` also allows unencrypted connections, for a relay in a private network only',
     ...tlsChoice,
   },
   MAIL_FROM: {
@@ -224,7 +224,7 @@ const definitions = {
   OPERATOR_EMAILS: {
     default: '',
     meaning:
-      'Addresses separated by commas: each is emailed an invitation at the start, as long as there is neither an operator nor an open invitation; it makes no one an operator by itself',
+      'Addresses separated by commas. At the start, each gets an invitation by email if there is no operator and no open invitation; the setting alone makes no one an operator',
     allowed: 'it must be addresses such as ana@example.org, separated by commas',
     schema: z.pipe(
       z
@@ -235,13 +235,13 @@ const definitions = {
   },
   SESSION_DAYS: {
     default: '30',
-    meaning: 'Days that a person stays signed in',
+    meaning: 'Days after which a sign-in expires',
     allowed: 'it must be a whole number of days from 1 to 365',
     schema: wholeNumber(1, 365),
   },
   RATE_LIMIT_FACTOR: {
     default: '1',
-    meaning: 'Multiplies every rate limit; 2 is twice as patient',
+    meaning: 'Multiplies every rate limit; 2 allows twice as many requests',
     allowed: 'it must be a number above 0 and up to 1000000',
     schema: z.pipe(
       z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number)),
@@ -251,25 +251,25 @@ const definitions = {
   TRUST_PROXY: {
     default: 'false',
     meaning:
-      'Proxies whose X-Forwarded headers are believed: `false` (none), `true` (the one that connects to the app, when it is on this machine or in a private network; no one else may reach the app’s port then), or addresses and networks separated by commas',
+      'Proxies whose X-Forwarded headers are trusted: `false` (none), `true` (the proxy that connects to the app, if it is on this machine or in a private network; nothing else may reach the app’s port then), or addresses and networks separated by commas',
     allowed: 'it must be false, true, or addresses and networks such as 10.0.0.0/8, separated by commas',
     schema: trustedProxies,
   },
   METRICS_PORT: {
     default: '',
-    meaning: 'Port on which `/metrics` tells Prometheus how the instance is; unset, nothing is counted',
+    meaning: 'Port for `/metrics`, in the format of Prometheus; if unset, there are no metrics',
     allowed: 'it must be a whole number from 1 to 65535',
     schema: wholeNumber(1, 65_535),
   },
   METRICS_HOST: {
     default: 'localhost',
-    meaning: 'Address on which `METRICS_PORT` listens; visitors must not reach it',
+    meaning: 'Address on which `METRICS_PORT` listens; it must not be reachable for visitors',
     ...hostName,
   },
   STOP_DELAY_SECONDS: {
     default: '0',
     meaning:
-      'Seconds that a process which is asked to stop goes on serving while `/readyz` says so; with a load balancer, a little longer than it needs to notice',
+      'Seconds for which a process goes on serving after the signal to stop, while `/readyz` fails; with a load balancer, set a little more than its check interval',
     allowed: 'it must be a whole number of seconds from 0 to 300',
     schema: wholeNumber(0, 300),
   },
@@ -281,22 +281,22 @@ const definitions = {
   },
   BOOKS_API_BASE: {
     default: DEFAULTS.booksApiBase,
-    meaning: 'Books search that the server asks; without a network the bundled books are shown',
+    meaning: 'Book search service; without a network, the bundled books are shown',
     ...serviceBase,
   },
   VIDEOS_API_BASE: {
     default: DEFAULTS.videosApiBase,
-    meaning: 'API of the video platform, asked when there is a key',
+    meaning: 'API of the video platform, used if `YOUTUBE_API_KEY` is set',
     ...serviceBase,
   },
   VIDEOS_FEED_BASE: {
     default: DEFAULTS.videosFeedBase,
-    meaning: 'Public feeds of the video platform, asked when there is no key',
+    meaning: 'Public feeds of the video platform, used if `YOUTUBE_API_KEY` is not set',
     ...serviceBase,
   },
   YOUTUBE_API_KEY: {
     default: '',
-    meaning: "Key of the video platform's API; unset, the playlist's public feed is read instead",
+    meaning: 'Key for the API of the video platform; if unset, the public feed of the playlist is used',
     allowed: 'it must be letters, digits, - and _ only',
     schema: z.string().check(z.regex(/^[\w-]{1,200}$/)),
     secret: true,
@@ -310,23 +310,23 @@ const definitions = {
   LANDING_VARIANT: {
     default: 'default',
     meaning:
-      'Landing page: `default`, or `video` with a silent film behind the first words; `/?landing=video` shows it in any case',
+      'Landing page: `default`, or `video` with a silent background video; `/?landing=video` always shows the latter',
     allowed: `it must be ${LANDING_VARIANTS.join(' or ')}`,
     schema: z.enum(LANDING_VARIANTS),
   },
   RELIEF_PLAYLIST_URL: {
     default: DEFAULT_SITE.reliefPlaylistUrl ?? OWN_VIDEO_PAGE,
-    meaning: `Playlist on another site that the Videos for Relief card opens in a new tab; \`${OWN_VIDEO_PAGE}\` opens the page of this site instead`,
+    meaning: `Playlist on another site that the Videos for Relief card opens in a new tab; \`${OWN_VIDEO_PAGE}\` opens this site’s own page instead`,
     allowed: `it must be a web address, starting with https:// or http://, or ${OWN_VIDEO_PAGE}`,
     schema: z.union([webAddress.schema, z.literal(OWN_VIDEO_PAGE)]),
   },
   DIARY_URL: {
     ...webAddress,
-    meaning: 'Diary that the Diary card opens in a new tab; unset, it opens the private page `/diary`',
+    meaning: 'Address that the Diary card opens in a new tab; if unset, the card opens the private page `/diary`',
   },
   LEGACY_RECORDS: {
     default: 'off',
-    meaning: 'The leftover record form: `on` opens `/placeformpage`, `/account/criminals` and their calls',
+    meaning: 'The legacy record form: `on` turns on `/placeformpage`, `/account/criminals` and their API calls',
     allowed: 'it must be on or off',
     schema: z.enum(['on', 'off']),
   },
@@ -368,13 +368,13 @@ export function readConfig(
   return problem === null ? { config: withDefaults(values as Values) } : { problem };
 }
 
-/** An address that asks for less than a verified certificate, which only DATABASE_TLS=off may. */
+/** Refuses an address that asks for less than a verified certificate without DATABASE_TLS=off. */
 function weakTls({ DATABASE_URL: url = '', DATABASE_TLS: tls }: Values): string | null {
   if (!isPostgresAddress(url) || isOnThisMachine(url) || tls === 'off') return null;
   const asked = new URL(url).searchParams;
   const weak = asked.has('sslmode') ? asked.get('sslmode') !== 'verify-full' : asked.has('ssl');
   if (!weak && !asked.has('uselibpqcompat')) return null;
-  return 'DATABASE_URL asks for a connection to another machine that anyone on the way could read or change. Write sslmode=verify-full, or leave it out, which means the same; or set DATABASE_TLS=off if the network is yours alone.';
+  return 'DATABASE_URL asks for a connection to another machine without a verified certificate, so others could read or change the data on its way. Write sslmode=verify-full or leave sslmode out, which means the same. Or set DATABASE_TLS=off for a private network.';
 }
 
 function withDefaults(values: Values): Config {
@@ -474,7 +474,7 @@ function isNetwork(text: string): boolean {
   return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
 }
 
-/** Shows of an address with a password no more than how it begins. */
+/** Shows only the scheme of an address that may hold a password. */
 function withoutSecrets(text: string): string {
   return `${/^[a-z]{2,10}:\/\//i.exec(text)?.[0] ?? ''}…`;
 }

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   process.umask(0o077);
   const log = createLog(settings.config.logLevel);
   process.on('uncaughtException', (err) => {
-    log.fatal({ err }, 'the server stops because of a fault');
+    log.fatal({ err }, 'the server stops because of an error');
     process.exit(1);
   });
   try {
@@ -67,7 +67,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     }),
   );
   const { unreadable } = await protectStoredSecrets(db, secrets);
-  if (unreadable > 0) log.warn({ unreadable }, 'stored secrets were sealed by a key that is not set');
+  if (unreadable > 0) log.warn({ unreadable }, 'stored secrets were encrypted with a key that is not set');
   const watch = await startWatch({ config, db, clock, log });
   const { metrics } = watch;
   const web = await startWebPages({ config, db, log, metrics });
@@ -80,10 +80,7 @@ async function serve(config: Config, log: Log): Promise<void> {
   };
   const app = await buildApp({ config, db, clock, log, secrets, metrics, pages: web.pages, tidyAssets });
   await keep().catch((err: unknown) => {
-    log.warn(
-      { err },
-      'files of this build could not be kept for tabs that are open when the next one starts',
-    );
+    log.warn({ err }, 'could not keep this build’s files for tabs that stay open after an update');
   });
   await serveAssets(app.fastify, client, earlier);
   await app.fastify.ready();
@@ -127,7 +124,7 @@ function stopOnSignals(log: Log, stop: (limitTime: () => void) => Promise<void>)
     log.info({ signal }, 'stopping');
     const limitTime = () => {
       setTimeout(() => {
-        log.error('requests were cut off: they took longer than the time to stop');
+        log.error('aborted requests that took longer than the stop timeout');
         process.exit(1);
       }, STOP_LIMIT_MS).unref();
     };

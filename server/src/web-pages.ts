@@ -51,7 +51,7 @@ export async function startWebPages(options: {
   };
   await refresh();
   const complain = (err: unknown) => {
-    log.error({ err }, 'pages could not be rendered; those that are there stay');
+    log.error({ err }, 'could not render the pages; the earlier ones stay');
   };
   // One after the other, so that an older state never takes the place of a newer one.
   let looking = Promise.resolve();

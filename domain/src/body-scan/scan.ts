@@ -29,7 +29,7 @@ export function scanAt(plan: ScanPlan, elapsedMs: number): Scan {
   );
   const line = plan.lines[lineIndex];
   const part = line === undefined ? undefined : plan.parts[line.partIndex];
-  if (line === undefined || part === undefined) throw new Error('A plan without sentences guides no one.');
+  if (line === undefined || part === undefined) throw new Error('A plan needs at least one sentence.');
   return {
     partIndex: line.partIndex,
     part,

@@ -10,7 +10,7 @@ import { DatabaseProblem } from '../db/errors';
 import { runCommand, secondsSoFar, UsageProblem } from './command';
 
 const USAGE =
-  'Use it so: npm run backup -- [FOLDER] [--keep NUMBER], or npm run backup -- --new-key for a pair of keys.';
+  'Usage: npm run backup -- [FOLDER] [--keep NUMBER]. To make a key pair: npm run backup -- --new-key.';
 
 await runCommand(async (config) => {
   const { folder, keep, newKey } = readArguments(config);
@@ -73,7 +73,9 @@ async function showNewKey(): Promise<void> {
   const { identity, recipient } = await newKeyPair();
   console.log(`For the server:  BACKUP_KEY=${recipient}`);
   console.log(`For restoring:   BACKUP_IDENTITY=${identity}`);
-  console.log('Keep the second line away from the server, and twice: without it no backup can be opened.');
+  console.log(
+    'Keep two copies of the second line, and none of them on the server. Without it, no backup can be opened.',
+  );
 }
 
 function sizeOf(bytes: number): string {

@@ -34,10 +34,10 @@ function sentenceFor(error: unknown): string | null {
   if (error instanceof BackupProblem || error instanceof DatabaseProblem || error instanceof UsageProblem)
     return error.message;
   if (error instanceof DatabaseAway)
-    return 'The database server went away; nothing half-done counts. Try again once it is back.';
+    return 'The connection to the database server was lost. Nothing was changed. Try again when the server is back.';
   if (isStorageFailure(error))
-    return 'The disk is full or cannot be written, so nothing was kept. Make room and try again.';
-  if (isBusy(error)) return 'Others kept the database for too long. Try again in a moment.';
+    return 'The disk is full or can’t be written, so nothing was saved. Free some space and try again.';
+  if (isBusy(error)) return 'The database was busy for too long. Try again in a minute.';
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'EACCES' || code === 'EPERM' || code === 'ENOTDIR' || code === 'EEXIST')
     return `${path ?? 'A file'} cannot be used (${code}). Check its owner, or name another folder.`;

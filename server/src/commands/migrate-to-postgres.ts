@@ -9,7 +9,7 @@ import { type MovedTable, moveToPostgres } from '../db/move/move';
 import { runCommand, secondsSoFar, UsageProblem } from './command';
 
 const USAGE =
-  'Use it so: DATABASE_URL=postgres://user:password@host/name npm run migrate:to-postgres [-- --from sqlite:PATH]. Without --from it takes stillgrove.db in DATA_DIR.';
+  'Usage: DATABASE_URL=postgres://user:password@host/name npm run migrate:to-postgres [-- --from sqlite:PATH]. Without --from it reads stillgrove.db in DATA_DIR.';
 
 await runCommand(async (config) => {
   const { database } = config;
@@ -32,7 +32,7 @@ await runCommand(async (config) => {
     `${shownLocation(database)} holds what ${path} held when this began; counts and checksums of all tables agree (${secondsSoFar()}).`,
   );
   console.log(
-    'If a server still writes to the file, stop it and run this once more; then start it with this DATABASE_URL.',
+    'If a server still writes to the file, stop it and run this command again. Then start the server with this DATABASE_URL.',
   );
 });
 
@@ -50,5 +50,5 @@ function sourcePath({ dataDir }: Config): string {
 
 function tell({ name, rows, removed, added }: MovedTable): void {
   const [all, gone, news] = [rows, removed, added].map((number) => number.toLocaleString('en'));
-  console.log(`${name}: ${all} rows; ${news} copied, ${gone} removed, the others were equal`);
+  console.log(`${name}: ${all} rows; ${news} copied, ${gone} removed, the rest unchanged`);
 }

@@ -6,7 +6,7 @@ import { operatorCommand, readOperatorCommand } from '../features/operators/comm
 import { runCommand, UsageProblem } from './command';
 
 const USAGE =
-  'Use it so: npm run operator -- invite ADDRESS, npm run operator -- list, or npm run operator -- remove ADDRESS.';
+  'Usage: npm run operator -- invite ADDRESS, npm run operator -- list, or npm run operator -- remove ADDRESS.';
 
 await runCommand(async ({ database, publicUrl }) => {
   const command = readOperatorCommand(process.argv.slice(2));
@@ -18,7 +18,7 @@ await runCommand(async ({ database, publicUrl }) => {
     // The server makes the tables: were they made here, one that runs might be older than they are.
     if (!(await ownTables(db)).some(({ name }) => name === 'operators'))
       throw new DatabaseProblem(
-        'This database is older than this command. Start the server once, then try again.',
+        'This database is from an older version. Start the server once to update it, then try again.',
       );
     const { done, lines } = await operatorCommand(db, command, { nowMs: Date.now(), publicUrl });
     for (const line of lines) console.log(line);

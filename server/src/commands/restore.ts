@@ -8,7 +8,7 @@ await runCommand(async ({ database, backupIdentity }) => {
   const [given, ...more] = process.argv.slice(2);
   if (given === undefined || given.startsWith('-') || more.length > 0) {
     throw new UsageProblem(
-      'Name the file of a backup: npm run restore -- FILE. It goes into the empty database that DATABASE_URL or DATA_DIR name.',
+      'Usage: npm run restore -- FILE. It restores the backup into the empty database that DATABASE_URL or DATA_DIR points to.',
     );
   }
   const db = await openDatabase(database);

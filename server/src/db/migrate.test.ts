@@ -56,7 +56,7 @@ test('a database of a newer version is refused and left alone', async () => {
   const { db, options } = await newDatabase();
   await migrate(db, { ...options, migrations: [first, second] });
   await expect(migrate(db, { ...options, migrations: [first] })).rejects.toThrow(
-    'The database was last used by a newer Stillgrove (it has 0002-second).',
+    'The database was last used by a newer version of Stillgrove (it has 0002-second).',
   );
 });
 

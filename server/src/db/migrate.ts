@@ -43,7 +43,7 @@ export async function migrate(
   } catch (error) {
     if (!isStorageFailure(error)) throw error;
     throw new DatabaseProblem(
-      'The database cannot be written. Check the free space and the owner of the data.',
+      'The database can’t be written. Check the free disk space and who owns the data files.',
     );
   }
 }
@@ -52,7 +52,7 @@ async function refuseForeign(db: Db): Promise<void> {
   const tables = await ownTables(db);
   if (tables.length === 0 || tables.some(({ name }) => name === 'migrations')) return;
   throw new DatabaseProblem(
-    'The database belongs to another program. Set DATABASE_URL or DATA_DIR to another place.',
+    'The database belongs to another program. Set DATABASE_URL or DATA_DIR to another database.',
   );
 }
 
@@ -96,7 +96,7 @@ function missingFrom(applied: readonly string[], migrations: readonly Migration[
   const unknown = applied.filter((name) => !known.has(name));
   if (unknown.length > 0) {
     throw new DatabaseProblem(
-      `The database was last used by a newer Stillgrove (it has ${unknown.join(', ')}). Start that version, or restore the copy in the backups folder.`,
+      `The database was last used by a newer version of Stillgrove (it has ${unknown.join(', ')}). Start that version, or restore the copy in the backups folder.`,
     );
   }
   return migrations.filter((migration) => !applied.includes(migration.name));

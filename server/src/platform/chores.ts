@@ -53,7 +53,7 @@ export function startChores(options: {
           lastRound: new Date(mark.trustedAtMs).toISOString(),
           hoursUntilBelieved: Math.ceil((STEADY_MS - mark.steadyMs) / PERIOD_MS),
         },
-        'nothing is deleted, because the clock is more than a week ahead of the last round: correct the clock, or wait if it is right',
+        'nothing is deleted, because the clock is more than a week ahead of the last run: correct the clock, or wait if it is right',
       );
     }
     return trusted;
@@ -83,7 +83,7 @@ export function startChores(options: {
   const begin = () => {
     round = round.then(tidyUp).catch((err: unknown) => {
       metrics.failed(err);
-      log.error({ err }, 'the chores could not be begun');
+      log.error({ err }, 'could not start the chores');
     });
   };
   begin();

@@ -30,7 +30,7 @@ export async function openApiDocument(
       info: {
         title: 'Stillgrove API',
         description:
-          'Accounts, points, contact, newsletter and health of an instance. Errors have one shape, with a sentence for people and a code for programs. Sessions travel in a cookie.',
+          'The API of a Stillgrove instance: accounts, points, contact, newsletter and health. All errors have the same shape, with a sentence for people and a code for programs. The session is in a cookie.',
         version: 'v1',
       },
       servers: [{ url: publicUrl }],
@@ -52,5 +52,5 @@ export async function openApiDocument(
 }
 
 function setBelow(): never {
-  throw new Error('The compilers of schemas are set as soon as there is an app.');
+  throw new Error('The schema compilers are set when the app is created.');
 }

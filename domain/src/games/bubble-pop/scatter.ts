@@ -32,7 +32,7 @@ export function scatterBubbles(random: Random): Bubble[] {
     if (placed !== null)
       return placed.sort((a, b) => a.y - b.y).map((place, id) => bubbleOf(place, id, random));
   }
-  throw new Error('The bubbles found no room. Is the source of chance worth its name?');
+  throw new Error('There is no room for the bubbles. Does the random source return different numbers?');
 }
 
 /** Large ones first, while there is most room. */

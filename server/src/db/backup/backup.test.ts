@@ -94,10 +94,10 @@ test('with a public key it opens with the secret one and no other', async () => 
   const { instance, file } = await backUp(recipient);
   expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> X25519 /);
   const { db } = await emptyDatabase();
-  await expect(restore(db, file)).rejects.toThrow('into BACKUP_IDENTITY');
+  await expect(restore(db, file)).rejects.toThrow('Set BACKUP_IDENTITY');
   const other = (await newKeyPair()).identity;
   await expect(restore(db, file, other)).rejects.toThrow('was encrypted with another key');
-  await expect(restore(db, file, 'AGE-SECRET-KEY-1QQQ')).rejects.toThrow('is mistyped');
+  await expect(restore(db, file, 'AGE-SECRET-KEY-1QQQ')).rejects.toThrow('isn’t valid');
   await restore(db, file, identity);
   expect(await contentOf(db)).toEqual(await contentOf(instance.db));
 });
@@ -147,14 +147,14 @@ test('rows that are missing, changed or added by hand are noticed', async () => 
     expect(await tableShapes(db)).toEqual([]);
   }
   writeFileSync(forged, gzipSync(`${lines.slice(0, -1).join('\n')}\n`));
-  await expect(restore(db, forged)).rejects.toThrow('cut off');
+  await expect(restore(db, forged)).rejects.toThrow('damaged or incomplete');
 });
 
 test('a database with anything in it is left alone', async () => {
   const { instance, file } = await backUp();
   const before = await contentOf(instance.db);
   await expect(restore(instance.db, file)).rejects.toThrow(
-    'The database is not empty, and nothing was changed.',
+    'The database is not empty, so nothing was changed.',
   );
   expect(await contentOf(instance.db)).toEqual(before);
 });
@@ -185,7 +185,7 @@ test('a backup of a newer version or format is refused with what to do', async (
   ] as const) {
     writeFileSync(newer, gzipSync([head.replace(from, to), ...rest].join('\n')));
     await expect(restore(db, newer)).rejects.toThrow(
-      /made by a newer Stillgrove.*Restore it with that version/,
+      /made by a newer version of Stillgrove.*Restore it with that version/,
     );
     expect(await tableShapes(db)).toEqual([]);
   }

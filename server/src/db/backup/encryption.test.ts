@@ -24,5 +24,5 @@ test('with a passphrase it opens with that passphrase and no other', async () =>
 }, 120_000);
 
 test('a mistyped public key is told before anything is written', () => {
-  expect(() => encrypting(`age1${'q'.repeat(58)}`)).toThrow('is mistyped');
+  expect(() => encrypting(`age1${'q'.repeat(58)}`)).toThrow('isn’t valid');
 });

@@ -24,7 +24,9 @@ export function encrypting(key: string | null): (bytes: Bytes) => Bytes {
     if (key.startsWith('age1')) encrypter.addRecipient(key);
     else encrypter.setPassphrase(key);
   } catch {
-    throw new BackupProblem('BACKUP_KEY begins like a public key (age1…), but is mistyped.');
+    throw new BackupProblem(
+      'BACKUP_KEY starts like a public key (age1…) but isn’t valid. Check it for typos.',
+    );
   }
   return async function* (bytes) {
     yield* await encrypter.encrypt(ReadableStream.from(bytes));
@@ -39,7 +41,7 @@ export function encrypting(key: string | null): (bytes: Bytes) => Bytes {
 export function decrypting(identity: string | null): (bytes: Bytes) => Bytes {
   if (identity === null) {
     throw new BackupProblem(
-      'This backup is encrypted. Put the secret key (AGE-SECRET-KEY-1…) or the passphrase into BACKUP_IDENTITY.',
+      'This backup is encrypted. Set BACKUP_IDENTITY to the secret key (AGE-SECRET-KEY-1…) or the passphrase.',
     );
   }
   const decrypter = new Decrypter();
@@ -47,12 +49,12 @@ export function decrypting(identity: string | null): (bytes: Bytes) => Bytes {
     if (identity.startsWith('AGE-SECRET-KEY-')) decrypter.addIdentity(identity);
     else decrypter.addPassphrase(identity);
   } catch {
-    throw new BackupProblem('BACKUP_IDENTITY begins like a secret key, but is mistyped.');
+    throw new BackupProblem('BACKUP_IDENTITY starts like a secret key but isn’t valid. Check it for typos.');
   }
   return async function* (bytes) {
     const decrypted = await decrypter.decrypt(ReadableStream.from(bytes)).catch((error: unknown) => {
       throw new BackupProblem(
-        'BACKUP_IDENTITY does not open this backup: it was encrypted with another key.',
+        'BACKUP_IDENTITY can’t open this backup, because it was encrypted with another key.',
         { cause: error },
       );
     });

@@ -46,7 +46,9 @@ export function parseHead(line: unknown): BackupHead {
   const version = versionSchema.safeParse(line);
   if (!version.success) throw new BackupProblem(NOT_A_BACKUP);
   if (version.data.stillgroveBackup > FORMAT) {
-    throw new BackupProblem('This backup was made by a newer Stillgrove. Restore it with that version.');
+    throw new BackupProblem(
+      'This backup was made by a newer version of Stillgrove. Restore it with that version.',
+    );
   }
   const head = headSchema.safeParse(line);
   if (!head.success) throw new BackupProblem(NOT_A_BACKUP);

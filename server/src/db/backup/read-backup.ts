@@ -17,7 +17,7 @@ export type OpenBackup = {
 };
 
 const DAMAGED =
-  'This file is no backup of Stillgrove, or it is damaged or was cut off; nothing was restored. Take another one.';
+  'This file is not a Stillgrove backup, or it is damaged or incomplete. Nothing was restored. Use another backup.';
 
 /**
  * Reads a backup with constant memory.

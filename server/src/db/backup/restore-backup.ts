@@ -31,7 +31,7 @@ export async function restoreBackup(
 ): Promise<RestoreReport> {
   if ((await tableShapes(db)).length > 0) {
     throw new BackupProblem(
-      'The database is not empty, and nothing was changed. Stop the server and move its file away, or name another database in DATABASE_URL or DATA_DIR.',
+      'The database is not empty, so nothing was changed. Stop the server and move the database file away, or set DATABASE_URL or DATA_DIR to another database.',
     );
   }
   return readBackup(file, identity, (backup) => {
@@ -45,7 +45,7 @@ function refuseNewer({ migrations }: BackupHead): void {
   const unknown = migrations.filter((name) => !known.has(name));
   if (unknown.length === 0) return;
   throw new BackupProblem(
-    `This backup was made by a newer Stillgrove (it has ${unknown.join(', ')}). Restore it with that version.`,
+    `This backup was made by a newer version of Stillgrove (it has ${unknown.join(', ')}). Restore it with that version.`,
   );
 }
 
@@ -59,7 +59,7 @@ async function fill(tx: Tx, { head, rows }: OpenBackup, nowMs: number): Promise<
   // What is stored now, and not what was read, is held against what was backed up.
   for (const shape of head.tables) {
     if (!isEqual(await digestOf(tx, shape), digests[shape.name]))
-      throw new BackupProblem(`The table ${shape.name} of this backup is damaged; nothing was restored.`);
+      throw new BackupProblem(`The table ${shape.name} of this backup is damaged. Nothing was restored.`);
   }
   await takeSteps(tx, MIGRATIONS, nowMs);
   return { head, digests };

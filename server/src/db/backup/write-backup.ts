@@ -62,7 +62,7 @@ const GZIP_LEVEL = 3;
 async function headOf(snapshot: Db, nowMs: number): Promise<BackupHead> {
   const tables = await tableShapes(snapshot);
   if (!tables.some(({ name }) => name === 'migrations')) {
-    throw new DatabaseProblem('There is no instance in this database yet. Check DATA_DIR and DATABASE_URL.');
+    throw new DatabaseProblem('This database has no Stillgrove data yet. Check DATA_DIR and DATABASE_URL.');
   }
   return {
     stillgroveBackup: FORMAT,

@@ -44,7 +44,7 @@ export async function takeOver(db: Db): Promise<void> {
   if (marker === null) return;
   if (!marker.isWhole) {
     throw new DatabaseProblem(
-      'This database is a copy that is not whole yet. Run npm run migrate:to-postgres to its end, then start.',
+      'This database is an incomplete copy. Run npm run migrate:to-postgres until it finishes, then start the server.',
     );
   }
   // The table stays: several servers may start in the same moment, and another one may be about to read it.

@@ -86,7 +86,7 @@ test('a copy becomes an instance of its own with its first server, and is not wr
   await takeOver(target);
   await takeOver(target);
   await target.updateTable('point_totals').set({ total_score: 6 }).execute();
-  await expect(move(location, target)).rejects.toThrow('holds an instance already, and nothing was changed');
+  await expect(move(location, target)).rejects.toThrow('already holds the data of an instance, so nothing was changed');
   expect(await target.selectFrom('point_totals').select('total_score').execute()).toEqual([
     { total_score: 6 },
   ]);
@@ -106,7 +106,7 @@ test('no server starts on a copy that is not whole', async () => {
   await fillEveryTable(source, ['ana']);
   await move(location, target);
   await sql`update _copy_of set is_whole = 0`.execute(target);
-  await expect(takeOver(target)).rejects.toThrow('a copy that is not whole yet');
+  await expect(takeOver(target)).rejects.toThrow('an incomplete copy');
   expect(await move(location, target)).toEqual({});
   await takeOver(target);
 });
@@ -116,16 +116,16 @@ test('neither another instance nor one that is in use is written over', async ()
   const other = await emptyDatabase();
   await migrate(other.db, { backupsDir: '', nowMs });
   const beside = await connectTo({ ...other.location, connections: 1 } as DatabaseLocation);
-  await expect(move(location, beside)).rejects.toThrow('A Stillgrove is connected');
+  await expect(move(location, beside)).rejects.toThrow('A Stillgrove server is connected');
   await fillEveryTable(other.db, ['ana']);
-  await expect(move(location, beside)).rejects.toThrow('holds an instance already');
+  await expect(move(location, beside)).rejects.toThrow('already holds the data of an instance');
   const elsewhere = await sourceAndTarget();
   await move(location, target);
   await elsewhere.source.updateTable('migrations').set({ applied_at: 1 }).execute();
-  await expect(move(elsewhere.location, target)).rejects.toThrow('holds an instance already');
+  await expect(move(elsewhere.location, target)).rejects.toThrow('already holds the data of an instance');
 }, 60_000);
 
 test('a source of another version is refused', async () => {
   const { location, target } = await sourceAndTarget(MIGRATIONS.slice(0, 3));
-  await expect(move(location, target)).rejects.toThrow('Start the server of this version on it once');
+  await expect(move(location, target)).rejects.toThrow('Start this version of the server with it once');
 });

@@ -66,7 +66,7 @@ async function refuseOther(source: Db): Promise<void> {
   const wanted = MIGRATIONS.map(({ name }) => name);
   if (applied.length === wanted.length && wanted.every((name) => applied.includes(name))) return;
   throw new DatabaseProblem(
-    'The SQLite database is not of this version of Stillgrove. Start the server of this version on it once, then move.',
+    'The SQLite database is from another version of Stillgrove. Start this version of the server with it once, then migrate.',
   );
 }
 
@@ -83,7 +83,7 @@ async function refuseForeign(target: Db, identity: string): Promise<void> {
   const marker = await readMarker(target);
   if (marker?.source !== identity && !(marker === null && (await isUntouched(target)))) {
     throw new DatabaseProblem(
-      'The PostgreSQL database holds an instance already, and nothing was changed. Name an empty one in DATABASE_URL; if this one was moved before and a server has been started on it since, the move is done.',
+      'The PostgreSQL database already holds the data of an instance, so nothing was changed. Set DATABASE_URL to an empty database. If you migrated to this database before and have started a server with it since, the migration is done.',
     );
   }
   await refuseCompany(target);
@@ -94,7 +94,7 @@ async function refuseCompany(target: Db): Promise<void> {
   for (let tries = 1; (await countOthers(target)) > 0; tries += 1) {
     if (tries === PATIENCE_SECONDS) {
       throw new DatabaseProblem(
-        'A Stillgrove is connected to the PostgreSQL database, and nothing was changed. Stop it first.',
+        'A Stillgrove server is connected to the PostgreSQL database, so nothing was changed. Stop that server first.',
       );
     }
     await pause(1000);
@@ -141,6 +141,6 @@ async function checkEqual(source: Db, target: Db, shape: TableShape): Promise<nu
   const [wanted, copied] = await Promise.all([digestOf(source, shape), digestOf(target, shape)]);
   if (isEqual(wanted, copied)) return wanted.rows;
   throw new DatabaseProblem(
-    `The table ${shape.name} differs after copying, so someone else writes into the PostgreSQL database. Stop that and run the move again.`,
+    `The table ${shape.name} differs after copying, so another program is writing to the PostgreSQL database. Stop that program and migrate again.`,
   );
 }

@@ -40,13 +40,15 @@ async function refuseUnfit(db: Db): Promise<void> {
       current_setting('synchronous_commit') as sync,
       current_setting('server_encoding') as encoding`.execute(db);
   const [{ version, sync, encoding } = { version: '0', sync: 'on', encoding: 'UTF8' }] = rows;
-  if (Number(version) < OLDEST) throw new DatabaseProblem('Stillgrove needs PostgreSQL 15 or newer.');
+  if (Number(version) < OLDEST) throw new DatabaseProblem('Stillgrove needs PostgreSQL 15 or later.');
   if (sync === 'off') {
     throw new DatabaseProblem(
-      'This PostgreSQL answers before it has stored (synchronous_commit is off), so a power cut would lose what people earned. Set it to on.',
+      'This PostgreSQL server confirms changes before they are on disk (synchronous_commit is off), so a power cut would lose data. Set synchronous_commit to on.',
     );
   }
   if (!/^UTF-?8$/i.test(encoding)) {
-    throw new DatabaseProblem('This PostgreSQL database is not in UTF-8. Create one with encoding UTF8.');
+    throw new DatabaseProblem(
+      'This PostgreSQL database does not use UTF-8. Create one with the encoding UTF8.',
+    );
   }
 }

@@ -16,7 +16,7 @@ import { TwoWayDriver, type TwoWays } from './driver';
 const Database = createRequire(import.meta.url)('better-sqlite3') as typeof Sqlite;
 
 const DRIVER_MISSING =
-  'better-sqlite3 is not built for this machine and Node version. Run "npm rebuild better-sqlite3"; without a prebuilt file that takes about a minute and needs python3, make and a C++ compiler.';
+  'better-sqlite3 is not built for this machine and Node version. Run "npm rebuild better-sqlite3". If there is no prebuilt file, that takes about a minute and needs python3, make and a C++ compiler.';
 
 /**
  * Opens the database file, which is made when absent.
@@ -32,7 +32,9 @@ export function openSqlite(path: string): Db {
     return db;
   } catch (error) {
     if (isNotADatabase(error)) {
-      throw new DatabaseProblem(`${path} is not a SQLite database. Move it away or set DATABASE_URL.`);
+      throw new DatabaseProblem(
+        `${path} is not a SQLite database. Move the file away, or set DATABASE_URL to another database.`,
+      );
     }
     if (isDriverMissing(error)) throw new DatabaseProblem(DRIVER_MISSING);
     const detail = error instanceof Error ? error.message : String(error);

@@ -63,7 +63,7 @@ test('what the form gets wrong is told in words on the sign-in page, with a stat
   await signUp(instance.visitor());
   const wrong = await sendForm(instance, { ...CREDENTIALS, password: 'not the password' });
   expect([wrong.statusCode, wrong.headers['content-type']]).toEqual([401, 'text/html; charset=utf-8']);
-  expect(wrong.body).toContain('Email address or password is not right.');
+  expect(wrong.body).toContain('The email address or password is wrong.');
   expect(wrong.cookies).toEqual([]);
   const empty = await sendForm(instance, { email: '', password: '' });
   expect(empty.statusCode).toBe(400);

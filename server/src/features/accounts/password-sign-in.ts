@@ -56,7 +56,7 @@ export function createPasswordSignIn(options: PasswordSignInOptions): PasswordSi
       const secondFactor = await secondFactorWays(user.id);
       if ((await pendingSignIns.open(reply, basis)) === null) return null;
       noteSecurity(request, { account: user.id, reason: 'second-step-needed' });
-      return { success: true, message: 'One more step, to be sure that it is you.', secondFactor };
+      return { success: true, message: 'One more step, to make sure it’s you.', secondFactor };
     }
     const stillCounts = (tx: Tx) => isBasisUnchanged(tx, basis);
     const session = { userId: user.id, secondFactor: false, stillCounts };

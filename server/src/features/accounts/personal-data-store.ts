@@ -2,7 +2,7 @@ import { isoTime, type PersonalPart } from '../../platform/personal-data/part';
 
 export const accountData: PersonalPart = {
   name: 'account',
-  about: 'Your name, your email address, and since when you have the account and the address is confirmed.',
+  about: 'Your name, your email address, when you made your account and when you confirmed the address.',
   tables: ['users'],
   async read(db, { userId }) {
     const rows = await db.selectFrom('users').selectAll().where('id', '=', userId).execute();

@@ -4,7 +4,7 @@ export const EMAIL_TAKEN: Refusal = {
   status: 409,
   code: 'email-taken',
   message:
-    'There is already an account with this email address. If it is yours, choose Forgot password to get in.',
+    'There is already an account with this email address. If it’s yours, choose Forgot password to sign in.',
   fields: { email: 'There is already an account with this email address.' },
 };
 
@@ -29,5 +29,5 @@ export function underMinimumAge(minimumAge: number): Refusal {
 export const WRONG_CREDENTIALS: Refusal = {
   status: 401,
   code: 'wrong-credentials',
-  message: 'Email address or password is not right. Please check both and try again.',
+  message: 'The email address or password is wrong. Please check both and try again.',
 };

@@ -46,7 +46,7 @@ test('whoever finds an account with their address is told how to get in', async 
   const { visitor } = await testApp();
   await visitor().post('/api/v1/user/register', ANA);
   const refused = await visitor().post('/api/v1/user/register', { ...ANA, password: 'seven herons at dusk' });
-  expect(refused.json<{ message: string }>().message).toContain('choose Forgot password to get in');
+  expect(refused.json<{ message: string }>().message).toContain('choose Forgot password to sign in');
 });
 
 test('of two people who register the same address at once, one gets it', async () => {
@@ -254,13 +254,13 @@ test('a welcome is emailed once the account is stored', async () => {
   expect(mails[0]?.text_body).toMatch(/^Hi,\n/);
 });
 
-test('a password that strangers try first is refused with a reason, and nothing is stored', async () => {
+test('one of the most common passwords is refused with a reason, and nothing is stored', async () => {
   const { visitor, db } = await testApp();
   const answer = await visitor().post('/api/v1/user/register', { ...ANA, password: 'sunshine1' });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
     code: 'weak-password',
-    fields: { password: expect.stringMatching(/strangers try first/) as string },
+    fields: { password: expect.stringMatching(/most common passwords/) as string },
   });
   expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
 });

@@ -44,7 +44,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
       tags,
       summary: 'Make an account',
       description:
-        'No one is signed in by it. A welcome is emailed to the address, with a link that confirms it. A password has 8 to 128 characters of any script, and is refused with a reason when it is easily guessed. Where the operator set a minimum age, `birthYear` is needed; it is compared and not stored.',
+        'Does not sign in. Sends a welcome email with a link that confirms the address. A password has 8 to 128 characters of any script and is refused, with a reason, when it is easy to guess. If the operator has set a minimum age, `birthYear` is needed; it is compared and not stored.',
       body: registerRequest,
       response: { 201: registerAnswer, ...errorResponses(400, 403, 409, 413, 415) },
     },
@@ -68,7 +68,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
       tags,
       summary: 'Sign in',
       description:
-        'Opens a new session and sets its cookie. A session that this browser had is ended. An account with a second factor gets no session yet: `secondFactor` names what completes the sign-in.',
+        'Starts a session and sets its cookie. Ends the earlier session of this browser. An account with a second factor gets no session yet: `secondFactor` lists what can complete the sign-in.',
       body: loginRequest,
       response: { 200: loginAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },
@@ -81,7 +81,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
   app.get('/logout', {
     config: {
       access: 'public',
-      limit: { none: 'Signing out always works.' },
+      limit: { none: 'Signing out must always work.' },
       securityEvent: 'sign-out',
       changesState: true,
       neverLimited: true,
@@ -91,7 +91,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
       tags,
       summary: 'Sign out',
       description:
-        'Ends the session and clears its cookie. Works without a session, too. The cookie is cleared even when the session cannot be removed just now; asking again then removes it. A call that says it is meant for another person leaves the session as it is.',
+        'Ends the session and clears its cookie. Works without a session, too. The cookie is cleared even when the session can’t be deleted right now; call again to delete it. A call that names another person leaves the session as it is.',
       response: { 200: logoutAnswer, ...errorResponses(403) },
     },
     handler: async (request, reply) => {
@@ -128,7 +128,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
     schema: {
       tags,
       summary: 'Change the name',
-      description: 'The greeting uses its first word.',
+      description: 'The first word is used in greetings.',
       body: nameRequest,
       response: { 200: nameAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },

@@ -71,7 +71,7 @@ function article(call: Call): Html {
   return html`<article aria-labelledby="${anchor(call)}">
     <h3 id="${anchor(call)}"><span class="method">${method}</span> <code>${path}</code></h3>
     <p><strong>${operation.summary ?? ''}.</strong> ${prose(operation.description)}</p>
-    ${fieldTable('What it takes', schemaIn(operation.requestBody?.content))} ${answerTable(operation)}
+    ${fieldTable('Request body', schemaIn(operation.requestBody?.content))} ${answerTable(operation)}
   </article>`;
 }
 
@@ -87,7 +87,7 @@ function answerTable({ responses = {} }: Operation): Html {
   return html`<div class="scroll">
     <table>
       <caption>
-        What it answers
+        Responses
       </caption>
       <thead>
         <tr>

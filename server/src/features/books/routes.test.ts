@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '../../testing/test-app';
 
 const URL = '/api/v1/books';
 const HOUR_MS = 3_600_000;
-const FAILED = 'an outside service gave nothing';
+const FAILED = 'an outside service did not answer';
 
 const volume = (volumeInfo: object, id = 'b1') => ({ id, volumeInfo: { title: 'Stillness', ...volumeInfo } });
 

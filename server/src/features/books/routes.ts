@@ -9,7 +9,7 @@ export const booksRoutes: FastifyPluginAsyncZod<{ service: BooksService }> = asy
     schema: {
       tags: ['Books'],
       summary: 'Books to read',
-      description: 'Found by a search service that the server asks now and then, or from the bundled shelf.',
+      description: 'From a book search service, cached by the server, or from the bundled list.',
       response: { 200: booksAnswer, ...errorResponses() },
     },
     handler: async () => {

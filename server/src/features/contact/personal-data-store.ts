@@ -3,7 +3,7 @@ import { isoTime, type PersonalPart } from '../../platform/personal-data/part';
 
 export const contactData: PersonalPart = {
   name: 'messages',
-  about: 'Messages that were sent from your address with the contact form, and what was answered.',
+  about: 'Messages that you sent with the contact form, and the answers.',
   tables: ['contact_messages', 'contact_answers'],
   async read(db, { emailKey, confirmed }) {
     if (!confirmed) return [];

@@ -10,9 +10,9 @@ export const contactRoutes: FastifyPluginAsyncZod<{ service: ContactService }> =
     config: { access: 'public', limit: ['messages-of-address-an-hour', 'messages-of-address-a-day'] },
     schema: {
       tags: ['Contact'],
-      summary: 'Write to the operator',
+      summary: 'Send a message to the operator',
       description:
-        'The message is stored and emailed; it has at most 10,000 characters. With an `id` of its own it may be sent again after a lost answer, and counts once. Leave `website` out or empty: it is there for programs that fill in everything.',
+        'Stores the message and emails it to the operator. A message has at most 10,000 characters. A message with an `id` can be sent again when the answer was lost, and is stored once. Leave `website` out or empty: it detects bots that fill in every field.',
       body: contactRequest,
       response: { 200: contactAnswer, ...errorResponses(400, 403, 413, 415) },
     },

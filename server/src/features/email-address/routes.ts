@@ -28,7 +28,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
       tags,
       summary: 'The address of an account',
       description:
-        'The present address, since when it is confirmed, and the one that waits to take its place.',
+        'The current address, when it was confirmed, and the new address that is not confirmed yet.',
       response: { 200: addressStateAnswer, ...errorResponses(401) },
     },
     handler: async (request) => {
@@ -41,9 +41,9 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
     config: { access: 'member', securityEvent: 'address-change-request' },
     schema: {
       tags,
-      summary: 'Ask for another address',
+      summary: 'Change the address',
       description:
-        'Asks for a re-authentication and emails a link to the new address. The old one stays until the link is used, and is told then.',
+        'Needs a recent re-authentication. Emails a link to the new address. The old address stays until the link is used; then it gets a notice.',
       body: changeAddressRequest,
       response: { 200: addressAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
     },
@@ -58,7 +58,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
       if (refusal !== null) return refuse(reply, refusal);
       return {
         success: true as const,
-        message: 'Please open the link in the email that is on its way to the new address.',
+        message: 'We’ve sent an email to your new address. Please open the link in it.',
       };
     },
   });
@@ -67,13 +67,13 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
     config: { access: 'member' },
     schema: {
       tags,
-      summary: 'Keep the present address',
-      description: 'Voids the link that was emailed to a new address.',
+      summary: 'Cancel the change of address',
+      description: 'The link that was emailed to the new address stops working.',
       response: { 200: addressAnswer, ...errorResponses(401, 403) },
     },
     handler: async (request) => {
       await service.cancelChange(personOf(request).userId);
-      return { success: true as const, message: 'Your address stays as it is.' };
+      return { success: true as const, message: 'Your address stays the same.' };
     },
   });
 
@@ -81,8 +81,8 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
     config: { access: 'member' },
     schema: {
       tags,
-      summary: 'Email the confirming link again',
-      description: 'For an address that is not confirmed yet. The links before it stop working.',
+      summary: 'Email the confirmation link again',
+      description: 'For an address that is not confirmed yet. Earlier links stop working.',
       response: { 200: addressAnswer, ...errorResponses(401, 403, 409) },
     },
     handler: async (request, reply) => {
@@ -94,7 +94,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
       if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
       const refusal = await service.sendAgain(person);
       if (refusal !== null) return refuse(reply, refusal);
-      return { success: true as const, message: 'An email with a new link is on its way.' };
+      return { success: true as const, message: 'We’ve sent you an email with a new link.' };
     },
   });
 
@@ -104,7 +104,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
       tags,
       summary: 'Confirm an address with an emailed link',
       description:
-        'Takes the part of the link behind the `#`. It counts in a session of the account that it belongs to, or together with the password of that account, and works once.',
+        'Takes the part of the link after the `#`. Needs a session or the password of the account that the link belongs to. The link works once.',
       body: confirmAddressRequest,
       response: { 200: addressAnswer, ...errorResponses(400, 403, 409, 413, 415) },
     },
@@ -117,7 +117,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
         message:
           result === 'confirmed'
             ? 'Thank you. Your address is confirmed.'
-            : 'Thank you. Your account has its new address.',
+            : 'Thank you. Your account has the new address now.',
       };
     },
   });
@@ -126,8 +126,8 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
     config: { access: 'public', limit: 'links-of-address' },
     schema: {
       tags,
-      summary: 'What an emailed link for an address would do',
-      description: 'Uses nothing up.',
+      summary: 'Look at a link that confirms an address',
+      description: 'The link can still be used afterwards.',
       body: addressLinkRequest,
       response: { 200: addressLinkAnswer, ...errorResponses(400, 403, 413, 415) },
     },
@@ -144,7 +144,7 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
       tags,
       summary: 'Say that someone else used this address',
       description:
-        'For whoever reads the inbox. Removes an account that was never confirmed; a link to change an address is voided.',
+        'For the owner of the inbox. Removes an account that was never confirmed. A link that changes an address stops working.',
       body: addressLinkRequest,
       response: { 200: addressAnswer, ...errorResponses(400, 403, 409, 413, 415) },
     },
@@ -155,8 +155,8 @@ export const emailAddressRoutes: FastifyPluginAsyncZod<EmailAddressOptions> = as
         success: true as const,
         message:
           result === 'account-removed'
-            ? 'Thank you for telling us. The account that used your address is removed.'
-            : 'Thank you for telling us. Nothing was changed, and the link does not work any more.',
+            ? 'Thank you for telling us. We removed the account that used your address.'
+            : 'Thank you for telling us. Nothing was changed, and the link no longer works.',
       };
     },
   });

@@ -18,9 +18,9 @@ const notReadyAnswer = z.strictObject({
 });
 
 const SENTENCES = {
-  stopping: 'This process of the instance is stopping. Another one, or the next, takes over.',
-  database: 'The database of the instance does not answer. Please try again in a moment.',
-  'read-only': 'The database can be read but not changed, so nothing new can be stored.',
+  stopping: 'This process is stopping. Another process takes over.',
+  database: 'The database doesn’t answer. Please try again in a minute.',
+  'read-only': 'The database is read-only, so nothing new can be saved.',
 };
 
 export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (
@@ -34,7 +34,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (
     if (reason === told) return;
     if (reason === 'stopping') log.info('not ready: stopping');
     else if (reason === null) log.info('ready again');
-    else log.warn({ reason }, 'not ready: the database cannot be used as it should');
+    else log.warn({ reason }, 'not ready: the database does not answer or is read-only');
     told = reason;
   };
 
@@ -48,13 +48,13 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (
   app.get('/healthz', {
     config: {
       access: 'public',
-      limit: { none: 'A monitor or an orchestrator asks every few seconds, and must always be answered.' },
+      limit: { none: 'Monitors and orchestrators call it every few seconds and must always get an answer.' },
     },
     logLevel,
     schema: {
       tags,
-      summary: 'Is the process alive',
-      description: 'Answers whenever the process can answer at all. Restart it when this fails.',
+      summary: 'Liveness probe',
+      description: 'Answers as long as the process can answer at all. Restart the process when this fails.',
       response: { 200: healthAnswer },
     },
     handler: () => ({ success: true as const }),
@@ -63,14 +63,14 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (
   app.get('/readyz', {
     config: {
       access: 'public',
-      limit: { none: 'A monitor or an orchestrator asks every few seconds, and must always be answered.' },
+      limit: { none: 'Monitors and orchestrators call it every few seconds and must always get an answer.' },
     },
     logLevel,
     schema: {
       tags,
-      summary: 'Can it serve people',
+      summary: 'Readiness probe',
       description:
-        'Asks the database, too, within two seconds, and fails while the process stops and while the database is read-only, such as a standby server. Send no traffic when this fails. It holds when the disk is full, since people can go on reading.',
+        'Also checks the database, for two seconds at most. Fails while the process is stopping and while the database is read-only, such as a standby server. Send no traffic when this fails. Does not fail when the disk is full, because reading still works.',
       response: { 200: healthAnswer, 503: notReadyAnswer },
     },
     handler: async (_request, reply) => {

@@ -106,7 +106,7 @@ describe('when they are on', () => {
   test.each([
     [{ name: ' ' }, { name: 'Enter a name.' }],
     [{ dob: '1990-02-30' }, { dob: 'Enter a date after 1900, such as 1990-05-31.' }],
-    [{ dob: '2999-01-01' }, { dob: 'This date lies in the future.' }],
+    [{ dob: '2999-01-01' }, { dob: 'This date is in the future.' }],
     [{ criminalHistory: 'Maybe' }, { criminalHistory: 'Choose Yes or No.' }],
     [{ firNo: 'x'.repeat(41) }, { firNo: 'Use at most 40 characters here.' }],
     [{ email: 'nobody' }, { email: 'Enter an email address like name@example.org, or leave this empty.' }],

@@ -13,7 +13,7 @@ import type { LegacyRecordsService } from './service';
 
 type LegacyRecordsOptions = { service: LegacyRecordsService };
 
-const tags = ['Leftover records'];
+const tags = ['Legacy records'];
 
 /** The leftover calls under `/api/v1/crime`, registered only where the operator switched them on. */
 export const legacyRecordsRoutes: FastifyPluginAsyncZod<LegacyRecordsOptions> = async (app, options) => {
@@ -23,7 +23,7 @@ export const legacyRecordsRoutes: FastifyPluginAsyncZod<LegacyRecordsOptions> = 
     config: { access: 'member' },
     schema: {
       tags,
-      summary: 'The records that a person made',
+      summary: 'List a person’s records',
       response: { 200: legacyRecordsAnswer, ...errorResponses(401) },
     },
     handler: async (request) => ({
@@ -36,7 +36,7 @@ export const legacyRecordsRoutes: FastifyPluginAsyncZod<LegacyRecordsOptions> = 
     config: { access: 'member' },
     schema: {
       tags,
-      summary: 'One record',
+      summary: 'Get a record',
       params: legacyRecordParams,
       response: { 200: legacyRecordAnswer, ...errorResponses(401, 404) },
     },
@@ -51,7 +51,7 @@ export const legacyRecordsRoutes: FastifyPluginAsyncZod<LegacyRecordsOptions> = 
     config: { access: 'member' },
     schema: {
       tags,
-      summary: 'Make a record',
+      summary: 'Create a record',
       body: legacyRecordRequest,
       response: { 201: legacyRecordAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
     },
@@ -74,7 +74,7 @@ export const legacyRecordChangeRoute: FastifyPluginAsyncZod<LegacyRecordsOptions
     schema: {
       tags,
       summary: 'Change a record',
-      description: 'The body holds the id beside all fields.',
+      description: 'The body holds the id and all fields.',
       body: legacyRecordChange,
       response: { 200: legacyRecordAnswer, ...errorResponses(400, 401, 403, 404, 413, 415) },
     },

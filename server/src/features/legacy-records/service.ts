@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const NO_SUCH_RECORD: Refusal = {
   status: 404,
   code: 'unknown-record',
-  message: 'There is no such record among yours.',
+  message: 'You don’t have a record with this id.',
 };
 
 const TOO_MANY: Refusal = {
@@ -69,7 +69,7 @@ function tidied(fields: LegacyRecordRequest): LegacyRecordRequest {
 /** A date of birth or of a crime lies behind us, wherever on earth it is written down. */
 function refuseDates({ dob, dateOfCrime }: LegacyRecordRequest, nowMs: number): Refusal | null {
   const latest = calendarDay(nowMs + DAY_MS);
-  const inFuture = 'This date lies in the future.';
+  const inFuture = 'This date is in the future.';
   const fields = {
     ...(dob > latest && { dob: inFuture }),
     ...(dateOfCrime > latest && { dateOfCrime: inFuture }),

@@ -2,7 +2,7 @@ import { isoTime, type PersonalPart } from '../../platform/personal-data/part';
 
 export const newsletterData: PersonalPart = {
   name: 'newsletter',
-  about: 'Whether your address gets the letters of this place, and since when.',
+  about: 'Whether your address gets our newsletter, and since when.',
   tables: ['newsletter_subscribers'],
   async read(db, { emailKey, confirmed }) {
     if (!confirmed) return [];

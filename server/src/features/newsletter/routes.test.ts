@@ -15,7 +15,7 @@ const PUBLIC_URL = 'https://grove.example.org';
 
 const ASKED = {
   success: true,
-  message: 'Almost there. Please open the link in the email we have just sent you.',
+  message: 'Almost there. Please open the link in the email we sent you.',
 };
 
 const subscribers = (db: Db) => db.selectFrom('newsletter_subscribers').selectAll().execute();

@@ -5,7 +5,7 @@ import { newsletterLinkRoutes } from './link-routes';
 import type { NewsletterService } from './service';
 
 /** The same for every address, so that it does not tell who is on the list. */
-const ASKED = 'Almost there. Please open the link in the email we have just sent you.';
+const ASKED = 'Almost there. Please open the link in the email we sent you.';
 
 export const newsletterRoutes: FastifyPluginAsyncZod<{ service: NewsletterService }> = async (
   app,
@@ -20,7 +20,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ service: NewsletterServic
       tags: ['Newsletter'],
       summary: 'Subscribe to the newsletter',
       description:
-        'An email asks the person to confirm, at most once an hour for one address. Leave `website` out or empty: it is there for programs that fill in everything.',
+        'Sends an email that asks the person to confirm, at most once an hour to one address. Leave `website` out or empty: it detects bots that fill in every field.',
       body: newsletterRequest,
       response: { 200: newsletterAnswer, ...errorResponses(400, 403, 413, 415) },
     },

@@ -31,13 +31,13 @@ test('an operator is not invited again, which the command says and fails', async
   await signUpOperator(instance);
   expect(await run({ do: 'invite', email: OLA.email })).toEqual({
     done: false,
-    lines: [`${OLA.email} is an operator already.`],
+    lines: [`${OLA.email} is already an operator.`],
   });
 });
 
 test('the list says who is an operator or invited, and by whom', async () => {
   const { run, instance, clock } = await atCommandLine();
-  expect((await run({ do: 'list' })).lines).toEqual(['No one is an operator or invited.']);
+  expect((await run({ do: 'list' })).lines).toEqual(['There are no operators and no open invitations.']);
   await signUpOperator(instance);
   await run({ do: 'invite', email: 'ida@example.org' });
   const day = new Date(clock.now()).toISOString();

@@ -41,7 +41,7 @@ async function invite(
   return inTransaction(db, async (tx) => {
     const emailKey = normalizeEmail(email);
     if ((await listOperators(tx)).some((operator) => operator.emailKey === emailKey))
-      return { done: false, lines: [`${email} is an operator already.`] };
+      return { done: false, lines: [`${email} is already an operator.`] };
     const { link } = await writeInvitation(tx, { email, from: 'command-line', invitedBy: null }, place);
     return {
       done: true,
@@ -58,17 +58,17 @@ async function remove(db: Db, email: string, nowMs: number): Promise<CommandResu
   return inTransaction(db, async (tx) => {
     const emailKey = normalizeEmail(email);
     const operator = (await listOperators(tx)).find((one) => one.emailKey === emailKey);
-    if (operator === undefined) return { done: false, lines: [`${email} is no operator.`] };
+    if (operator === undefined) return { done: false, lines: [`${email} is not an operator.`] };
     await removeOperator(tx, operator.id);
     await removeInvitationsBy(tx, operator.id);
     const action = { action: 'operator-removed-from-server', subject: operator.id } as const;
     await noteAction(tx, { userId: null }, action, nowMs);
-    return { done: true, lines: [`${email} is no operator anymore. The account stays.`] };
+    return { done: true, lines: [`${email} is no longer an operator. The account stays.`] };
   });
 }
 
 const FROM: Record<InvitedFrom, string> = {
-  operator: 'by an operator who has left',
+  operator: 'by a former operator',
   'command-line': 'from the command line',
   settings: 'by OPERATOR_EMAILS',
 };
@@ -81,6 +81,8 @@ async function listLines(db: Db, nowMs: number): Promise<string[]> {
   return [
     ...operators.map((one) => `${one.email}: operator since ${time(one.since)}, invited ${by(one)}`),
     ...invitations.map((one) => `${one.email}: invited ${by(one)} until ${time(one.expiresAt)}`),
-    ...(operators.length + invitations.length === 0 ? ['No one is an operator or invited.'] : []),
+    ...(operators.length + invitations.length === 0
+      ? ['There are no operators and no open invitations.']
+      : []),
   ];
 }

@@ -2,7 +2,7 @@ import { isoTime, type PersonalPart } from '../../platform/personal-data/part';
 
 export const operatorsData: PersonalPart = {
   name: 'operator',
-  about: 'Since when you are an operator of this site, and an open invitation to become one.',
+  about: 'When you became an operator of this site, and any open invitation to become one.',
   tables: ['operators', 'operator_invitations'],
   async read(db, { userId, emailKey, confirmed }) {
     const roles = await db.selectFrom('operators').selectAll().where('user_id', '=', userId).execute();

@@ -6,7 +6,7 @@ export const WRONG_INVITATION: Refusal = {
   status: 400,
   code: 'wrong-invitation',
   message:
-    'This invitation does not work anymore. It may have been used, canceled, replaced by a newer one, or be older than 24 hours. Ask for a new one.',
+    'This invitation no longer works. It may have been used, canceled, replaced by a newer one, or be older than 24 hours. Ask for a new one.',
 };
 
 /** What is missing before an invitation can be accepted. */
@@ -35,31 +35,31 @@ export const STEP_MISSING: Record<Exclude<InvitationStep, 'sign-in' | 'accept'>,
   'show-second-step': {
     status: 409,
     code: 'show-second-step',
-    message: 'Sign out, and sign in again with your second step.',
+    message: 'Sign out, then sign in again with your second step.',
   },
 };
 
 export const ALREADY_OPERATOR: Refusal = {
   status: 409,
   code: 'already-operator',
-  message: 'The account with this address is an operator already.',
-  fields: { email: 'The account with this address is an operator already.' },
+  message: 'The account with this address is already an operator.',
+  fields: { email: 'The account with this address is already an operator.' },
 };
 
 export const UNKNOWN_INVITATION: Refusal = {
   status: 404,
   code: 'unknown-invitation',
-  message: 'This invitation is gone already: it was accepted or canceled, or its time is over.',
+  message: 'This invitation is no longer open. It was accepted or canceled, or it has expired.',
 };
 
 export const UNKNOWN_OPERATOR: Refusal = {
   status: 404,
   code: 'unknown-operator',
-  message: 'This account is no operator anymore.',
+  message: 'This account is no longer an operator.',
 };
 
 export const LAST_OPERATOR: Refusal = {
   status: 409,
   code: 'last-operator',
-  message: 'The last operator cannot be removed. Invite someone else first.',
+  message: 'You can’t remove the last operator. Invite someone else first.',
 };

@@ -8,7 +8,7 @@ import type { OperatorsService } from './service';
 
 type InvitationOptions = { service: OperatorsService; sessions: Sessions };
 
-const tags = ['Invitations of operators'];
+const tags = ['Operator invitations'];
 
 /** What an invited person does with the link. */
 export const invitationRoutes: FastifyPluginAsyncZod<InvitationOptions> = async (app, options) => {
@@ -20,7 +20,7 @@ export const invitationRoutes: FastifyPluginAsyncZod<InvitationOptions> = async 
       tags,
       summary: 'Look at an invitation',
       description:
-        'Takes the part of the link behind the `#`, and says what whoever is signed in has to do next. Uses nothing up.',
+        'Takes the part of the link after the `#`, and says what the person who is signed in has to do next. The link can still be used afterwards.',
       body: invitationRequest,
       response: { 200: invitationAnswer, ...errorResponses(400, 403, 413, 415) },
     },
@@ -36,7 +36,7 @@ export const invitationRoutes: FastifyPluginAsyncZod<InvitationOptions> = async 
       tags,
       summary: 'Accept an invitation',
       description:
-        'Works once, for the account that has the invited address, once that is confirmed and this session was opened with a second factor that was set up later.',
+        'Works once. Needs the account with the invited address, a confirmed address, a second factor that was set up after that, and a session that began with that second factor.',
       body: invitationRequest,
       response: { 200: operatorsDoneAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
     },

@@ -92,9 +92,9 @@ export function createPageHandler(
       .then(
         (rendered) => send(request, response, rendered),
         (err: unknown) => {
-          log.error({ err }, 'a page could not be rendered');
+          log.error({ err }, 'could not render a page');
           response.writeHead(500, { ...headers, 'content-type': 'text/plain; charset=utf-8' });
-          response.end('This page could not be made. Please try again in a moment.');
+          response.end('We couldn’t show this page. Please try again in a minute.');
         },
       )
       .then(done);

@@ -168,7 +168,7 @@ test('a weak new password is refused with a reason, and the link stays good', as
   expect(refused.statusCode).toBe(400);
   expect(refused.json()).toMatchObject({
     code: 'weak-password',
-    fields: { password: expect.stringMatching(/strangers try first/) as string },
+    fields: { password: expect.stringMatching(/most common passwords/) as string },
   });
   expect((await reset(visitor(), token)).statusCode).toBe(200);
 });

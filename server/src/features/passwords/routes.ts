@@ -23,11 +23,11 @@ type PasswordsOptions = {
 
 const tags = ['Passwords'];
 const NEW_PASSWORD =
-  'A new password has 8 to 128 characters of any script, and is refused with a reason when it is easily guessed.';
+  'A new password has 8 to 128 characters of any script and is refused, with a reason, when it is easy to guess.';
 
 /** The same for every address, so that it does not tell who has an account. */
 const ASKED =
-  'If there is an account with this address, an email with a link is on its way. The link works once, for 24 hours.';
+  'If there is an account with this address, we’ve sent it an email with a link. The link works once, within 24 hours.';
 
 export const passwordsRoutes: FastifyPluginAsyncZod<PasswordsOptions> = async (app, options) => {
   const { service, knownDevices, rateLimits } = options;
@@ -40,9 +40,9 @@ export const passwordsRoutes: FastifyPluginAsyncZod<PasswordsOptions> = async (a
     },
     schema: {
       tags,
-      summary: 'Ask for a new password',
+      summary: 'Request a password reset',
       description:
-        'Emails a link that works once, for 24 hours, and voids the ones before it. The answer and its time are the same for every address.',
+        'Emails a link that works once, within 24 hours. Earlier links stop working. The answer and its timing are the same for every address.',
       body: forgotPasswordRequest,
       response: { 200: passwordAnswer, ...errorResponses(400, 403, 413, 415) },
     },
@@ -63,7 +63,7 @@ export const passwordsRoutes: FastifyPluginAsyncZod<PasswordsOptions> = async (a
     schema: {
       tags,
       summary: 'Choose a new password with an emailed link',
-      description: `Ends every session of the account and signs no one in. ${NEW_PASSWORD}`,
+      description: `Ends every session of the account. Does not sign in. ${NEW_PASSWORD}`,
       body: resetPasswordRequest,
       response: { 200: passwordAnswer, ...errorResponses(400, 403, 413, 415) },
     },
@@ -79,7 +79,7 @@ export const passwordsRoutes: FastifyPluginAsyncZod<PasswordsOptions> = async (a
     schema: {
       tags,
       summary: 'Change the password',
-      description: `Asks for the old one or a recent re-authentication, and ends every other session. ${NEW_PASSWORD}`,
+      description: `Needs the current password or a recent re-authentication. Ends every other session. ${NEW_PASSWORD}`,
       body: changePasswordRequest,
       response: { 200: passwordAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },

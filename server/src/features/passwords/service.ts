@@ -100,7 +100,7 @@ export function createPasswordsService(options: {
       const work = new Promise((resolve) => setImmediate(resolve))
         .then(() => emailLink(email))
         .catch((err: unknown) => {
-          log.error({ err }, 'a link to a new password could not be made');
+          log.error({ err }, 'could not send a password reset link');
         })
         .finally(() => underWay.delete(work));
       underWay.add(work);

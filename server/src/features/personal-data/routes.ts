@@ -24,7 +24,7 @@ type PersonalDataOptions = {
 
 const tags = ['Personal data'];
 const archive = {
-  description: 'A ZIP with README.txt, data.json and a table for each part.',
+  description: 'A ZIP file with README.txt, data.json and one CSV file for each kind of data.',
   content: { 'application/zip': { schema: z.any() } },
 };
 
@@ -38,7 +38,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = as
       tags,
       summary: 'Download all my data',
       description:
-        'Everything that the server holds about the person who is signed in. Needs a recent re-authentication.',
+        'All data that the server holds about the person who is signed in. Needs a recent re-authentication.',
       response: { 200: archive, ...errorResponses(401, 403) },
     },
     handler: async (request, reply) => {
@@ -63,7 +63,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<PersonalDataOptions> = as
       tags,
       summary: 'Delete my account',
       description:
-        'Asks for a re-authentication. At once and for good: no row holds the id or the address of the person afterwards. What was stored under an address that was never confirmed stays, for it may be someone else’s.',
+        'Needs a recent re-authentication. Immediate and final: afterwards no row holds the id or the address of the person. Data stored under an address that was never confirmed stays, because the address may be someone else’s.',
       body: deleteAccountRequest,
       response: { 200: deleteAccountAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },

@@ -58,7 +58,7 @@ export function createPersonalDataService(options: {
       await emailFiles.removeOf(causes);
       await eraseDeleted(db);
     } catch (err) {
-      log.error({ err }, 'what was deleted could not be taken out of the files at once');
+      log.error({ err }, 'could not remove deleted data from the database files right away');
     }
   };
 

@@ -35,7 +35,7 @@ export const awardsData: PersonalPart = {
 
 export const pointDaysData: PersonalPart = {
   name: 'points-by-day',
-  about: 'The sums of your points for each day and activity.',
+  about: 'Your total points for each day and activity.',
   tables: ['point_days'],
   read: (db, { userId }) =>
     db
@@ -48,7 +48,7 @@ export const pointDaysData: PersonalPart = {
 
 export const pointTotalsData: PersonalPart = {
   name: 'points-in-all',
-  about: 'What your tree has grown from: all points and leaves.',
+  about: 'The totals of your points and leaves, from which your tree grows.',
   tables: ['point_totals'],
   async read(db, { userId }) {
     const rows = await db.selectFrom('point_totals').selectAll().where('user_id', '=', userId).execute();

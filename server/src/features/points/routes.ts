@@ -18,8 +18,8 @@ export const pointsRoutes: FastifyPluginAsyncZod<PointsOptions> = async (app, op
     config: { access: 'member' },
     schema: {
       tags,
-      summary: 'What a person has gathered',
-      description: 'The totals of the person who is signed in, from all their devices.',
+      summary: 'A person’s points',
+      description: 'The totals of the person who is signed in, over all devices.',
       response: { 200: pointsAnswer, ...errorResponses(401) },
     },
     handler: async (request) => ({
@@ -32,9 +32,9 @@ export const pointsRoutes: FastifyPluginAsyncZod<PointsOptions> = async (app, op
     config: { access: 'member' },
     schema: {
       tags,
-      summary: 'Hand in awards',
+      summary: 'Submit awards',
       description:
-        'Every entry is an `Award`. Each is judged by itself: one that is refused holds none of the others back. An id counts once, however often it is sent. What is listed as accepted is stored for good.',
+        'Every entry is an `Award`. Each is checked on its own: a refused award does not affect the others. An id counts once, however often it is sent. Awards that are listed as accepted are stored.',
       body: pointsRequest,
       response: { 200: awardsAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },

@@ -9,7 +9,7 @@ const totalsOf = builtOnce((db, userId: string) =>
   db.selectFrom('point_totals').select(['total_score', 'leaves']).where('user_id', '=', userId),
 );
 
-/** What a person has gathered in all. Its cost does not grow with the number of events. */
+/** A person’s points in all. Its cost does not grow with the number of events. */
 export async function readTotals(db: Db, userId: string): Promise<PointsTotals> {
   const [row] = await totalsOf(db, userId);
   return { totalScore: row?.total_score ?? 0, leaves: row?.leaves ?? 0 };

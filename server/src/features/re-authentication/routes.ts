@@ -34,7 +34,7 @@ type ReAuthenticationOptions = {
 };
 
 const tags = ['Re-authentication'];
-const DONE = { success: true as const, message: 'Thank you. Please go on.' };
+const DONE = { success: true as const, message: 'Thank you. You can continue.' };
 
 /** Shows again who is at a device where someone is signed in, before a sensitive operation. */
 export const reAuthenticationRoutes: FastifyPluginAsyncZod<ReAuthenticationOptions> = async (
@@ -47,9 +47,9 @@ export const reAuthenticationRoutes: FastifyPluginAsyncZod<ReAuthenticationOptio
     config: { access: 'member' },
     schema: {
       tags,
-      summary: 'Whether a re-authentication is needed',
+      summary: 'Check whether a re-authentication is needed',
       description:
-        'Sensitive operations ask for one in the same session, at most five minutes old: changes of password, address and second factors, ending other sessions, the export and the deletion.',
+        'Sensitive operations need one in the same session, at most five minutes old: changing the password, address or second factors, signing out other devices, the data export and the deletion of the account.',
       response: { 200: reAuthenticationAnswer, ...errorResponses(401) },
     },
     handler: async (request) => {
@@ -63,8 +63,8 @@ export const reAuthenticationRoutes: FastifyPluginAsyncZod<ReAuthenticationOptio
     config: { access: 'member', securityEvent: 're-authentication' },
     schema: {
       tags,
-      summary: 'Show the password again',
-      description: 'Sensitive operations go through in this session for five minutes.',
+      summary: 'Re-authenticate with the password',
+      description: 'Sensitive operations are allowed in this session for five minutes.',
       body: passwordAgainRequest,
       response: { 200: reAuthenticatedAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },
@@ -78,8 +78,8 @@ export const reAuthenticationRoutes: FastifyPluginAsyncZod<ReAuthenticationOptio
     config: { access: 'member', securityEvent: 're-authentication' },
     schema: {
       tags,
-      summary: 'Show a code again',
-      description: 'A code of the authenticator app, which works once, or a recovery code.',
+      summary: 'Re-authenticate with a code',
+      description: 'Takes a code of the authenticator app, which works once, or a recovery code.',
       body: codeRequest,
       response: { 200: reAuthenticatedAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },
@@ -98,8 +98,8 @@ export const reAuthenticationRoutes: FastifyPluginAsyncZod<ReAuthenticationOptio
     config: { access: 'member', limit: 'passkeys-of-address' },
     schema: {
       tags,
-      summary: 'Ask the browser for a passkey again',
-      description: 'Gives what `navigator.credentials.get` takes, for five minutes.',
+      summary: 'Start a re-authentication with a passkey',
+      description: 'Returns the options for `navigator.credentials.get`, valid for five minutes.',
       response: { 200: passkeyOptionsAnswer, ...errorResponses(401, 403) },
     },
     handler: async (request) => {
@@ -113,8 +113,8 @@ export const reAuthenticationRoutes: FastifyPluginAsyncZod<ReAuthenticationOptio
     config: { access: 'member', securityEvent: 're-authentication' },
     schema: {
       tags,
-      summary: 'Show a passkey again',
-      description: 'Takes what the browser answered.',
+      summary: 'Re-authenticate with a passkey',
+      description: 'Takes the response of the browser.',
       body: passkeyRequest,
       response: { 200: reAuthenticatedAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },

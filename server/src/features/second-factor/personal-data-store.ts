@@ -2,7 +2,7 @@ import { isoTime, type PersonalPart } from '../../platform/personal-data/part';
 
 export const secondFactorData: PersonalPart = {
   name: 'two-step-sign-in',
-  about: 'What you show besides the password: apps and passkeys by name, without their secrets.',
+  about: 'What you use for the second step: authenticator app and passkeys by name, without their secrets.',
   tables: ['authenticator_apps', 'recovery_codes', 'passkeys', 'pending_sign_ins'],
   async read(db, { userId }) {
     const apps = await db

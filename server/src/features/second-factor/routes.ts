@@ -38,8 +38,8 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
     config: { access: 'member' },
     schema: {
       tags,
-      summary: 'What a person shows besides the password',
-      description: 'App, passkeys by name, and how many recovery codes are left.',
+      summary: 'Second factors of a person',
+      description: 'Authenticator app, passkeys by name, and the number of unused recovery codes.',
       response: { 200: secondFactorAnswer, ...errorResponses(401) },
     },
     handler: async (request) => {
@@ -52,7 +52,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
     schema: {
       tags,
       summary: 'Get a secret for an authenticator app',
-      description: 'It counts once a code of the app was sent to `/second-factor/app/confirm`.',
+      description: 'It takes effect when a code of the app is sent to `/second-factor/app/confirm`.',
       body: reAuthenticated,
       response: { 200: newSecretAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
     },
@@ -67,8 +67,8 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
     config: { access: 'member', securityEvent: 'authenticator-app-added' },
     schema: {
       tags,
-      summary: 'Show that the app has the secret',
-      description: 'From now on signing in needs a code. Recovery codes are shown once.',
+      summary: 'Confirm the authenticator app',
+      description: 'From then on, signing in needs a code. The recovery codes are returned only this once.',
       body: codeRequest,
       response: { 200: recoveryCodesAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
     },
@@ -85,9 +85,9 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
     config: { access: 'member', securityEvent: 'authenticator-app-removed' },
     schema: {
       tags,
-      summary: 'Sign in without the app again',
+      summary: 'Remove the authenticator app',
       description:
-        'Asks for a re-authentication and signs out every other device. Without any second factor the recovery codes go, too.',
+        'Needs a recent re-authentication. Signs out every other device. When no second factor is left, the recovery codes are deleted, too.',
       body: reAuthenticated,
       response: { 200: changedAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
     },
@@ -104,7 +104,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
     schema: {
       tags,
       summary: 'Get new recovery codes',
-      description: 'The old ones work no more.',
+      description: 'The old codes no longer work.',
       body: reAuthenticated,
       response: { 200: recoveryCodesAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
     },
@@ -119,8 +119,8 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
     config: { access: 'member', securityEvent: 'passkey-begun' },
     schema: {
       tags,
-      summary: 'Ask the browser for a new passkey',
-      description: 'Gives what `navigator.credentials.create` takes, for five minutes.',
+      summary: 'Start adding a passkey',
+      description: 'Returns the options for `navigator.credentials.create`, valid for five minutes.',
       body: reAuthenticated,
       response: { 200: passkeyOptionsAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
     },
@@ -136,7 +136,8 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
     schema: {
       tags,
       summary: 'Add a passkey',
-      description: 'Takes what the browser answered. Recovery codes are shown once, with the first factor.',
+      description:
+        'Takes the response of the browser. With the first factor, recovery codes are returned, only this once.',
       body: newPasskeyRequest,
       response: { 200: recoveryCodesAnswer, ...errorResponses(400, 401, 403, 409, 413, 415) },
     },
@@ -154,7 +155,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
     schema: {
       tags,
       summary: 'Remove a passkey',
-      description: 'Asks for a re-authentication and signs out every other device.',
+      description: 'Needs a recent re-authentication. Signs out every other device.',
       params: passkeyId,
       body: reAuthenticated,
       response: { 200: changedAnswer, ...errorResponses(400, 401, 403, 404, 409, 413, 415) },

@@ -137,7 +137,7 @@ export function createSecondFactorService(options: {
   const decide: SecondFactorService['decide'] = async (tx, { userId, sessionId }, event) => {
     if (!(await isSessionThere(tx, sessionId))) return SIGN_IN_NEEDED;
     const state = await readAccountState(tx, userId);
-    if (state === null) throw new Error('The account of this session is gone.');
+    if (state === null) throw new Error('The account of this session no longer exists.');
     const decided = transition(state, event);
     return 'refused' in decided ? refusalFor(decided.refused) : { effects: decided.effects };
   };

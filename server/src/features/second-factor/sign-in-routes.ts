@@ -56,7 +56,7 @@ export const secondFactorSignInRoutes: FastifyPluginAsyncZod<SignInOptions> = as
     schema: {
       tags,
       summary: 'Complete a sign-in with a code',
-      description: 'A code of the authenticator app, which works once, or a recovery code.',
+      description: 'Takes a code of the authenticator app, which works once, or a recovery code.',
       body: codeRequest,
       response: { 200: signedInAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },
@@ -79,9 +79,9 @@ export const secondFactorSignInRoutes: FastifyPluginAsyncZod<SignInOptions> = as
     config: { access: 'public', limit: 'passkeys-of-address' },
     schema: {
       tags,
-      summary: 'Ask the browser for a passkey',
+      summary: 'Start a sign-in with a passkey',
       description:
-        'After the password for the second step, or without one to sign in with the passkey alone.',
+        'As the second step after the password, or without a password to sign in with the passkey alone.',
       response: { 200: passkeyOptionsAnswer, ...errorResponses(403) },
     },
     handler: async (request, reply) => {
@@ -97,7 +97,7 @@ export const secondFactorSignInRoutes: FastifyPluginAsyncZod<SignInOptions> = as
       tags,
       summary: 'Sign in with a passkey',
       description:
-        'Takes what the browser answered. Without a password before it, the passkey has to show who holds it.',
+        'Takes the response of the browser. Without a password before it, the passkey has to verify the user.',
       body: passkeyRequest,
       response: { 200: signedInAnswer, ...errorResponses(400, 401, 403, 413, 415) },
     },

@@ -96,7 +96,7 @@ test('after the key is lost no app works, recovery codes do, and the log says so
   const lost = createSecrets({ current: LOST, old: null });
   const foreign = lost.seal(secret, { userId: id, purpose: 'authenticator-app' });
   await instance.db.updateTable('authenticator_apps').set({ secret: foreign }).execute();
-  instance.log.expect('a stored secret could not be opened');
+  instance.log.expect('could not decrypt a stored secret');
 
   expect(await protectStoredSecrets(instance.db, secrets)).toEqual({ unreadable: 1 });
   expect(await enter(instance, codeShownAt(secret, instance.clock.now()))).toBe(400);

@@ -6,7 +6,7 @@ import { flood, json, outsideDouble, redirect, status } from '../../testing/outs
 import { testApp, type TestApp } from '../../testing/test-app';
 
 const URL = '/api/v1/videos';
-const FAILED = 'an outside service gave nothing';
+const FAILED = 'an outside service did not answer';
 const KEY = 'secret-key-42';
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);

@@ -8,7 +8,7 @@ import type { VideosService } from './service';
 const NO_PICTURE: Refusal = {
   status: 404,
   code: 'no-picture',
-  message: 'There is no picture of this video just now. Please try again later.',
+  message: 'There is no picture for this video right now. Please try again later.',
 };
 
 /** Pictures change seldom, and the browser need not ask for each on every visit. */
@@ -25,8 +25,7 @@ export const videosRoutes: FastifyPluginAsyncZod<{ service: VideosService }> = a
     schema: {
       tags: ['Videos'],
       summary: 'Calming videos',
-      description:
-        "The operator's playlist, or the instance's own scenes while the platform cannot be reached.",
+      description: 'The operator’s playlist. While the platform can’t be reached, the built-in scenes.',
       response: { 200: videosAnswer, ...errorResponses() },
     },
     handler: async () => ({ success: true as const, videos: [...(await service.videos())] }),
@@ -37,7 +36,7 @@ export const videosRoutes: FastifyPluginAsyncZod<{ service: VideosService }> = a
     schema: {
       tags: ['Videos'],
       summary: 'Picture of a video',
-      description: 'Of a video of the list and of no other; JPEG, PNG or WebP.',
+      description: 'Only for videos in the list. JPEG, PNG or WebP.',
       params: z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
       response: { 200: PICTURE, ...errorResponses(400, 404) },
     },

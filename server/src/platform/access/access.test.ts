@@ -79,7 +79,7 @@ describe('every route', () => {
 
   test('that is public asks no one to sign in', async () => {
     const instance = await testApp({ env: EVERYTHING });
-    instance.log.expect('an outside service gave nothing');
+    instance.log.expect('an outside service did not answer');
     const routes = routesOf(instance, 'public');
     expect(routes.length).toBeGreaterThan(20);
     for (const route of routes) {
@@ -127,7 +127,7 @@ describe('a call that says for whom it is meant', () => {
     const refused = await browser.post('/api/v1/user/name', { fullName: 'Ana Joy' }, forAna);
     expect([refused.statusCode, refused.json()]).toMatchObject([
       409,
-      { code: 'other-person', message: expect.stringMatching(/Someone else is signed in/) as string },
+      { code: 'other-person', message: expect.stringMatching(/Someone else is now signed in/) as string },
     ]);
     expect((await browser.get('/api/v1/user/me')).json()).toMatchObject({
       user: { id: ben.id, fullName: 'Ben Ray' },

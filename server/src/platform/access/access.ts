@@ -36,7 +36,7 @@ export type DeclaredRoute = {
 const MEANT_FOR_ANOTHER: Refusal = {
   status: 409,
   code: OTHER_PERSON,
-  message: 'Someone else is signed in on this browser now, so we changed nothing. Reload the page.',
+  message: 'Someone else is now signed in on this browser, so we changed nothing. Reload the page.',
 };
 
 /**

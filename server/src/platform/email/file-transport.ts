@@ -32,6 +32,6 @@ async function composed(message: Message): Promise<Buffer> {
   const { createTransport } = await import('nodemailer');
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message: bytes } = await composer.sendMail(nodemailerMessage(message));
-  if (!Buffer.isBuffer(bytes)) throw new Error('the email was composed as a stream');
+  if (!Buffer.isBuffer(bytes)) throw new Error('the email was returned as a stream');
   return bytes;
 }

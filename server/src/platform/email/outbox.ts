@@ -142,7 +142,7 @@ export function createOutbox(options: {
         await waker.sleep(Math.min(LONGEST_SLEEP_MS, Math.max(1000, dueAtMs - clock.now())));
       } catch (err) {
         metrics.failed(err);
-        log.error({ err }, 'the outbox could not be read');
+        log.error({ err }, 'could not read the outbox');
         await waker.sleep(LONGEST_SLEEP_MS);
       }
     }
@@ -189,8 +189,8 @@ function emailTo(recipient: string, kind: 'confirming' | 'notice'): Attempt {
 function report(log: Log, claim: ClaimedEmail, outcome: Outcome): void {
   if (outcome.kind === 'sent') return;
   const facts = { mail: claim.id, tries: claim.tries + 1, error: outcome.error };
-  if (outcome.kind === 'failed') log.error(facts, 'an email is given up after its last try');
-  else log.warn(facts, 'an email could not be delivered and will be tried again');
+  if (outcome.kind === 'failed') log.error(facts, 'gave up on an email after its last try');
+  else log.warn(facts, 'could not deliver an email; it will be tried again');
 }
 
 /** Codes alone: the words of an email server often quote the address. */

@@ -25,7 +25,7 @@ export async function emailCausesOf(db: Db, person: DataSubject): Promise<string
 export const emailData: PersonalPart = {
   name: 'mails',
   about:
-    'Emails to you and emails that your messages caused: subject, when they were written and when they were sent.',
+    'Emails to you and emails about your messages: subject, when they were written and when they were sent.',
   tables: ['outbox'],
   async read(db, person) {
     const rows = await db

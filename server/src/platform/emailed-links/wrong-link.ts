@@ -4,5 +4,5 @@ import type { Refusal } from '../errors/refusal';
 export const WRONG_LINK: Refusal = {
   status: 400,
   code: 'wrong-link',
-  message: 'This link does not work any more. It may have been used, replaced by a newer one, or be too old.',
+  message: 'This link no longer works. It may have been used, replaced by a newer one, or be too old.',
 };

@@ -22,7 +22,7 @@ export function listenProblemOf(
       );
     case 'EACCES':
       return new ListenProblem(
-        `Port ${String(port)} may not be used by this account. Set ${settings.port} to a number above 1023.`,
+        `This user may not listen on port ${String(port)}. Set ${settings.port} to a number above 1023.`,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../errors/refusal';
 const UNREADABLE_ADDRESS: Refusal = {
   status: 400,
   code: 'bad-request',
-  message: 'This address holds a character that means nothing. Check its spelling.',
+  message: 'This address contains a character that isn’t allowed. Check its spelling.',
 };
 
 const NUL = '\u0000';

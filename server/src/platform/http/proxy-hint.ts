@@ -11,7 +11,7 @@ export function hintAtProxy(app: FastifyInstance, { trusted }: { trusted: boolea
     if (!told && request.headers['x-forwarded-for'] !== undefined) {
       told = true;
       request.log.warn(
-        'a proxy names the address of visitors but is not believed; set TRUST_PROXY to its address',
+        'a proxy sends X-Forwarded headers but is not trusted; set TRUST_PROXY to its address',
       );
     }
     done();

@@ -3,7 +3,7 @@ import { testApp } from '../../testing/test-app';
 
 async function idFor(given: string, env: Record<string, string> = {}): Promise<string> {
   const { visitor, log } = await testApp({ env });
-  log.expect('a proxy names the address of visitors but is not believed');
+  log.expect('a proxy sends X-Forwarded headers but is not trusted');
   const { headers } = await visitor({ address: '127.0.0.1' }).get('/healthz', { 'x-request-id': given });
   return String(headers['x-request-id']);
 }

@@ -5,13 +5,13 @@ import { HEADER_MAX, HEADERS_MAX, PATH_MAX, TARGET_MAX } from './limits';
 const TARGET_TOO_LONG: Refusal = {
   status: 414,
   code: 'address-too-long',
-  message: 'This address is too long. Check the link, or start from the first page.',
+  message: 'This address is too long. Check the link, or go to the home page.',
 };
 
 export const HEADERS_TOO_LARGE: Refusal = {
   status: 431,
   code: 'headers-too-large',
-  message: 'The headers of this request are too large. Clear the cookies of this site and try again.',
+  message: 'The headers of this request are too large. Clear this site’s cookies and try again.',
 };
 
 /**

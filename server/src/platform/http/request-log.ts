@@ -18,7 +18,7 @@ export class RequestLog extends LogController {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (error) request.log.info({ ...facts, err: error }, 'a client went away');
+    if (error) request.log.info({ ...facts, err: error }, 'the client closed the connection');
     else request.log.info(facts);
   }
 }

@@ -2,7 +2,7 @@ import { isoTime, type PersonalPart } from '../personal-data/part';
 
 export const knownDevicesData: PersonalPart = {
   name: 'known-devices',
-  about: 'When each device that is known for your account was last used to sign in.',
+  about: 'When each device that we know for your account was last used to sign in.',
   tables: ['known_devices'],
   async read(db, { userId }) {
     const rows = await db.selectFrom('known_devices').selectAll().where('user_id', '=', userId).execute();

@@ -30,7 +30,7 @@ export function createHttpMetrics(
   const registers = [registry];
   new Counter({
     name: 'stillgrove_http_requests_total',
-    help: 'Requests by method, declared route and status; "gone" when the client hung up before the answer.',
+    help: 'Requests by method, route and status; "gone" when the client closed the connection before the response.',
     labelNames: ['method', 'route', 'status'],
     registers,
     collect() {
@@ -41,12 +41,12 @@ export function createHttpMetrics(
   });
   addDurations(registry, {
     name: 'stillgrove_http_request_duration_seconds',
-    help: 'Seconds from the arrival of a request to the end of its answer; of pages, to its being handed over.',
+    help: 'Request duration in seconds, up to the end of the response; for pages, until the response is handed to the operating system.',
     tallies: () => tallies.values(),
   });
   new Gauge({
     name: 'stillgrove_http_requests_under_way',
-    help: 'Requests that wait for their answer.',
+    help: 'Requests in progress.',
     registers,
     collect() {
       this.set(underWay);

@@ -8,7 +8,7 @@ export function metricsHandler({ contentType, text }: Prometheus, log: Log): Req
     const path = request.url?.split('?')[0];
     if (path !== '/metrics' || (request.method !== 'GET' && request.method !== 'HEAD')) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end('There is GET /metrics and nothing else.\n');
+      response.end('Only GET /metrics is available here.\n');
       return;
     }
     text().then(
@@ -17,7 +17,7 @@ export function metricsHandler({ contentType, text }: Prometheus, log: Log): Req
         response.end(request.method === 'HEAD' ? undefined : body);
       },
       (err: unknown) => {
-        log.error({ err }, 'the metrics could not be written out');
+        log.error({ err }, 'could not render the metrics');
         response.writeHead(500).end();
       },
     );

@@ -68,7 +68,7 @@ test('what a limit refused is counted by what was tried', async () => {
 test('an outside service that fails is counted by its fault', async () => {
   const outside = await outsideDouble(status(500));
   const instance = await testApp({ watched: true, env: { BOOKS_API_BASE: outside.url } });
-  instance.log.expect('an outside service gave nothing');
+  instance.log.expect('an outside service did not answer');
   await instance.visitor().get('/api/v1/books');
   await expect
     .poll(() => sampleOf(instance, 'stillgrove_outside_requests_total{service="books",outcome="bad-status"}'))

@@ -18,7 +18,7 @@ export function createPrometheus(options: { clock: Clock; version: string } & St
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'stillgrove_build_info',
-    help: 'Always 1; its labels say what runs.',
+    help: 'Always 1; the labels give the version.',
     labelNames: ['version', 'node'],
     registers: [registry],
   }).set({ version: options.version, node: process.version }, 1);

@@ -18,13 +18,16 @@ export type StateSources = {
  */
 export function createStateMetrics(registry: Registry, sources: StateSources): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
-  const up = gauge('stillgrove_database_up', 'Whether the database answered just now, 1 or 0.');
-  const answer = gauge('stillgrove_database_answer_seconds', 'Seconds that its answer took.');
-  const waiting = gauge('stillgrove_mail_waiting', 'Emails that are due and have not gone out.');
-  const failed = gauge('stillgrove_mail_given_up', 'Emails that were given up and not yet looked after.');
+  const up = gauge('stillgrove_database_up', 'Whether the database answers: 1 or 0.');
+  const answer = gauge('stillgrove_database_answer_seconds', 'Response time of the database in seconds.');
+  const waiting = gauge('stillgrove_mail_waiting', 'Emails that are due and not sent yet.');
+  const failed = gauge(
+    'stillgrove_mail_given_up',
+    'Emails that were given up and that no operator has handled.',
+  );
   const oldest = gauge(
     'stillgrove_mail_oldest_waiting_seconds',
-    'For how long the email that has waited longest should have gone out; 0 when none waits.',
+    'Seconds for which the oldest unsent email has been due; 0 when none is due.',
   );
 
   return async () => {

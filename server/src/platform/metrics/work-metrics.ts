@@ -11,48 +11,48 @@ export function createWorkMetrics(
   const registers = [registry];
   const limits = new Counter({
     name: 'stillgrove_rate_limited_total',
-    help: 'Tries refused because there were too many, by what was tried.',
+    help: 'Requests refused by a rate limit, by limit.',
     labelNames: ['purpose'],
     registers,
   });
   const awardsAccepted = new Counter({
     name: 'stillgrove_awards_accepted_total',
-    help: 'Awards that count, repeats of the same award included.',
+    help: 'Accepted awards, including repeats of the same award.',
     registers,
   });
   const awardsRefused = new Counter({
     name: 'stillgrove_awards_refused_total',
-    help: 'Awards that do not count, by the reason.',
+    help: 'Refused awards, by reason.',
     labelNames: ['reason'],
     registers,
   });
   const mail = new Counter({
     name: 'stillgrove_mail_tries_total',
-    help: 'Tries to hand an email over, by outcome: sent, retry (it will be tried again) or failed (given up).',
+    help: 'Attempts to send an email, by outcome: sent, retry (it will be tried again) or failed (given up).',
     labelNames: ['outcome'],
     registers,
   });
   const outside = new Counter({
     name: 'stillgrove_outside_requests_total',
-    help: 'Questions to outside services, by service and outcome: answer, or the fault.',
+    help: 'Requests to outside services, by service and outcome: answer, or the kind of error.',
     labelNames: ['service', 'outcome'],
     registers,
   });
   const choreSuccess = new Gauge({
     name: 'stillgrove_chore_last_success_timestamp_seconds',
-    help: 'When each chore last ended well in this process, in seconds since 1970; 0 when it never has.',
+    help: 'Time of the last successful run of each chore in this process, in seconds since 1970; 0 when there was none.',
     labelNames: ['chore'],
     registers,
   });
   const choreFailures = new Counter({
     name: 'stillgrove_chore_failures_total',
-    help: 'Runs of a chore that failed.',
+    help: 'Failed runs of a chore.',
     labelNames: ['chore'],
     registers,
   });
   const databaseErrors = new Counter({
     name: 'stillgrove_database_errors_total',
-    help: 'Errors of the database by kind.',
+    help: 'Database errors, by kind.',
     labelNames: ['kind'],
     registers,
   });

@@ -1,4 +1,4 @@
-/** Why an outside service gave nothing that can be used. */
+/** Why an outside service did not answer that can be used. */
 export type OutsideFault =
   | 'private-address'
   | 'timeout'

@@ -67,7 +67,7 @@ export function createOutsideSource<Answer>(options: {
     await keep(db, name, { ...kept, failures, nextTryAtMs: nowMs + pauseMs });
     log.warn(
       { source: name, fault: outcome.fault, failures, nextTryInSeconds: pauseMs / 1000 },
-      'an outside service gave nothing; what was kept or bundled is shown meanwhile',
+      'an outside service did not answer; cached or bundled content is shown instead',
     );
   };
 
@@ -78,7 +78,7 @@ export function createOutsideSource<Answer>(options: {
         refreshing = refresh(kept)
           .catch((err: unknown) => {
             metrics.failed(err);
-            log.error({ err, source: name }, 'an outside answer could not be kept');
+            log.error({ err, source: name }, 'could not cache the answer of an outside service');
           })
           .finally(() => (refreshing = null));
       }

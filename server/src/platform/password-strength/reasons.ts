@@ -1,11 +1,11 @@
-const COMMON = 'This password is among those that strangers try first.';
+const COMMON = 'This is one of the most common passwords.';
 const REPEATED = 'Repeated characters or words are easy to guess.';
-const KEYS = 'Rows and patterns of keys are easy to guess.';
+const KEYS = 'Keyboard patterns are easy to guess.';
 const DATE = 'Dates and years are easy to guess.';
-const OWN = 'This password is made of your name, your address or the name of this place, which others know.';
-const SHORT = 'This password would be guessed too soon.';
+const OWN = 'This password contains your name, your address or the name of this site, which others know.';
+const SHORT = 'This password is too easy to guess.';
 
-const BETTER = 'Use three or four words that do not belong together.';
+const BETTER = 'Try three or four words that don’t belong together.';
 
 /** What zxcvbn warns of, in our words. */
 const REASONS: Readonly<Record<string, string>> = {

@@ -12,18 +12,18 @@ export function readmeOf({ parts, person, siteName, nowMs }: Facts): string {
   return [
     `Everything that ${siteName} holds about you`,
     `For ${person.fullName} <${person.email}>, ${new Date(nowMs).toISOString()}`,
-    'data.json holds all of it for programs. Each part is also a table, which every program for tables opens:',
+    'data.json holds all of it in a form for programs. Each kind of data is also a CSV file, which you can open in any spreadsheet program:',
     ...parts.map(({ name, about }) => `${name}.csv\n  ${about}`),
-    'All times are in UTC. A table without lines means that nothing is stored.',
-    'Not in here, because the server does not have it or cannot read it:',
+    'All times are in UTC. An empty table means that we store nothing of that kind.',
+    'Not included, because the server doesn’t have it or can’t read it:',
     [
-      '- Your password, of which only a scrambled form is kept, and the scrambled forms of tokens and addresses that guard your account.',
-      '- Your diary, and what else you keep on a device alone: it never leaves that device. Each of your devices has its own.',
-      '- What you did on pages, which is not recorded, apart from the points in here.',
+      '- Your password, of which we only keep a hash, and the hashes of tokens and addresses that protect your account.',
+      '- Your diary, and anything else that is stored only on a device. Each of your devices has its own.',
+      '- What you did on pages. We don’t record it, apart from your points.',
       ...(person.confirmed
         ? []
         : [
-            '- Messages and subscriptions under your address, until you confirm in Profile Settings that it is yours.',
+            '- Messages and subscriptions under your address, until you confirm in Profile Settings that the address is yours.',
           ]),
     ].join('\n'),
   ]

@@ -59,7 +59,7 @@ export function createRateLimits(options: {
     const places = new Set(attempts.map(({ purpose }) => LIMITS[purpose].kept));
     const [place] = places;
     if (place === undefined || places.size > 1)
-      throw new Error('limits taken together are kept in one place');
+      throw new Error('limits that are taken together must be stored in the same place');
     return counters[place];
   };
 

@@ -88,7 +88,7 @@ async function publicRoutes(): Promise<DeclaredRoute[]> {
 /** The statuses of so many calls from one address. */
 async function statusesOf(route: DeclaredRoute, factor: string, calls: number): Promise<number[]> {
   const instance = await instanceWith(factor);
-  instance.log.expect('an outside service gave nothing');
+  instance.log.expect('an outside service did not answer');
   const visitor = instance.visitor({ address: '203.0.113.9' });
   const body = route.method === 'GET' ? undefined : BODIES[route.url];
   const url = route.url.replace(':id', 'an-id');

@@ -29,7 +29,7 @@ export type ReAuthentication = {
 const REAUTHENTICATION_NEEDED: Refusal = {
   status: 403,
   code: 're-authentication-needed',
-  message: 'Please show again that it is you, with your password or your second step. Then try again.',
+  message: 'Please confirm that it’s you with your password or your second step. Then try again.',
 };
 
 export function createReAuthentication(options: {

@@ -41,6 +41,6 @@ test('with a database on another machine a key has to be set', () => {
 test('a key file that is damaged is never replaced', () => {
   const file = join(folder(), 'secrets.key');
   writeFileSync(file, 'too short');
-  expect(() => load(file)).toThrow(/holds no key/);
+  expect(() => load(file)).toThrow(/does not hold a key/);
   expect(readFileSync(file, 'utf8')).toBe('too short');
 });

@@ -26,7 +26,7 @@ export function loadSecretKeys(options: {
   if (given !== null) return { current: given, old };
   if (isShared) {
     throw new SecretsProblem(
-      'SECRETS_KEY is not set, and the database is on another machine, where every process needs the same key. Make one with "openssl rand -base64 32", keep it safe, and set it for all of them.',
+      'SECRETS_KEY is not set, but the database is on another machine, so every process needs the same key. Make a key with "openssl rand -base64 32", keep it safe, and set it for every process.',
     );
   }
   return { current: readKey(file) ?? makeKey(file), old };
@@ -38,12 +38,12 @@ function readKey(file: string): Buffer | null {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw new SecretsProblem(`The key in ${file} cannot be read. Check the owner of the file.`);
+    throw new SecretsProblem(`The key in ${file} can’t be read. Check who owns the file.`);
   }
   const key = Buffer.from(text.trim(), 'base64');
   if (key.length === KEY_BYTES) return key;
   throw new SecretsProblem(
-    `${file} holds no key of 32 bytes in base64. Put the one back that you have kept, or set SECRETS_KEY.`,
+    `${file} does not hold a key of 32 bytes in base64. Put back the copy that you kept, or set SECRETS_KEY.`,
   );
 }
 
@@ -62,10 +62,10 @@ function makeKey(file: string): Buffer {
     }
   } catch {
     throw new SecretsProblem(
-      `The key for stored secrets cannot be written to ${file}. Check the owner and the free space of DATA_DIR, or set SECRETS_KEY.`,
+      `The key for stored secrets cannot be written to ${file}. Check who owns DATA_DIR and its free space, or set SECRETS_KEY.`,
     );
   }
   const key = readKey(file);
-  if (key === null) throw new SecretsProblem(`The key in ${file} is gone. Start again.`);
+  if (key === null) throw new SecretsProblem(`The key in ${file} has disappeared. Start the server again.`);
   return key;
 }

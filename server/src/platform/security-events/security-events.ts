@@ -43,7 +43,7 @@ export function logSecurityEvent(log: Pick<Log, 'info' | 'warn'>, event: Securit
   const { name, outcome, account, reason } = event;
   const facts = { event: 'security', what: name, outcome, account, ...(reason !== undefined && { reason }) };
   // No one but the operator can mend this one.
-  if (name === 'integrity') log.warn(facts, 'a stored secret could not be opened');
+  if (name === 'integrity') log.warn(facts, 'could not decrypt a stored secret');
   else log.info(facts);
 }
 

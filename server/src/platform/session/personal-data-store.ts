@@ -2,7 +2,7 @@ import { isoTime, type PersonalPart } from '../personal-data/part';
 
 export const sessionsData: PersonalPart = {
   name: 'signed-in-devices',
-  about: 'Where you are signed in: in coarse words, since when, and the last day on which it was used.',
+  about: 'Where you are signed in: browser and system, since when, and the last day you used it.',
   tables: ['sessions'],
   async read(db, { userId }) {
     const rows = await db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();

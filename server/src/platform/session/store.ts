@@ -104,7 +104,7 @@ export type OpenSession = Device & {
   readonly lastSeenDay: string | null;
 };
 
-/** Where a person is signed in, the newest first. */
+/** Devices on which a person is signed in, the newest first. */
 export async function listSessions(db: Db, userId: string, nowMs: number): Promise<OpenSession[]> {
   const rows = await db
     .selectFrom('sessions')

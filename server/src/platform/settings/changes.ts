@@ -8,7 +8,7 @@ const NEWER_VERSION: Refusal = {
   status: 409,
   code: 'newer-version',
   message:
-    'Someone saved something newer meanwhile. Nothing you typed is lost: look at what is newer, then save again.',
+    'Someone else saved a newer version in the meantime. Your text is still here. Look at the newer version, then save again.',
 };
 
 type Change<Value> = Action & { readonly value: Value };

@@ -16,7 +16,7 @@ const AT: Record<InvitationStep, number> = {
 const SECOND_STEP: Partial<Record<InvitationStep, string>> = {
   'renew-second-step':
     'Remove two-step sign-in and set it up again: yours is older than the confirmation of your address.',
-  'show-second-step': 'Sign out, and sign in again with your second step.',
+  'show-second-step': 'Sign out, then sign in again with your second step.',
 };
 
 /** The way to accepting, with what is done and what is next. */

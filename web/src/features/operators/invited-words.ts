@@ -6,6 +6,6 @@ export function invitedWords({
   invitedBy,
 }: Pick<OpenInvitation, 'invitedFrom' | 'invitedBy'>): string {
   if (invitedBy !== null) return `Invited by ${invitedBy}`;
-  if (invitedFrom === 'operator') return 'Invited by an operator who has left';
+  if (invitedFrom === 'operator') return 'Invited by a former operator';
   return invitedFrom === 'settings' ? 'Invited by the server’s settings' : 'Invited at the server itself';
 }
