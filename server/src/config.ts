@@ -142,7 +142,8 @@ const definitions = {
   },
   PUBLIC_URL: {
     default: 'http://localhost:PORT',
-    meaning: 'Address under which people reach the instance; with `https:`, cookies are sent over encrypted connections only',
+    meaning:
+      'Address under which people reach the instance; with `https:`, cookies are sent over encrypted connections only',
     allowed: 'it must be an address such as https://grove.example.org, without a path',
     schema: z.pipe(
       z.string().check(z.refine(isOrigin)),
@@ -322,11 +323,13 @@ const definitions = {
   },
   DIARY_URL: {
     ...webAddress,
-    meaning: 'Address that the Diary card opens in a new tab; if unset, the card opens the private page `/diary`',
+    meaning:
+      'Address that the Diary card opens in a new tab; if unset, the card opens the private page `/diary`',
   },
   LEGACY_RECORDS: {
     default: 'off',
-    meaning: 'The legacy record form: `on` turns on `/placeformpage`, `/account/criminals` and their API calls',
+    meaning:
+      'The legacy record form: `on` turns on `/placeformpage`, `/account/criminals` and their API calls',
     allowed: 'it must be on or off',
     schema: z.enum(['on', 'off']),
   },

@@ -123,7 +123,10 @@ async function refuseNewer(instance: Instance): Promise<void> {
     () => 'it started',
     (error: unknown) => String(error),
   );
-  promise(sentence.includes('was last used by a newer version of Stillgrove'), `on a newer database: ${sentence}`);
+  promise(
+    sentence.includes('was last used by a newer version of Stillgrove'),
+    `on a newer database: ${sentence}`,
+  );
   const after = await instance.look(shapeOf);
   promise(after.hash === before.hash, 'an older build changed a newer database');
 }

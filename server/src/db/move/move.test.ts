@@ -86,7 +86,9 @@ test('a copy becomes an instance of its own with its first server, and is not wr
   await takeOver(target);
   await takeOver(target);
   await target.updateTable('point_totals').set({ total_score: 6 }).execute();
-  await expect(move(location, target)).rejects.toThrow('already holds the data of an instance, so nothing was changed');
+  await expect(move(location, target)).rejects.toThrow(
+    'already holds the data of an instance, so nothing was changed',
+  );
   expect(await target.selectFrom('point_totals').select('total_score').execute()).toEqual([
     { total_score: 6 },
   ]);
