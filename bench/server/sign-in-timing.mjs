@@ -16,13 +16,13 @@ export async function measureSignInTiming({ address, people, group }) {
   const signIn = (/** @type {string} */ email, /** @type {string} */ password) =>
     timed(address, '/api/v1/user/login', { email, password });
   const signIns = await spread({
-    unknown: (round) => signIn(`nobody-${round}@example.org`, known.password),
+    unknown: (round) => signIn(`no-one-${round}@example.org`, known.password),
     wrong: () => signIn(known.email, 'not the password'),
     right: () => signIn(known.email, known.password),
   });
   const forgot = await spread({
     unknown: (round) =>
-      timed(address, '/api/v1/user/forgot-password', { email: `nobody-${round}@example.org` }),
+      timed(address, '/api/v1/user/forgot-password', { email: `no-one-${round}@example.org` }),
     known: (round) =>
       timed(address, '/api/v1/user/forgot-password', { email: people[round % people.length]?.email }),
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 export const helpline = z.strictObject({
-  /** As it is dialled in the country itself. */
+  /** As it is dialed within the country. */
   number: z.string(),
   note: z.nullable(z.string()),
   /** Reached by text message and not by a call. */

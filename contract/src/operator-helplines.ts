@@ -18,7 +18,7 @@ const words = {
 
 type Line = { readonly number: string; readonly note: string | null };
 
-/** A number that cannot be dialled is told at its own field. */
+/** A number that cannot be dialed is told at its own field. */
 const notesWell = (line: Line) => !canBeDialled(line.number) || dialsItsOwnNumber(line);
 
 const NOTE_ERROR = {

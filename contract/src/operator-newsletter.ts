@@ -5,10 +5,10 @@ export const subscribersQuery = z.strictObject({ page: pageWish });
 
 export const subscribersAnswer = z.strictObject({
   success: z.literal(true),
-  /** How many get letters, and how many have not opened the link of the first email yet. */
+  /** How many have confirmed their subscription, and how many have not confirmed it yet. */
   confirmed: z.number(),
   unconfirmed: z.number(),
-  /** Those who get letters, the newest first. */
+  /** Confirmed subscribers, the newest first. */
   subscribers: z.array(
     z.strictObject({
       email: z.string(),

@@ -48,7 +48,7 @@ test('it sets what is a setting and holds no secret', () => {
   expect(Object.keys(settings).sort()).toEqual(['DATA_DIR', 'HOST', 'PORT']);
 });
 
-test('what is copied into the build leaves out secrets, data and what is made there anew', () => {
+test('what is copied into the build leaves out secrets, data and what is generated there', () => {
   const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n');
   expect(ignored).toEqual(
     expect.arrayContaining([

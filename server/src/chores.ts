@@ -39,8 +39,8 @@ export function chores(options: {
     { name: 'passkey challenges', run: () => removeExpiredChallenges(db, clock.now()) },
     { name: 'devices long unseen', run: () => forgetDevicesBefore(db, daysAgo(INVENTORY.knownDevices.days)) },
     { name: 'rate limits', run: () => rateLimits.prune() },
-    { name: 'mail that is done', run: () => forgetEmailBefore(db, daysAgo(INVENTORY.mail.days)) },
-    { name: 'mail files', run: () => emailFiles.removeBefore(daysAgo(INVENTORY.mail.days)) },
+    { name: 'email that is done', run: () => forgetEmailBefore(db, daysAgo(INVENTORY.mail.days)) },
+    { name: 'email files', run: () => emailFiles.removeBefore(daysAgo(INVENTORY.mail.days)) },
     { name: 'messages long done', run: () => removeDoneBefore(db, daysAgo(INVENTORY.contactMessages.days)) },
     {
       name: 'messages sent long ago',

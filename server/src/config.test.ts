@@ -132,7 +132,7 @@ test.each(['sslmode=disable', 'sslmode=no-verify', 'sslmode=prefer', 'sslmode=re
   },
 );
 
-test('mail goes to another machine with TLS alone, unless told otherwise', () => {
+test('email goes to another machine over TLS only, unless the operator turns that off', () => {
   const remote = { SMTP_URL: 'smtp://grove:hunter2@mail.example.org:587' };
   expect(configOf(remote).smtpTls).toBe(true);
   expect(configOf({ ...remote, SMTP_TLS: 'off' }).smtpTls).toBe(false);

@@ -143,7 +143,7 @@ test('a confirmed subscription and an account stay until their owner ends them',
   expect(await countOf(db, 'users')).toBe(1);
 });
 
-test('mail that could not be sent is forgotten in the same time as email that was', async () => {
+test('email that could not be sent is deleted in the same time as email that was', async () => {
   const instance = await testApp();
   const { db, clock } = instance;
   await liveALittle(instance);

@@ -19,9 +19,9 @@ export type Watch = {
 };
 
 /**
- * Counts what happens and tells it on `METRICS_PORT`; does neither when that is unset.
+ * Collects metrics and serves them on `METRICS_PORT`; does neither when that is unset.
  *
- * @throws ListenProblem when the port cannot be had
+ * @throws ListenProblem when the port is not available
  */
 export async function startWatch(options: {
   config: Config;

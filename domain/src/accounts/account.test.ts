@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstName, normalizeEmail, normalizePassword, passwordLength } from './account';
 
-test('the greeting uses the first word of a name, whatever the script and the spaces', () => {
+test('the greeting uses the first part of a name, whatever the script and the spaces', () => {
   expect(firstName('  Maria  del Carmen ')).toBe('Maria');
   expect(firstName('अनन्या शर्मा')).toBe('अनन्या');
   expect(firstName('')).toBe('');

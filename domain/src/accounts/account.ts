@@ -1,4 +1,4 @@
-/** The first word of a full name, for the greeting. */
+/** The first name, for the greeting. */
 export function firstName(fullName: string): string {
   return fullName.trim().split(/\s+/)[0] ?? '';
 }

@@ -41,7 +41,7 @@ export function scanAt(plan: ScanPlan, elapsedMs: number): Scan {
   };
 }
 
-/** The time at which the part begins anew, or the one before it when it has only just begun. */
+/** The time at which the part starts, or the one before it when it has only just begun. */
 export function backOnePart(plan: ScanPlan, elapsedMs: number): number {
   const { partIndex, part } = scanAt(plan, elapsedMs);
   if (elapsedMs - part.startMs > JUST_BEGUN_MS) return part.startMs;

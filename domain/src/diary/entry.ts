@@ -6,7 +6,7 @@ export type DiaryEntry = {
   readonly id: string;
   /** The day it is about, `YYYY-MM-DD`; pages of earlier versions may have a year of five or six digits. */
   readonly day: string;
-  /** A word of the person's own, or empty. */
+  /** A word that the person chose, or empty. */
   readonly mood: string;
   readonly text: string;
   /** Milliseconds since 1970 by the device's clock; it orders pages of one day and decides nothing. */

@@ -4,7 +4,7 @@ import { canBeDialled, dialsItsOwnNumber, tidyLine } from './line';
 import { callLink, numbersOf } from './numbers';
 
 test.each(['15', '112', '0800 111 0 111', '+683 4202', '*4141', '#31 2', '(268) 463-5555', '0800/309-309'])(
-  '%s can be dialled',
+  '%s can be dialed',
   (number) => expect(canBeDialled(number)).toBe(true),
 );
 
@@ -13,7 +13,7 @@ test.each(['', '1', 'call 112', '112 or 911', '112;ext=1', '１１２', '112\n91
   (number) => expect(canBeDialled(number)).toBe(false),
 );
 
-test('whatever can be dialled is dialled to the last digit', () => {
+test('whatever can be dialed is dialed to the last digit', () => {
   const number = fc.stringMatching(/^\+?[\d*#(][\d *#()/-]{0,20}$/);
   fc.assert(
     fc.property(number, (text) => {

@@ -11,7 +11,7 @@ export function canBeDialled(number: string): boolean {
 
 /**
  * Whether people will be shown just what the line says: its own number first, each number once, and all of
- * them such as can be dialled. A note such as `112 or 911` lists numbers, too.
+ * them such as can be dialed. A note such as `112 or 911` lists numbers, too.
  */
 export function dialsItsOwnNumber(line: Line): boolean {
   const numbers = numbersOf(line).map(({ number }) => number);

@@ -28,7 +28,7 @@ test('a plain number and a sentence beside it stay as they are', () => {
   ]);
 });
 
-test('several numbers in a note can each be dialled', () => {
+test('several numbers in a note can each be dialed', () => {
   expect(read('112', '112 or 999 or 911')).toEqual(['112||', '999||', '911||']);
   expect(read('112', '112/116')).toEqual(['112||', '116||']);
   expect(read('0750 309 6649', '0750 309 6649 ; 053 339 0840')).toEqual([

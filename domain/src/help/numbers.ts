@@ -1,4 +1,4 @@
-/** One number that can be dialled, and what is known about it. */
+/** One number that can be dialed, and what is known about it. */
 export type DialledNumber = {
   /** As people read it. */
   readonly number: string;
@@ -57,17 +57,17 @@ function digits(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 
-/** The link that dials a number just as it is dialled in its country. */
+/** The link that dials a number just as it is dialed in its country. */
 export function callLink(number: string): string {
-  return `tel:${dialled(number)}`;
+  return `tel:${dialed(number)}`;
 }
 
 /** The link that starts a text message. `?&` is understood by iOS, which asks for `&`, and by all others. */
 export function textLink(number: string, body?: string): string {
-  const link = `sms:${dialled(number)}`;
+  const link = `sms:${dialed(number)}`;
   return body === undefined ? link : `${link}?&body=${encodeURIComponent(body)}`;
 }
 
-function dialled(number: string): string {
+function dialed(number: string): string {
   return number.replaceAll(/[^\d+*#]/g, '').replaceAll('#', '%23');
 }

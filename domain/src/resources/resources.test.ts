@@ -22,7 +22,7 @@ test('nothing asked for leaves everything', () => {
   );
 });
 
-test('each further wish leaves the same or fewer, and all that are left fulfil it', () => {
+test('each further wish leaves the same or fewer, and all that are left match it', () => {
   fc.assert(
     fc.property(resources, fc.string(), (items, search) => {
       const found = matchingResources(items, { ...ANY, search });

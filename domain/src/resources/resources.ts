@@ -17,7 +17,7 @@ export type ResourceFilter = {
 };
 
 /**
- * The links that a filter leaves over, in their own order. Every word of the search must stand in the
+ * The links that a filter leaves over, in their own order. Each search term must occur in the
  * title, the publisher or the description; links in several languages fit any language.
  */
 export function matchingResources<Item extends Listed>(

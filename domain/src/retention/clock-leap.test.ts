@@ -26,7 +26,7 @@ test('after a real pause of a month deletion goes on once the clock has gone eve
   expect(rounds).toBe(STEADY_MS / HOUR_MS);
 });
 
-test('a clock that leaps again begins the wait anew', () => {
+test('a clock that leaps again starts the wait again', () => {
   const mark = { trustedAtMs: START_MS, steadyMs: STEADY_MS - HOUR_MS };
   const passed = { clockMs: YEAR_MS, monotonicMs: HOUR_MS };
   const judged = judgeClock(mark, { nowMs: START_MS + YEAR_MS, passed });

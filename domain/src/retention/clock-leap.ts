@@ -39,7 +39,7 @@ export function judgeClock(
   return { trusted: false, mark: { ...mark, steadyMs } };
 }
 
-/** What earlier processes saw counts, so that restarts do not begin the wait anew. */
+/** What earlier processes saw counts, so that restarts do not start the wait again. */
 function steadyFor(mark: ClockMark, passed: Passed | null): number {
   if (passed === null) return mark.steadyMs;
   const even = Math.abs(passed.clockMs - passed.monotonicMs) <= DRIFT_MS;

@@ -22,7 +22,7 @@ export async function eraseDeleted(db: Db): Promise<boolean> {
   }
 }
 
-/** Writes the SQLite file anew, without what earlier builds deleted and did not overwrite. */
+/** Rewrites the SQLite file, without what earlier builds deleted and did not overwrite. */
 export async function rewriteFile(db: Db): Promise<void> {
   if (isPostgres(db)) return;
   await sql`vacuum`.execute(db);

@@ -32,7 +32,7 @@ export function isBusy(error: unknown): boolean {
   return /^(SQLITE_(BUSY|LOCKED)|53300$|55P03$|57014$)/.test(codeOf(error)) || mayBeTriedAgain(error);
 }
 
-/** Whether the change met another one in the same moment, was undone, and may be made anew. */
+/** Whether the change met another one in the same moment, was undone, and may be retried. */
 export function mayBeTriedAgain(error: unknown): boolean {
   // PostgreSQL: serialization_failure, deadlock_detected.
   return /^(40001|40P01)$/.test(codeOf(error));

@@ -15,7 +15,7 @@ const first: Migration = {
 const second: Migration = {
   name: '0002-second',
   up: async (tx) => {
-    await sql`alter table leaf add column colour text`.execute(tx);
+    await sql`alter table leaf add column color text`.execute(tx);
   },
 };
 const broken: Migration = {

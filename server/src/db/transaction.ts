@@ -17,7 +17,7 @@ const commitListeners = new WeakMap<Tx, (() => void)[]>();
 /**
  * Runs a change of several steps, as if no other were made at the same time. It is on disk when the
  * promise resolves; a throw undoes all of it. Where others change the same rows, PostgreSQL may undo a
- * change, which is then run anew: it must do nothing outside of the database.
+ * change, which is then run again: it must do nothing outside of the database.
  *
  * Inside, use `tx` alone, for a change that `db` is asked for waits for this one, and this one for that;
  * and do nothing slow, for all others wait.

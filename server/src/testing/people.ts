@@ -30,7 +30,7 @@ export async function reAuthenticate(visitor: Visitor, { password }: Person = AN
 }
 
 /** Who runs the site in most tests. */
-export const OLA = { fullName: 'Ola Berg', email: 'ola@example.org', password: 'the gate of the grove' };
+export const OLA = { fullName: 'Ola Berg', email: 'ola@example.org', password: 'the gate of the garden' };
 
 /** An operator, as an accepted invitation leaves them, without the steps that led there. */
 export async function signUpOperator(instance: TestApp, person: Person = OLA): Promise<Visitor> {

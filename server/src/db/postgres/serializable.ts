@@ -3,7 +3,7 @@ import { isUniqueViolation, mayBeTriedAgain } from '../errors';
 import type { Change, Db } from '../transaction';
 import { Turns } from '../turns';
 
-/** For how long a change is tried anew that others keep undoing; as long as SQLite waits for a lock. */
+/** For how long a change is retried that others keep undoing; as long as SQLite waits for a lock. */
 const PATIENCE_MS = 5_000;
 const LONGEST_PAUSE_MS = 50;
 

@@ -16,7 +16,7 @@ const step = (name: string, statement: string): Migration => ({
   },
 });
 const first = step('0001-first', 'create table leaf (name text)');
-const second = step('0002-second', 'alter table leaf add column colour text');
+const second = step('0002-second', 'alter table leaf add column color text');
 
 test('a database file is copied before it is changed', async () => {
   const folder = tempFolder();

@@ -58,7 +58,7 @@ test('the form leads back to the page that sent someone, and to no other site', 
     expect(await targetOf(foreign), foreign).toMatch(/^\/(?![/\\])(?!.*evil)|^\/$/);
 });
 
-test('what the form gets wrong is told in words on the sign-in page, with a status that says so', async () => {
+test('what the form gets wrong is explained in words on the sign-in page, with a status that says so', async () => {
   const instance = await testApp({ pages });
   await signUp(instance.visitor());
   const wrong = await sendForm(instance, { ...CREDENTIALS, password: 'not the password' });

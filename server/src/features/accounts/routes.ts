@@ -44,7 +44,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
       tags,
       summary: 'Make an account',
       description:
-        'Does not sign in. Sends a welcome email with a link that confirms the address. A password has 8 to 128 characters of any script and is refused, with a reason, when it is easy to guess. If the operator has set a minimum age, `birthYear` is needed; it is compared and not stored.',
+        'Does not sign in. Sends a welcome email with a link that confirms the address. A password has 8 to 128 characters in any language and is refused, with a reason, when it is easy to guess. If the operator has set a minimum age, `birthYear` is needed; it is compared and not stored.',
       body: registerRequest,
       response: { 201: registerAnswer, ...errorResponses(400, 403, 409, 413, 415) },
     },

@@ -179,7 +179,7 @@ describe('a change by someone whose session a reset ends in that moment', () => 
     expect((await signIn(instance.visitor(), NEW)).statusCode).toBe(200);
   });
 
-  test('mails no link to an address of theirs', async () => {
+  test('emails no link to their own address', async () => {
     const { instance, ana, next } = await withAna();
     next.afterVerify = () => reset(instance);
     const change = { email: 'eve@example.net', password: ANA.password };

@@ -233,7 +233,7 @@ describe('a session', () => {
 });
 
 describe('a half-done sign-in', () => {
-  test('begun with the old password cannot be finished after the password was changed', async () => {
+  test('begun with the password before cannot be finished after the password was changed', async () => {
     const instance = await testApp();
     const ana = await withConfirmedAna(instance);
     const app = await setUpApp(instance, ana);
@@ -469,7 +469,7 @@ test('the list of devices names none that has ended', async () => {
   await me(ola);
   instance.clock.advance(31 * MINUTE_MS);
   const again = instance.visitor();
-  await again.post(`${USER}/login`, { email: 'ola@example.org', password: 'the gate of the grove' });
+  await again.post(`${USER}/login`, { email: 'ola@example.org', password: 'the gate of the garden' });
   const { devices } = (await again.get(`${USER}/devices`)).json<{ devices: Device[] }>();
   expect(devices).toMatchObject([{ current: true }]);
 });

@@ -134,7 +134,7 @@ test('a change of address asks for the password', async () => {
   expect(await emailsTo(db, NEW)).toEqual([]);
 });
 
-test('a change that is cancelled does not happen', async () => {
+test('a change of address that is canceled does not happen', async () => {
   const { visitor, db } = await testApp();
   const ana = visitor();
   await signUp(ana);

@@ -117,7 +117,7 @@ test('an email that failed goes out as soon as someone asks for it', async () =>
   expect(await actions(db)).toEqual([{ action: 'mail-retried', subject: 'ana' }]);
 });
 
-test('one that failed gets all its tries anew, one that waits goes on counting', async () => {
+test('one that failed gets all its tries again, one that waits goes on counting', async () => {
   const { instance, ola, db, clock } = await emptyQueue();
   await addEmail(instance, 'failed', { tries: 29, failed_at: clock.now() });
   await addEmail(instance, 'waits', { tries: 4, next_try_at: clock.now() + HOUR_MS });

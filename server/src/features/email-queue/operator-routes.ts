@@ -35,7 +35,7 @@ export const emailQueueRoutes: FastifyPluginAsyncZod<{ service: EmailQueueServic
     schema: {
       tags,
       summary: 'Try to send an email again now',
-      description: 'One that failed gets its tries anew. One that is being sent just now is left alone.',
+      description: 'One that failed gets all its tries again. One that is being sent just now is left alone.',
       params: queuedEmailId,
       response: { 200: emailChangedAnswer, ...errorResponses(400, 403, 404, 409) },
     },

@@ -90,7 +90,7 @@ export async function findQueued(tx: Tx, id: string, nowMs: number): Promise<Que
 }
 
 /**
- * Makes an email due at once; one that had failed gets its tries anew.
+ * Makes an email due at once; one that had failed gets all its tries again.
  *
  * @returns false when it has gone out or is being sent
  */

@@ -76,7 +76,7 @@ test('no correction takes a country’s only emergency number away', async () =>
   );
 });
 
-test('what cannot be dialled, or would mislead, is told at its field', async () => {
+test('what cannot be dialed, or would mislead, is told at its field', async () => {
   const { correct } = await withOla();
   const refused = await correct('NO', 0, {
     emergency: { number: '113', note: '112 or 911' },
@@ -172,9 +172,9 @@ test('whatever is saved, the page can be read and no other country is touched', 
         expect(help.emergency).not.toBeNull();
         // What the page makes of it: links that can be pressed.
         for (const line of [help.emergency!, ...help.crisis])
-          for (const dialled of numbersOf(line))
+          for (const dialed of numbersOf(line))
             expect(
-              line.text === true ? textLink(dialled.number, line.body) : callLink(dialled.number),
+              line.text === true ? textLink(dialed.number, line.body) : callLink(dialed.number),
             ).toMatch(/^(?:tel|sms):(?:\+|\d|\*|%23)/);
       });
     }),

@@ -11,7 +11,7 @@ const csv = {
   content: { 'text/csv': { schema: z.string() } },
 };
 
-/** The list of those who get letters, for operators. */
+/** The subscribers of the newsletter, for operators. */
 export const operatorNewsletterRoutes: FastifyPluginAsyncZod<{
   service: OperatorNewsletterService;
 }> = async (app, { service }) => {

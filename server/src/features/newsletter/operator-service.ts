@@ -11,7 +11,7 @@ export const PAGE_SIZE = 50;
 
 const COLUMNS = ['email', 'confirmed', 'leave'] as const;
 
-/** What operators do with the list of those who get letters. */
+/** What operators can do with the subscribers. */
 export type OperatorNewsletterService = {
   /** @param wished the page, counted from 1 */
   list(wished: number): Promise<Omit<SubscribersAnswer, 'success'>>;

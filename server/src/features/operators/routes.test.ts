@@ -240,7 +240,7 @@ test('no one is invited by OPERATOR_EMAILS once there is an operator', async () 
   expect(await emailsTo(instance.db, INVITED.email)).toEqual([]);
 });
 
-test('invitations that ran out are written anew at the next start, while there is no operator', async () => {
+test('invitations that ran out are written again at the next start, while there is no operator', async () => {
   const instance = await testApp({ env: { OPERATOR_EMAILS: INVITED.email } });
   await instance.app.inviteNamedOperators();
   instance.clock.advance(24 * HOUR_MS);

@@ -12,7 +12,7 @@ export type PageCache = {
   notFound(): KeptPage | Promise<KeptPage>;
   /**
    * Takes note of what pages are made of. At first each is rendered when it is asked for; when something
-   * has changed, all are rendered anew while the old ones are still served.
+   * has changed, all are rendered again while the old ones are still served.
    *
    * @returns whether something has; `complete` then makes the new pages small
    */

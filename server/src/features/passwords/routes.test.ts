@@ -61,7 +61,7 @@ test('a known address is not told by the time of the answer', async () => {
   for (let count = 1; count <= 100; count += 1) {
     for (const [who, email] of [
       ['known', ANA.email],
-      ['unknown', `nobody-${String(count)}@example.org`],
+      ['unknown', `no-one-${String(count)}@example.org`],
     ] as const) {
       const begin = performance.now();
       await forgot(visitor(), email);
@@ -221,7 +221,7 @@ test('a signed-in person changes the password with the old one, and other device
   expect((await emailsTo(db, ANA.email)).at(-1)?.subject).toBe('Your password for Stillgrove was changed');
 });
 
-test('an older link to a new password ends with the old password', async () => {
+test('an older link to a new password ends with the password before', async () => {
   const { visitor, db } = await testApp();
   const ana = visitor();
   await signUp(ana);

@@ -23,7 +23,7 @@ type PasswordsOptions = {
 
 const tags = ['Passwords'];
 const NEW_PASSWORD =
-  'A new password has 8 to 128 characters of any script and is refused, with a reason, when it is easy to guess.';
+  'A new password has 8 to 128 characters in any language and is refused, with a reason, when it is easy to guess.';
 
 /** The same for every address, so that it does not tell who has an account. */
 const ASKED =

@@ -79,7 +79,7 @@ test('what an older version stored plain is encrypted at the first start, and st
   expect(await enter(instance, shortCode)).toBe(400);
 });
 
-test('a changed key seals everything anew at the next start, while the old one is set beside it', async () => {
+test('a changed key encrypts everything again at the next start, while the old one is set beside it', async () => {
   const { instance, id, secret } = await anaWithApp();
   const rotated = createSecrets({ current: SECOND, old: FIRST });
   expect(await protectStoredSecrets(instance.db, rotated)).toEqual({ unreadable: 0 });

@@ -21,7 +21,7 @@ async function withOla() {
   return { ...instance, ola, save, actions, changes: () => changes };
 }
 
-test('what an operator saves is there for the next one, and pages are made anew at once', async () => {
+test('what an operator saves is there for the next one, and pages are rendered again at once', async () => {
   const { ola, save, actions, changes } = await withOla();
   expect((await ola.get(URL)).json()).toEqual({ success: true, site: DEFAULTS, version: 0 });
   const facebook = 'https://example.org/hill';
@@ -58,7 +58,7 @@ test('no one saves over something newer that they have not seen', async () => {
   expect((await save({ name: 'Still Water' }, 1)).json()).toMatchObject({ version: 2 });
 });
 
-test('each field that is wrong is told in words of its own', async () => {
+test('each field that is wrong is explained in words of its own', async () => {
   const { save } = await withOla();
   const refused = await save({
     name: 'Quiet\nHill',

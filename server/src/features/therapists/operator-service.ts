@@ -63,7 +63,7 @@ export function createTherapistsService(options: {
 
   const saved = async (tx: Tx, id: string): Promise<Saved> => {
     const [therapist] = await listProfiles(tx, id);
-    if (!therapist) throw new Error('A profile that was just saved is not there.');
+    if (!therapist) throw new Error('The profile that was saved is missing.');
     const upcoming = await listUpcoming(tx, clock.now());
     return { therapist: shownToOperators(therapist, upcoming), outside: countOutside(therapist, upcoming) };
   };

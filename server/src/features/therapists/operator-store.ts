@@ -13,7 +13,7 @@ export type Profile = {
   readonly helpsWith: readonly string[];
   readonly meets: readonly z.infer<typeof meeting>[];
   readonly about: string;
-  /** Where word of appointments goes; null: to the operator. */
+  /** Where notices of appointments go; null: to the operator. */
   readonly email: string | null;
   readonly timeZone: string;
   readonly appointmentMinutes: number;

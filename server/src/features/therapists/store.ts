@@ -49,7 +49,7 @@ export type TherapistToMeet = Offer & {
   readonly name: string;
   readonly isSample: boolean;
   readonly meets: readonly string[];
-  /** Where word of appointments goes; null: to the operator. */
+  /** Where notices of appointments go; null: to the operator. */
   readonly email: string | null;
 };
 

@@ -10,7 +10,7 @@ import { createThumbnails, type Thumbnail } from './thumbnails';
 export type VideosService = {
   /** The playlist as it was when the platform last answered, else the instance's own scenes. */
   videos(): Promise<readonly Video[]>;
-  /** The picture of a video of the list; null when there is none to be had just now. */
+  /** The picture of a video of the list; null when it is not available right now. */
   thumbnail(id: string): Promise<Thumbnail | null>;
   /** Resolves once the platform is not being asked. */
   settled(): Promise<void>;

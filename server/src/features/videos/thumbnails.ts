@@ -5,7 +5,7 @@ import { type Platform, trustedOrigins } from './platform';
 
 const DAY_MS = 86_400_000;
 const KEPT_MS = DAY_MS;
-/** A picture that could not be had is not asked for again for this long. */
+/** After a failure, a picture is not requested again for this long. */
 const MISSING_MS = 5 * 60_000;
 /** All pictures together; a playlist's twenty take about half a megabyte. */
 const MEMORY_LIMIT = 8_000_000;
@@ -19,7 +19,7 @@ type Kept = { readonly picture: Promise<Thumbnail | null>; size: number; untilMs
 export type Thumbnails = {
   /** Whether a picture stands where the platform keeps its pictures. */
   mayShow(url: string | null): boolean;
-  /** The picture, from memory when it is there; null when it cannot be had. */
+  /** The picture, from memory if possible; null when it is not available. */
   get(url: string): Promise<Thumbnail | null>;
 };
 

@@ -41,7 +41,7 @@ export function webManifest(siteName: string) {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    // Of the day; by night each page says its own colour.
+    // Of the day; by night each page sets its own color.
     theme_color: '#F7EBDB',
     background_color: '#F6F1E7',
     categories: ['health', 'lifestyle', 'education'],

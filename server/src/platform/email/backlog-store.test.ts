@@ -6,7 +6,7 @@ import { addEmail, claimDueMail, forgetEmailBefore, type Outcome, settleEmail } 
 
 const MINUTE_MS = 60_000;
 
-test('mail waits from when it was due until it went out, was given up or was forgotten', async () => {
+test('email waits from when it was due until it went out, was given up or was forgotten', async () => {
   const { db } = await testDatabase();
   const add = (cause: string, dueAtMs: number) =>
     inTransaction(db, (tx) =>

@@ -27,13 +27,13 @@ async function withEmails(...causes: string[]) {
   return { path: folder.path, files: createEmailFiles(folder.path) };
 }
 
-test('mail files of one person go, and those of others stay', async () => {
+test('email files of one person go, and those of others stay', async () => {
   const { path, files } = await withEmails('welcome:ana', 'password:ana', 'welcome:ben');
   await files.removeOf(['welcome:ana', 'password:ana']);
   expect(readdirSync(path)).toEqual([expect.stringContaining(causeId('welcome:ben'))]);
 });
 
-test('mail files go after their time, and nothing else in the folder does', async () => {
+test('email files go after their time, and nothing else in the folder does', async () => {
   const { path, files } = await withEmails('welcome:ana', 'welcome:ben');
   const [old = '', young = ''] = readdirSync(path);
   writeFileSync(join(path, 'notes.txt'), '');

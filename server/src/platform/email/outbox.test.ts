@@ -429,7 +429,7 @@ test('an appointment is told at once, however many notices there were', async ()
 
 const YEAR_MS = 365 * 24 * HOUR_MS;
 
-test('mail written or tried while the clock was ahead goes out when the clock is right again', async () => {
+test('email written or tried while the clock was ahead goes out when the clock is right again', async () => {
   const { db, clock, log, outbox: outboxWith } = await post();
   log.expect('will be tried again');
   clock.advance(10 * YEAR_MS);

@@ -6,7 +6,7 @@ const FIRST_PAUSE_MS = MINUTE;
 export const LONGEST_PAUSE_MS = 6 * HOUR;
 /**
  * With these pauses five days, as long as email servers themselves keep trying (RFC 5321, 4.5.4.1). Counted
- * in tries, so that days on which the instance itself was down cost none, and an operator can grant all of them anew.
+ * in tries, so that days on which the instance itself was down cost none, and an operator can grant all of them again.
  */
 const MOST_TRIES = 29;
 

@@ -75,7 +75,7 @@ test('an outside service that fails is counted by its fault', async () => {
     .toBe(1);
 });
 
-test('mail that waits is told with how long it has, and email that went out no more', async () => {
+test('email that waits is counted with how long it has waited, and email that went out is not', async () => {
   const instance = await testApp({ watched: true });
   await signUp(instance.visitor());
   instance.clock.advance(90_000);

@@ -9,7 +9,7 @@ import { claimTry, keep, type KeptAnswer, readKept } from './store';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** An answer is asked for anew after this long; until the new one is there, the old one is shown. */
+/** An answer is requested again after this long; until the new one is there, the old one is shown. */
 const FRESH_MS = 6 * HOUR_MS;
 const FIRST_PAUSE_MS = MINUTE_MS;
 const LONGEST_PAUSE_MS = 6 * HOUR_MS;
@@ -31,7 +31,7 @@ export type OutsideSource<Answer> = {
 
 /**
  * @param options.service the kind of service, for those who watch
- * @param options.name says what is asked of whom; another name begins anew. It holds no secret.
+ * @param options.name says what is asked of whom; another name starts a new entry. It holds no secret.
  * @param options.ask gives a checked answer or throws OutsideError
  */
 export function createOutsideSource<Answer>(options: {

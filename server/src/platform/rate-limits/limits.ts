@@ -9,7 +9,7 @@ export type Limit = {
    * only keeps one visitor from using up the server, since a count on disk costs more than the call.
    */
   readonly kept: 'database' | 'memory';
-  /** Whether it counts on when the account is deleted: who deletes and registers anew must gain nothing. */
+  /** Whether it counts on when the account is deleted: who deletes and registers again must gain nothing. */
   readonly outlivesAccount?: true;
 };
 

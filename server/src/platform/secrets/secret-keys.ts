@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import { KEY_BYTES, type SecretKeys } from './secrets';
 
-/** The key for stored secrets cannot be had; the message is one sentence for the operator. */
+/** The key for stored secrets is not available; the message is one sentence for the operator. */
 export class SecretsProblem extends Error {
   override readonly name = 'SecretsProblem';
 }
