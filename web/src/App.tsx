@@ -68,12 +68,12 @@ function CurrentPage({ missingPath }: { missingPath: string | undefined }): Reac
   const [path] = useLocation();
   const redirect = REDIRECTS[path.toLowerCase()];
   const shown = shownRoute(path, useSite());
-  // Asked as one yes or no, so that no other page is rendered again once it is known who is here.
+  // Selected as one boolean, so that no other page renders again once the session is known.
   const refused = useAppStore(
     ({ operator }) =>
       shown.access === 'operator' && (operator === false || (operator === null && path === missingPath)),
   );
-  // For those who do not run the instance, an operator's page is not there; the server tells them the same.
+  // To everyone else an operator's page does not exist; the server answers the same.
   const route = refused ? NOT_FOUND : shown;
   const spelling = spellingOf(route, path);
   useNotedVisit(route, spelling);
@@ -90,7 +90,7 @@ function CurrentPage({ missingPath }: { missingPath: string | undefined }): Reac
   );
 }
 
-/** Remembers on this device which page a member opened last, to show the way back. */
+/** Remembers on this device which page a member opened last, to offer it again. */
 function useNotedVisit({ access }: Route, path: string): void {
   const userId = useAppStore((state) => state.app.user?.id);
   useEffect(() => {

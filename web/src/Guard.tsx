@@ -9,13 +9,13 @@ import { QuietPlaceholder } from './ui/layout/QuietPlaceholder';
 
 type Props = { access: Route['access']; path: string; children: ReactNode };
 
-/** Sends the anonymous to sign in, but only once it is certain that no one is signed in. */
+/** Sends visitors to sign in, but only once it is certain that no one is signed in. */
 export function Guard({ access, path, children }: Props): ReactElement {
   const user = useAppStore((state) => state.app.user);
   const operator = useAppStore((state) => state.operator === true);
   const sessionKnown = useAppStore((state) => state.sessionKnown);
   const signedOutHere = useAppStore((state) => state.signedOutHere);
-  // Who signs out on this page is on the way to the start page, and shall not be asked to sign in.
+  // After a sign-out on this page the person goes to the home page and must not be asked to sign in.
   const [leftBefore] = useState(signedOutHere);
   if (access === 'operator')
     return operator ? <>{children}</> : <SessionUnknown meanwhile={<QuietPlaceholder />} />;

@@ -25,7 +25,7 @@ export function scriptsOf(module: string): { entry: string; parts: string[] } {
   return { entry: `/${entry}`, parts: [...files].map((file) => `/${file}`) };
 }
 
-/** A chunk and all that it imports, what is imported first coming first. */
+/** A chunk and everything that it imports, in the order of the imports. */
 function chunksOf(name: string, seen = new Set<string>()): Chunk[] {
   if (seen.has(name)) return [];
   seen.add(name);

@@ -38,7 +38,7 @@ adoptEmbeddedData(firstRoute.path);
 noteArrivals();
 // Asked while the page's code is still on its way.
 const sessionStarted = session.start();
-// What the server sent can be read meanwhile. In the end the page itself says that it did not arrive whole.
+// The server's HTML can be read in the meantime. If this fails for good, the page itself says so.
 await again(() => preloadPage(firstRoute)).catch(() => undefined);
 // As a transition it is done in slices, and a tap or a scroll in between is answered at once.
 startTransition(() => {
@@ -54,5 +54,5 @@ preloadOnIntent(preload);
 preloadAhead(preload);
 registerServiceWorker(new URL(import.meta.url).pathname);
 await sessionStarted;
-// Whoever is at home here shall breathe without a network as well.
+// Members should be able to use the breathing exercise offline.
 if (useAppStore.getState().app.user !== null) askInPeace(keepSoundsMessage('breathing'));

@@ -9,7 +9,7 @@ export async function preloadPage(route: Route): Promise<void> {
   await Promise.all([preloadCode(route), route.hasData === true && loadPageData(route.path)]);
 }
 
-/** Loads the code alone, where the data is at hand. */
+/** Loads the code only, where the data is already there. */
 export async function preloadCode(route: Route): Promise<void> {
   if (!loaded.has(route.module)) loaded.set(route.module, (await route.load()).default);
 }

@@ -17,7 +17,7 @@ export type Route = {
    * stirs on it.
    */
   readonly waitsForVisitor?: boolean;
-  /** The page looks much the same for every member, who sees a still picture of it at once. */
+  /** The page looks much the same for every member, so a preview of it is shown before the session is known. */
   readonly hasPreview?: boolean;
   /** The page shows data that the server gives it; see `content/data-of.ts`. */
   readonly hasData?: boolean;

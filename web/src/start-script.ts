@@ -15,7 +15,7 @@ export const START_SCRIPT = [
   `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`,
   // What breaks off on a bad network is asked for again; until then the page can be read and its links followed.
   `const load=(again)=>import(entry).catch(()=>again<6e4&&setTimeout(load,again,again*2));load(1e3)};`,
-  // Members and those without a network have something to be told, and an address may ask for more than the page.
+  // Members and offline visitors need scripts at once, and a query or a fragment may ask for more than the page.
   `if(waits!=null&&!('member'in d)&&navigator.onLine&&!location.search&&!location.hash){`,
   // Browsers tell of a pointer that rests where the page appears as if it had moved.
   `const stir=e=>{if(e.type!='pointermove'||e.movementX||e.movementY)begin()};`,
@@ -24,7 +24,7 @@ export const START_SCRIPT = [
   `addEventListener('offline',begin);`,
   `addEventListener('load',()=>navigator.serviceWorker?.register('/sw.js').catch(()=>{}))`,
   `}else{try{new PerformanceObserver(begin).observe({type:'paint',buffered:true})}catch{}`,
-  // A page in the background paints nothing, and not every browser tells.
+  // A background page never paints, and not every browser reports that.
   `setTimeout(begin,1500)}`,
   // A press that comes before the page is live is done once it is; see early-press.ts. What sends a form by itself
   // has done so already.

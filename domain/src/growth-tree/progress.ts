@@ -2,7 +2,7 @@
 export const FULL_TREE = 500;
 
 export type TreeProgress = {
-  /** Tasks as they are told to the person; they go on counting past a full tree. */
+  /** Tasks as shown to the person; they keep counting past a full tree. */
   readonly tasks: number;
   /** Leaves on the tree, 0 to 500. */
   readonly leaves: number;

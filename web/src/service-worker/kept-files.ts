@@ -25,7 +25,7 @@ export type KeptFiles = {
   keepFirstFiles(): Promise<void>;
   /** Keeps everything else that works offline, and again what the browser has taken away. */
   keepAllFiles(): Promise<void>;
-  /** One after the other, so that whatever the visitor does meanwhile comes first. */
+  /** One after the other, so that what the visitor does comes first. */
   keepMissing(cacheName: string, paths: readonly string[]): Promise<void>;
   /**
    * Forgets what earlier builds had. The code of the one before stays, for tabs that are open on it and have

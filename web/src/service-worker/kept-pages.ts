@@ -6,7 +6,7 @@
 /** What stands in for a page that is not kept. */
 export const OFFLINE_PAGE = '/offline';
 
-/** Kept at the first visit: help, and the way to one's breath, tree and diary. */
+/** Cached at the first visit: help, sign-in, breathing, tree and diary. */
 export const FIRST_PAGES = [
   '/',
   '/login',
@@ -18,7 +18,7 @@ export const FIRST_PAGES = [
   '/diary',
 ] as const;
 
-/** All others; kept once the visitor has been left in peace for a while, unless data is to be saved. */
+/** All others; cached once the page has been idle for a while, unless the visitor saves data. */
 export const FURTHER_PAGES = [
   '/header',
   '/about',

@@ -1,6 +1,6 @@
-/** What pages ask of the service worker, and what it tells them. */
+/** Messages between pages and the service worker. */
 
-/** No one is busy and data need not be saved: all that works offline may be fetched. */
+/** The page is idle and the visitor does not save data: everything that works offline may be fetched. */
 export const KEEP_ALL_PAGES = 'keep-all-pages';
 
 /** What activities sound like; kept once it is likely that someone will do them. */

@@ -92,7 +92,7 @@ registerRoute(
   },
 );
 
-/** The long one is kept for those who are likely to breathe with it. */
+/** The long sound is cached only for members, who are likely to use the breathing exercise. */
 async function keepShortSounds(): Promise<void> {
   await keepMissing(
     SOUNDS,

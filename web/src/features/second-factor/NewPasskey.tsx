@@ -15,7 +15,7 @@ export function NewPasskey({ onAdded, onCancel }: Props): ReactElement {
   const { busy, failure, run } = useStep();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // It takes the place of the button that was pressed, so the keyboard goes on here.
+    // The form replaces the button that was pressed, which had the focus.
     form.current?.querySelector('input')?.focus();
   }, []);
   const add = () =>

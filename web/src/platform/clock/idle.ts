@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 400;
  * @returns forgets about it
  */
 export function whenIdle(callBack: () => void): () => void {
-  // Not every browser tells when it is idle.
+  // Not every browser reports when it is idle.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callBack, 50);
     return () => clearTimeout(timer);

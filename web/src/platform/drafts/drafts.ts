@@ -108,7 +108,7 @@ function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Until the server has said who is here, it is whoever was last: they may be writing already. */
+/** Until the server has said who is signed in, it is the last person: they may already be writing. */
 function personHere(): string | null {
   const { app, sessionKnown } = useAppStore.getState();
   if (app.user !== null) return app.user.id;

@@ -45,7 +45,7 @@ type ReadOptions<Answer> = CallOptions & {
   read?: (answer: Readonly<Record<string, unknown>>) => Answer | null;
 };
 
-/** The session is not that of the person for whom a call was meant: no one's, or someone else's. */
+/** The session does not belong to the person for whom a call was meant: it ended, or it is someone else's. */
 export type SessionMismatch = { readonly userId: string; readonly why: 'ended' | 'other-person' };
 
 export type Http = {

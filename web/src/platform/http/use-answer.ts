@@ -3,7 +3,7 @@ import { failureWords } from './failure-words';
 import { request } from './request';
 
 export type Asked<Answer> = {
-  /** The newest answer, also while a newer one is under way; null until there is one. */
+  /** The latest answer, kept while a newer one is loading; null until there is one. */
   readonly answer: Answer | null;
   /** Why there is none, in words; null when all is well. */
   readonly failure: string | null;

@@ -1,7 +1,7 @@
 let byTap = false;
 let path = '';
 
-/** Whether the shown page was reached by following a link to its beginning, and not by a load or the way back. */
+/** Whether the shown page was reached by following a link to its beginning, and not by a load or the back button. */
 export function arrivedByTap(): boolean {
   return byTap;
 }

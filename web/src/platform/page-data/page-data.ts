@@ -22,7 +22,7 @@ export function adoptEmbeddedData(path: string): void {
 }
 
 /**
- * Loads the data of a page once; whoever asks meanwhile waits for the same answer.
+ * Loads the data of a page once; concurrent calls share the same answer.
  *
  * @throws Error when the server does not answer with it; the next call tries again
  */
@@ -31,7 +31,7 @@ export async function loadPageData(path: string): Promise<unknown> {
 }
 
 /**
- * Loads the data of a page once more, for what must not grow old in a tab that stays open.
+ * Loads the data of a page again, for data that must stay fresh in a tab that is open for long.
  *
  * @throws Error when the server does not answer with it; what was loaded before stays
  */

@@ -40,14 +40,14 @@ export function createDelivery({ device, calls, oneTabAtATime, after, today }: D
   let running: Promise<void> | null = null;
   let askedAgain = false;
 
-  /** Delivers all that waits. Calls while one is under way lead to one more round after it. */
+  /** Delivers all pending awards. Calls during a delivery lead to one more round after it. */
   const deliver = (): Promise<void> => {
     askedAgain = true;
-    running ??= untilNobodyAsks().finally(() => (running = null));
+    running ??= untilNoOneAsks().finally(() => (running = null));
     return running;
   };
 
-  const untilNobodyAsks = async () => {
+  const untilNoOneAsks = async () => {
     while (askedAgain && active !== null) {
       askedAgain = false;
       await round(active);
@@ -62,11 +62,11 @@ export function createDelivery({ device, calls, oneTabAtATime, after, today }: D
       await oneTabAtATime(() => deliverBatches(person));
       pauseMs = FIRST_PAUSE_MS;
     } catch (error) {
-      if (isForSomebodyElse(error)) waitingFor = 'sign-in';
+      if (isForSomeoneElse(error)) waitingFor = 'sign-in';
       else retryLater(error);
     }
     const waiting = await device.countWaiting(person.userId).catch(() => 0);
-    // Told after a try only: what is on its way for a moment is no news.
+    // Reported only after an attempt: awards that are being sent right now are not worth a message.
     if (active === person) person.onWaiting({ waiting, waitingFor });
   };
 
@@ -134,8 +134,8 @@ export function createDelivery({ device, calls, oneTabAtATime, after, today }: D
 
 export type Delivery = ReturnType<typeof createDelivery>;
 
-/** No one is signed in, or another person: the awards wait until their own person is back. */
-function isForSomebodyElse(error: unknown): boolean {
+/** No one is signed in, or another person: the awards stay pending until their own person signs in again. */
+function isForSomeoneElse(error: unknown): boolean {
   return error instanceof RefusedError && (error.status === 401 || error.status === 409);
 }
 

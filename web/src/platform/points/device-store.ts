@@ -98,7 +98,7 @@ export function createDeviceStore({ open }: { open: () => Promise<IDBPDatabase<D
       }
       totals = { ...totals, ...(await sumOf(tx, userId, confirmed)) };
       if (verdict.accepted.length + verdict.refused.length === 0) {
-        // Totals that were asked for before newer awards came home are old news: the tree never shrinks.
+        // Totals that were requested before newer awards arrived are out of date: the tree never shrinks.
         totals = {
           ...totals,
           totalScore: Math.max(totals.totalScore, before.totalScore),
@@ -134,7 +134,7 @@ export function createDeviceStore({ open }: { open: () => Promise<IDBPDatabase<D
       await tx.done;
     },
 
-    /** Removes all that is kept here of a person, what still waits included. */
+    /** Removes everything stored here about a person, including pending awards. */
     async forget(userId: string): Promise<void> {
       const tx = (await open()).transaction(['awards', 'counted', 'totals', 'parked'], 'readwrite', STRICT);
       for (const key of await tx.objectStore('awards').index('user').getAllKeys(userId))
@@ -175,7 +175,7 @@ async function sumOf(tx: Change, userId: string, confirmed: Totals): Promise<Tot
   };
 }
 
-/** Occasions are remembered for the day only; the server remembers them for ever. */
+/** Occasions are remembered for the day only; the server remembers them for good. */
 async function forgetOldOccasions(tx: Change, userId: string, day: string): Promise<void> {
   for await (const cursor of tx.objectStore('counted').iterate(occasionsOf(userId))) {
     if (cursor.value.day !== day) await cursor.delete();

@@ -35,7 +35,7 @@ export function createHandOver({ device, values }: HandOverPorts) {
     },
 
     /**
-     * Puts a person's values aside and leaves nothing for whoever comes next. What belongs to someone
+     * Puts a person's values aside and leaves nothing for the next person. What belongs to someone
      * else, who signed in in another tab meanwhile, stays theirs.
      */
     async leave(userId: string): Promise<void> {

@@ -29,7 +29,7 @@ export type PointsPorts = Pick<DeliveryPorts, 'oneTabAtATime' | 'after' | 'today
   readonly forgetTraces: (userId: string) => void;
 };
 
-/** @returns whether the person was told where they look; otherwise a message says it */
+/** @returns whether the page itself told the person; otherwise a toast does */
 export type RefusalListener = (refused: RefusedAward) => boolean;
 
 /**
@@ -137,7 +137,7 @@ export function createPoints(ports: PointsPorts) {
 
     /**
      * Leaves nothing of a person to be seen here, puts their stored values aside for the next sign-in and
-     * sends what can be sent. Never fails: who signs out is signed out.
+     * sends what can be sent. Never fails: a sign-out always succeeds.
      */
     async release(): Promise<void> {
       // A tab that was just opened may know only from the stored values who was here.

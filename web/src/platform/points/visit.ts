@@ -15,7 +15,7 @@ const SENTENCES = {
 
 /**
  * Gives the signed-in person a leaf and a point for opening something, once a day each, and says what
- * came of it. Visitors are given nothing and told nothing.
+ * came of it. Visitors get no points and no message.
  */
 export async function awardVisit(activity: VisitActivity, itemId: string): Promise<void> {
   const { user } = useAppStore.getState().app;

@@ -20,7 +20,7 @@ export function keepRound(game: string, round: unknown): void {
   }
 }
 
-/** Leaves nothing for whoever signs in next. */
+/** Leaves nothing for the next person who signs in. */
 export function forgetRounds(): void {
   try {
     for (const name of Object.keys(sessionStorage))

@@ -1,6 +1,6 @@
 import { whenIdle } from '../clock/idle';
 
-/** What tells that someone moves about on the page, by hand, by key or by what helps them to see. */
+/** Events that show that someone uses the page, by pointer, keyboard or assistive technology. */
 export const FIRST_SIGNS = [
   'pointermove',
   'pointerdown',

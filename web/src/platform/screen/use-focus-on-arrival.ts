@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For what takes the place of the button that was pressed, so that the keyboard is not lost. */
+/** Moves the focus to an element that replaces the button that was pressed, so that it is not lost. */
 export function useFocusOnArrival<Element extends HTMLElement>(): RefObject<Element | null> {
   const element = useRef<Element>(null);
   useEffect(() => {

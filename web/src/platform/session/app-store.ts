@@ -1,7 +1,7 @@
 import type { User } from '@stillgrove/contract/accounts';
 import { create } from 'zustand';
 
-/** The signed-in person as far as this tab knows them: without a network by id and first name alone. */
+/** The signed-in person as far as this tab knows: offline only the id and the first name. */
 export type Member = Omit<User, 'email'> & { readonly email: string | null };
 
 export type AppState = {
@@ -10,9 +10,9 @@ export type AppState = {
     /** A sign-in, registration or logout is under way. */
     loading: boolean;
   };
-  /** Whether it has been found out who is here; until then no one is sent away. */
+  /** Whether it is known who is signed in; until then no one is redirected. */
   sessionKnown: boolean;
-  /** Whether the server was asked who is here and gave no answer. */
+  /** Whether the server was asked who is signed in and did not answer. */
   sessionTrouble: boolean;
   /** Whether the person signed out in this tab, which then leads to the start page. */
   signedOutHere: boolean;

@@ -15,7 +15,7 @@ import * as words from './words';
 
 const API = '/api/v1/user';
 
-/** A tab that comes back asks who is here at most this often, in milliseconds. */
+/** A tab that becomes visible asks who is signed in at most this often, in milliseconds. */
 const ASK_AGAIN_MS = 10_000;
 /** Pauses between tries of what the server did not answer, in milliseconds. */
 const FIRST_PAUSE_MS = 2_000;
@@ -24,15 +24,15 @@ const LONGEST_PAUSE_MS = 60_000;
 const STORAGE_LIMIT_MS = 2_000;
 /** The last delivery of points at a sign-out is part of it. */
 const RELEASE_LIMIT_MS = 4_000;
-/** A logout that takes longer is told as being under way, in milliseconds. */
+/** A logout that takes longer than this (milliseconds) is reported as pending. */
 const SLOW_LOGOUT_MS = 4_000;
 
 export type Session = {
-  /** Finds out who is here, and from then on follows other tabs, the network and the server. Once. */
+  /** Asks who is signed in, and from then on follows other tabs, the network and the server. Call it once. */
   start(): Promise<void>;
-  /** Asks the server who is here after this tab itself has changed it, as a new password does. */
+  /** Asks the server who is signed in after this tab has changed it, as a new password does. */
   reload(): Promise<void>;
-  /** Asks now, for the person who does not want to wait. */
+  /** Asks again at once, when the person presses Try again. */
   retry(): Promise<void>;
   register(body: RegisterRequest): Promise<RegisterAnswer>;
   /** @returns an answer without a user where a second step is needed */
@@ -47,19 +47,19 @@ export type Session = {
    * @returns resolves after the first try to tell the server
    */
   signOut(confirmed?: string): Promise<void>;
-  /** Shows what the person has just changed about themselves. */
+  /** Shows the changes that the person has made to their own account. */
   updateUser(user: User): void;
-  /** Removes all that this device keeps of a person whose account is no more, in every tab. */
+  /** Removes everything that this device stores about a person whose account was deleted, in every tab. */
   accountDeleted(userId: string): Promise<void>;
-  /** Is waited for, at most two seconds, before the tab goes over to another person. @returns forgets it */
+  /** Registers work to finish (within two seconds) before the tab changes to another person. @returns unregisters it */
   beforeHandOver(work: () => Promise<void>): () => void;
 };
 
-/** Who this tab belongs to: one person at a time, and wholly. */
+/** The session of a tab, which belongs to one person at a time. */
 export function createSession(ports: SessionPorts): Session {
   const { http, store, device, pendingLogout, points, tabs, page, clock, say } = ports;
 
-  /** Rises whenever this tab changes who is here, so that an older answer of the server is not believed. */
+  /** Increases whenever this tab changes who is signed in, so that an older answer is ignored. */
   let changes = 0;
   let isLeaving = false;
   let askedAtMs = -Infinity;
@@ -91,7 +91,7 @@ export function createSession(ports: SessionPorts): Session {
 
   const askMe = () => http.request<MeAnswer>('GET', `${API}/me`, { member: null, read: readMe });
 
-  /** Makes this tab the person's; what is stored here becomes theirs before any of their pages reads it. */
+  /** Gives this tab to the person; stored values become theirs before any of their pages reads them. */
   const adopt = async (user: User) => {
     device.remember(user);
     http.actFor(user.id);
@@ -105,8 +105,8 @@ export function createSession(ports: SessionPorts): Session {
     device.forgetMember();
   };
 
-  /** In a tab that has shown nothing of the person yet, or has itself ended their session. */
-  const becomeNobody = async () => {
+  /** For a tab that has shown nothing of the person yet, or has ended their session itself. */
+  const becomeSignedOut = async () => {
     const before = shownId() ?? device.readMember()?.id ?? null;
     if (before !== null) await release();
     show(null);
@@ -114,8 +114,8 @@ export function createSession(ports: SessionPorts): Session {
   };
 
   /**
-   * Lets go of the person at once and reloads the page, as whoever is signed in now: nothing of the one
-   * stays for the other, in memory or on the screen.
+   * Drops the person at once and reloads the page for the one who is signed in now: nothing of the first stays
+   * in memory or on the screen.
    */
   const handOver = async (word: words.HandOverWord | null) => {
     if (isLeaving) return;
@@ -134,7 +134,7 @@ export function createSession(ports: SessionPorts): Session {
     askPauseMs = Math.min(askPauseMs * 2, LONGEST_PAUSE_MS);
   };
 
-  /** Asks once, however many reasons there are at the moment, and follows the answer. */
+  /** Asks once, even if several callers want to know, and follows the answer. */
   const ask = (): Promise<void> => {
     asking ??= askOnce().finally(() => (asking = null));
     return asking;
@@ -165,7 +165,7 @@ export function createSession(ports: SessionPorts): Session {
     if (clock.now() - askedAtMs >= ASK_AGAIN_MS) void ask();
   };
 
-  /** The first answer for this page: no one has done anything on it, so it may change hands in place. */
+  /** The first answer for this page: no one has used it yet, so it can switch to another person without a reload. */
   const askFirst = async (remembered: Member | null) => {
     askedAtMs = clock.now();
     const began = changes;
@@ -181,7 +181,7 @@ export function createSession(ports: SessionPorts): Session {
     if (began !== changes || pendingLogout.read() !== null) return;
     const byForm = page.takeSignedInByForm();
     if (me.user === null) {
-      await becomeNobody();
+      await becomeSignedOut();
       if (byForm) say(words.COOKIES_REFUSED, 'error');
       else if (remembered !== null) say(words.SESSION_ENDED);
       return;
@@ -198,7 +198,7 @@ export function createSession(ports: SessionPorts): Session {
 
   const load = async () => {
     if (pendingLogout.read() !== null) {
-      // Who pressed Logout is signed out on this device, whatever the server knows so far.
+      // After a press on Logout the person is signed out on this device, even if the server does not know yet.
       device.forgetMember();
       show(null);
       store.setState({ operator: false });
@@ -229,7 +229,7 @@ export function createSession(ports: SessionPorts): Session {
 
   const tellServerOnce = async (confirmed?: string) => {
     const pending = pendingLogout.read();
-    // Another tab was faster, or someone has signed in meanwhile.
+    // Another tab was faster, or someone has signed in since.
     if (pending === null) return;
     const cancel = clock.after(SLOW_LOGOUT_MS, () => say(words.LOGOUT_PENDING));
     try {
@@ -310,7 +310,7 @@ export function createSession(ports: SessionPorts): Session {
     async reload() {
       const me = await askMe().catch(() => null);
       if (me === null) return;
-      if (me.user === null) await becomeNobody();
+      if (me.user === null) await becomeSignedOut();
       else await adopt(me.user);
       store.setState({ operator: me.operator });
     },
@@ -344,7 +344,7 @@ export function createSession(ports: SessionPorts): Session {
     async signOut(confirmed) {
       const leaving = shownId();
       if (leaving === null) return;
-      // All this in the moment of the press: a tab that is closed in the next one has signed out.
+      // All of this happens synchronously: a tab that is closed right after the press has signed out.
       pendingLogout.mark(leaving);
       device.forgetMember();
       show(null, { byChoice: true });
@@ -354,7 +354,7 @@ export function createSession(ports: SessionPorts): Session {
         within(RELEASE_LIMIT_MS, points.release()),
         within(RELEASE_LIMIT_MS, ports.diary.park()),
       ]);
-      // Whoever has signed in meanwhile has values of their own by now.
+      // Someone who has signed in since then has values of their own by now.
       if (pendingLogout.read() !== null) device.clear();
       await tellServer(confirmed);
     },

@@ -7,12 +7,12 @@ import { readCookie } from './cookie';
  */
 
 /** What builds before wrote, which did not say whose logout it was. */
-const NOBODY_NAMED = '1';
+const NO_ONE_NAMED = '1';
 
 /** @returns whose logout is pending, where that is known; null when none is */
 export function readPendingLogout(): { readonly userId: string | null } | null {
   const value = readCookie(LOGOUT_PENDING_COOKIE);
-  return value === null ? null : { userId: value === NOBODY_NAMED ? null : value };
+  return value === null ? null : { userId: value === NO_ONE_NAMED ? null : value };
 }
 
 export function markPendingLogout(userId: string): void {

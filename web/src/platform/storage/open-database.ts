@@ -11,7 +11,7 @@ type Definition<Schema> = {
   readonly upgrade: NonNullable<OpenDBCallbacks<Schema>['upgrade']>;
 };
 
-/** What a person is told about the database as such, whatever they were doing. */
+/** Problems with the database itself that are reported whatever the person was doing. */
 export type DatabaseNotice = 'older-tab' | 'newer-tab' | 'silent';
 
 export type DatabasePorts<Schema> = {
@@ -62,7 +62,7 @@ export function createDatabase<Schema extends DBSchema>(
       opening.then(
         (database) => {
           cancel();
-          // Whoever asks from now on gets it, even if it came too late for those who asked first.
+          // Later callers get it, even if it came too late for the first ones.
           connection = Promise.resolve(database);
           resolve(database);
         },

@@ -10,7 +10,7 @@ export type VideoList =
 const LOADING: VideoList = { status: 'loading' };
 const FAILED: VideoList = { status: 'failed' };
 
-/** The last list that arrived, shown at once on the way back to a page. */
+/** The last list that arrived, shown at once when someone comes back to a page. */
 let latest: VideoList | null = null;
 
 /** The calm videos of the day, from our own server; asked for again when the network is back. */

@@ -27,7 +27,7 @@ export function noteVisit(userId: string, path: string): void {
   }
 }
 
-/** Someone else, who signed in in another tab meanwhile, keeps theirs. */
+/** Someone else who has signed in in another tab keeps theirs. */
 export function forgetVisits(userId: string): void {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { userId?: unknown } | null;

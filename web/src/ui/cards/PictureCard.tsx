@@ -6,7 +6,7 @@ import styles from './PictureCard.module.css';
 
 type CardsProps = { columns: 3 | 4 | 5; children: ReactNode };
 
-/** Places to go to, as pictures in arches; on a phone two stand side by side. */
+/** A grid of links with drawings; two in a row on a phone. */
 export function PictureCards({ columns, children }: CardsProps): ReactElement {
   return (
     <ul className={styles.grid} data-columns={columns}>

@@ -11,7 +11,7 @@ export type Carousel = {
   swipeArea: RefObject<HTMLDivElement | null>;
 };
 
-/** Which of some slides is shown, and the ways to another. */
+/** Which slide is shown, and how to get to another. */
 export function useCarousel(count: number): Carousel {
   const [index, show] = useState(0);
   const swipeArea = useRef<HTMLDivElement>(null);

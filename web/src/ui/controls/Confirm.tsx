@@ -6,7 +6,7 @@ import styles from './Confirm.module.css';
 type Props = {
   /** On the button that asks. */
   ask: string;
-  /** Tells this button from others of its kind to a screen reader. */
+  /** Names this button apart from others of its kind for screen readers. */
   of?: string;
   question: string;
   confirm: string;
@@ -14,7 +14,7 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** A button that asks once more, in place, before something is gone for good. */
+/** A button that asks for confirmation in place, before something is deleted for good. */
 export function Confirm({ ask, of, question, confirm, keep, onConfirm }: Props): ReactElement {
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLSpanElement>(null);

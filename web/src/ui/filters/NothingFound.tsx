@@ -4,10 +4,10 @@ import { Button } from '../controls/Button';
 import { Drawing } from '../drawing/Drawing';
 import styles from './NothingFound.module.css';
 
-/** Stands in place of a list that was narrowed to nothing, with the way back. */
+/** Shown instead of a list when no item passes the filter, with a button to reset it. */
 export function NothingFound({ onReset }: { onReset: () => void }): ReactElement {
   const reset = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The pressed button goes away; the focus goes to what tells how much there is again.
+    // The pressed button disappears, so the focus moves to the count of results.
     currentTarget.closest('section')?.querySelector<HTMLElement>('[role="status"]')?.focus();
     onReset();
   };

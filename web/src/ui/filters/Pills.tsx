@@ -8,7 +8,7 @@ type Props<Id extends string> = {
   onChoose: (id: Id) => void;
 };
 
-/** One choice out of a few, all of them in sight. */
+/** One choice out of a few, all of them visible. */
 export function Pills<Id extends string>({ label, choices, chosen, onChoose }: Props<Id>): ReactElement {
   return (
     <div role="group" aria-label={label} className={styles.pills}>

@@ -3,7 +3,7 @@ import styles from './Toggle.module.css';
 
 type Props = { label: string; help?: string | undefined; on: boolean; onChange: (on: boolean) => void };
 
-/** One wish that holds or does not. */
+/** A setting that is on or off. */
 export function Toggle({ label, help, on, onChange }: Props): ReactElement {
   const id = useId();
   const described = help === undefined ? {} : { 'aria-describedby': id };

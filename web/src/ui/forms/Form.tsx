@@ -4,7 +4,7 @@ import styles from './Form.module.css';
 import { useForm, type FieldErrors, type FormOptions } from './use-form';
 
 type Props = FormOptions & {
-  /** What its button does, and what it reads meanwhile. */
+  /** The text of its button, before and while it is sent. */
   button: string;
   busyWord: string;
   kind?: 'main' | 'plain' | 'danger';
@@ -46,7 +46,7 @@ export function Form({
         </Button>
         {beside}
       </div>
-      {/* There from the start, so that changes are read out. */}
+      {/* Rendered from the start, so that screen readers announce changes. */}
       <p role="status" className={styles.done}>
         {done}
       </p>

@@ -9,7 +9,7 @@ import type { FieldErrors, FormOptions } from './use-form';
 
 type Props = Required<Pick<FormOptions, 'schema' | 'send'>> & {
   question: string;
-  /** What its button does, and what it reads meanwhile. */
+  /** The text of its button, before and while it is sent. */
   button: string;
   busyWord: string;
   /** On the button that leaves everything as it is. */
@@ -19,7 +19,7 @@ type Props = Required<Pick<FormOptions, 'schema' | 'send'>> & {
   children?: (errors: FieldErrors) => ReactNode;
 };
 
-/** Asks once more, and for the password, before an operator changes someone's account. Escape closes it, too. */
+/** Asks for confirmation and the password before an operator changes someone's account. Escape closes it, too. */
 export function PasswordQuestion({
   question,
   schema,

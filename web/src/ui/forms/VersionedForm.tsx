@@ -8,7 +8,7 @@ type Props = {
   /** What its button does. */
   button: string;
   send: (values: Values) => Promise<string>;
-  /** What someone else saved meanwhile; null while no one has. */
+  /** What someone else has saved in the meantime; null when no one has. */
   newer: readonly (readonly [name: string, words: string])[] | null;
   /** Goes on with what was typed, over what is newer. */
   keepMine: () => void;
@@ -16,7 +16,7 @@ type Props = {
   children: (errors: FieldErrors) => ReactNode;
 };
 
-/** A form over something that others may change meanwhile, and the choice between theirs and one's own. */
+/** A form for something that others may change at the same time, with a choice between both versions. */
 export function VersionedForm({ button, send, newer, keepMine, onLeave, children }: Props): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   return (

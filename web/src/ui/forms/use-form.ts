@@ -40,7 +40,7 @@ export function useForm({ schema, send, keeps = false }: FormOptions) {
       return done === null ? null : { ...NOTHING, done };
     } catch (error) {
       if (!(error instanceof RefusedError)) return { ...NOTHING, failure: UNREACHABLE };
-      // Said at its field, it need not be said twice.
+      // Shown at its field, so there is no need to show it twice.
       const atField = Object.keys(error.fields).length > 0;
       return { ...NOTHING, failure: atField ? '' : error.message, errors: error.fields };
     }

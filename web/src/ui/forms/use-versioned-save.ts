@@ -14,7 +14,7 @@ type Options<Answer> = {
 export type VersionedSave<Answer> = {
   /** @throws what `request` throws */
   readonly save: (method: 'POST' | 'PUT', to: string, body: object) => Promise<SettingSavedAnswer>;
-  /** What someone else saved meanwhile, for a look; null when no one did. */
+  /** What someone else has saved in the meantime; null when no one has. */
   readonly newer: Answer | null;
   /** The newer values have been looked at; the next save goes over them. */
   readonly keepMine: () => void;

@@ -3,7 +3,7 @@ import { NotLoaded } from './NotLoaded';
 
 type Props = { children: ReactNode };
 
-/** Where a part of a page fails, what surrounds the page stays, and there are words and a way on. */
+/** When rendering a page fails, shows a message and a button in its place and keeps the frame around it. */
 export class PageBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

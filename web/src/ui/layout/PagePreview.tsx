@@ -2,12 +2,12 @@ import { createContext, use, type ReactElement } from 'react';
 import styles from './PagePreview.module.css';
 import { QuietPlaceholder } from './QuietPlaceholder';
 
-/** The page's HTML as no one in particular sees it; empty in the browser, which keeps what the server sent. */
+/** The page's HTML without personal data; empty in the browser, which keeps what the server sent. */
 export const PreviewContext = createContext('');
 
 /**
- * What a member sees of a page until it is known who is there: its still picture, without anything of their
- * own. Everyone else, and whoever listens, is told to wait a moment.
+ * What a member sees of a page until the session is known: its HTML without personal data. Visitors and screen
+ * readers get a loading message instead.
  */
 export function PagePreview(): ReactElement {
   return (

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Drawing } from '../drawing/Drawing';
 import styles from './PictureMessage.module.css';
 
-/** A page that is one picture, one sentence and a way on. */
+/** A page with one drawing, a heading and what to do next. */
 export function PictureMessage({
   drawing,
   title,

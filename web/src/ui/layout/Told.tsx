@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import styles from './Told.module.css';
 
-/** Says how something went, in place of what was asked before; its heading takes the focus. */
+/** Shows the outcome of a form in its place; the heading gets the focus. */
 export function Told({ title, children }: { title: string; children: ReactNode }): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

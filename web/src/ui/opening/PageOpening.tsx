@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The first screen of a page to read: a heading, a sentence, and an arch to look through. */
+/** The first screen of a page: a heading, a sentence, and an optional drawing. */
 export function PageOpening({ title, lead, drawing, children }: Props): ReactElement {
   return (
     <header className={styles.opening} data-pictured={drawing !== undefined}>

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'progress'>, 'className'> & {
   size?: 'thin' | 'thick';
 };
 
-/** How far something has come. */
+/** A progress bar. */
 export function ProgressBar({ size = 'thin', ...progress }: Props): ReactElement {
   return <progress className={`${styles.bar} ${styles[size]}`} {...progress} />;
 }

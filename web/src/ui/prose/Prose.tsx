@@ -18,7 +18,7 @@ export function ProsePart({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** The gist, for those who read no further. */
+/** A summary for people who read no further. */
 export function InShort({ children }: { children: ReactNode }): ReactElement {
   return (
     <aside className={styles.short} aria-label="In short">

@@ -24,7 +24,7 @@ type Asking = { readonly ways: readonly ReAuthenticationWay[]; readonly settle: 
 
 /**
  * Asks for password or second step before a sensitive operation, unless that was done in the last five
- * minutes. `prompt` is to be rendered by whoever asks.
+ * minutes. The caller renders `prompt`.
  */
 export function useReAuthentication(): {
   /** @returns false when the person would rather not */

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Records.module.css';
 
-/** A list of things to look through and to act on. */
+/** A list of records, each with its own actions. */
 export function Records({ label, children }: { label: string; children: ReactNode }): ReactElement {
   return (
     <ol className={styles.records} aria-label={label}>
