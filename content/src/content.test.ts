@@ -102,6 +102,11 @@ test('the library has more than 100 links, each once', () => {
   expect(new Set(resources.map(({ id }) => id)).size).toBe(resources.length);
 });
 
+test('the links under Understanding are about mental health', () => {
+  const understanding = readResources().filter(({ category }) => category === 'education');
+  expect(understanding.map(({ link }) => link).join(' ')).not.toMatch(/khanacademy/);
+});
+
 test('nine resources are cards with a drawing of their own, three of each kind', () => {
   const cards = readResources().filter(({ gifLink }) => gifLink !== undefined);
   expect(new Set(cards.map(({ gifLink }) => gifLink)).size).toBe(9);

@@ -13,6 +13,8 @@ export const book = z.strictObject({
   publishedDate: z.nullable(z.string().check(z.regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/))),
   /** Empty when there is none. */
   description: z.string(),
+  /** What a reader should know before opening it, such as that it talks about suicide; null when there is nothing. */
+  note: z.nullable(z.string()),
   /** A page elsewhere where one can look into the book; null when there is none. */
   previewLink: z.nullable(z.url({ protocol: /^https$/ })),
 });

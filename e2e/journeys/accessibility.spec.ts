@@ -110,7 +110,8 @@ test.describe('nothing stands in the way of anyone', () => {
       await accounts.signedIn(context);
       await gotoReady(page, '/breathing');
       await expectOpenToAll(page);
-      await page.getByText('Before you begin').click();
+      await page.getByText('More about safety').click();
+      await page.getByText('What research says').click();
       await start(page);
       await expectOpenToAll(page);
       await page.getByLabel('Reduce motion').check();

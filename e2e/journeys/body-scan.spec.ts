@@ -3,13 +3,13 @@ import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, holdTime, keptForOffline, reloadReady, stored } from '../support/pages';
 import { expect, test } from '../support/test';
 
-const FIRST = 'Find a place where you can be still for a while, lying down or sitting.';
+const FIRST = 'Get as comfortable as you can, in any position.';
 
 test.beforeEach(async ({ context, accounts }) => {
   await accounts.signedIn(context);
 });
 
-test('five minutes lead from arriving to coming back, with a kind end and no points', async ({ page }) => {
+test('five minutes lead from arriving to coming back, with no points', async ({ page }) => {
   await page.addInitScript(() => {
     const struck: string[] = [];
     HTMLMediaElement.prototype.play = function play(this: HTMLMediaElement) {
@@ -20,11 +20,13 @@ test('five minutes lead from arriving to coming back, with a kind end and no poi
   });
   await holdTime(page);
   await gotoReady(page, '/body');
+  await expect(scene(page).getByText('if you hear voices')).toBeVisible();
   await page.getByRole('button', { name: '5 minutes' }).click();
   await press(page, 'Begin');
   await expect(sentence(page)).toHaveText(FIRST);
   await expectPart(page, 'Arriving');
   await expect(scene(page).getByText('About 5 minutes left')).toBeVisible();
+  await expect(scene(page).getByText('If you don’t have or don’t feel this part')).toBeVisible();
   await expect(scene(page).locator('[data-lit="true"]')).toHaveCount(1);
 
   await beGuided(page, 150_000);
@@ -35,13 +37,13 @@ test('five minutes lead from arriving to coming back, with a kind end and no poi
   await beGuided(page, 145_000);
   await expectPart(page, 'Coming back');
   await beGuided(page, 5_000);
-  await expect(scene(page).getByRole('status')).toContainText('That was 5 minutes for you alone.');
+  await expect(scene(page).getByRole('status')).toContainText('That was the 5-minute body scan.');
   // A bell between seventeen parts.
   expect(await page.evaluate(() => Reflect.get(window, 'struck') as string[])).toEqual(
     Array<string>(16).fill('/sound/exhale.mp3'),
   );
   expect(await stored(page, 'totalScore')).toBe('0');
-  await expect(scene(page).getByRole('button', { name: 'Once more' })).toBeVisible();
+  await expect(scene(page).getByRole('button', { name: 'Start again' })).toBeVisible();
 });
 
 test('it can be paused, turned back, skipped and left, and a reload or a sleeping device loses nothing', async ({
@@ -53,7 +55,7 @@ test('it can be paused, turned back, skipped and left, and a reload or a sleepin
   await beGuided(page, 2_000);
   await press(page, 'Skip this part');
   await expectPart(page, 'Your left foot');
-  await press(page, 'Back one part');
+  await press(page, 'Previous part');
   await expectPart(page, 'Arriving');
   await press(page, 'Skip this part');
   await press(page, 'Skip this part');
@@ -65,15 +67,15 @@ test('it can be paused, turned back, skipped and left, and a reload or a sleepin
   await expectPart(page, 'Your right foot');
 
   await press(page, 'Pause');
-  await expect(scene(page).getByRole('button', { name: 'Go on' })).toBeFocused();
+  await expect(scene(page).getByRole('button', { name: 'Continue' })).toBeFocused();
   await beGuided(page, 60_000);
   await expectPart(page, 'Your right foot');
 
   await reloadReady(page);
   await expectPart(page, 'Your right foot');
-  await press(page, 'Go on');
+  await press(page, 'Continue');
   await beGuided(page, 1_000);
-  await expect(sentence(page)).toHaveText('Now let the left foot go, and come to the right one.');
+  await expect(sentence(page)).toHaveText('Now move your attention to your right foot.');
 
   await press(page, 'End here');
   await expect(scene(page).getByRole('button', { name: 'Begin' })).toBeVisible();
@@ -105,7 +107,7 @@ test('the device’s own voice speaks when it is wanted, and then nothing else r
   await expect(sentence(page)).toHaveAttribute('aria-live', 'polite');
   expect(await spoken()).toEqual([]);
   await press(page, 'End here');
-  await page.getByLabel('Speak the words').check();
+  await page.getByLabel('Read the words aloud').check();
   await press(page, 'Begin');
   await expect(sentence(page)).toHaveAttribute('aria-live', 'off');
   expect(await spoken()).toEqual([FIRST]);
@@ -121,7 +123,7 @@ test('nothing stands in the way of anyone before, during and after', async ({ pa
   await press(page, 'Begin');
   await expectOpenToAll(page);
   for (let part = 0; part < 19; part += 1) await press(page, 'Skip this part');
-  await expect(scene(page).getByRole('status')).toContainText('That was 10 minutes for you alone.');
+  await expect(scene(page).getByRole('status')).toContainText('That was the 10-minute body scan.');
   await expectOpenToAll(page);
 });
 

@@ -194,7 +194,7 @@ test.describe('on a device that keeps what it saw', () => {
     // Where a browser holds sound back until a touch, this one lets it begin.
     await stage.getByRole('heading').click();
     await expect.poll(() => sounds).toContainEqual(expect.stringMatching(/^\/sound\/waves\./));
-    await expect(stage.getByText('Touch anywhere')).toBeHidden();
+    await expect(stage.getByText('Tap anywhere')).toBeHidden();
     await stage.getByRole('button', { name: 'Pause' }).click();
     await expect.poll(() => isMoving(page)).toBe(false);
     await stage.getByRole('button', { name: 'Play' }).click();
@@ -233,7 +233,7 @@ async function expectStored(page: Page, value: string): Promise<void> {
 }
 
 function playlist(page: Page) {
-  return page.getByRole('region', { name: 'From the playlist' });
+  return page.getByRole('region', { name: 'Videos from YouTube' });
 }
 
 /** Within so many, the slowest layer has moved. */

@@ -33,6 +33,21 @@ test('each phase counts 4, 3, 2, 1', async ({ page }) => {
   await expectTally(page, { points: 5, leaves: 4, breaths: 1 });
 });
 
+test('who should not hold the breath reads so before the first breath, and Start still works at once', async ({
+  page,
+}) => {
+  await holdTime(page);
+  await gotoReady(page, '/breathing');
+  const before = page.getByRole('region', { name: 'Before you begin' });
+  await expect(before).toContainText(/pregnant .* heart, lung, blood pressure, eye pressure or\s+seizure/);
+  await expect(before.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Start' })).toBeInViewport({ ratio: 1 });
+  await start(page);
+  await expectGuide(page, 'Inhale', 4);
+  await expect(before).toBeHidden();
+  await expect(page.getByText('What research says')).toBeAttached();
+});
+
 test('each phase is announced once, without counting', async ({ page }) => {
   await holdTime(page);
   await gotoReady(page, '/breathing');
@@ -156,7 +171,7 @@ test('sound can be turned off and stays off', async ({ page }) => {
   await expect(scene(page)).toBeVisible();
 });
 
-test('the guide rests by itself after half an hour without a sign of life', async ({
+test('the guide pauses by itself after half an hour without a sign of life', async ({
   page,
   context,
   accounts,
@@ -170,9 +185,9 @@ test('the guide rests by itself after half an hour without a sign of life', asyn
   for (let leaps = 0; leaps < 210 && (leaps < 195 || !(await rested.isVisible())); leaps += 1)
     await page.clock.fastForward(9_000);
   await expect(rested).toBeVisible();
-  await expect(toasts(page)).toContainText(['The guide has rested after half an hour.']);
+  await expect(toasts(page)).toContainText(['The guide paused after 30 minutes.']);
   await expect(page.getByRole('definition').nth(2)).toHaveText(String(afterHalfAnHour));
   // 150 breaths are 600 points, and a day gives 300.
-  await expect(page.getByText(/all the points breathing gives in a day/)).toBeVisible();
+  await expect(page.getByText(/all of today’s points for breathing/)).toBeVisible();
   await expect.poll(() => accounts.totalScore(context)).toBe(300);
 });

@@ -60,7 +60,7 @@ test(
     await expect(page).toHaveURL('/resources');
     const links = main(page).locator('a[target="_blank"]');
     const groups = main(page).getByRole('heading', { level: 2 });
-    const search = main(page).getByRole('searchbox', { name: 'Search the library' });
+    const search = main(page).getByRole('searchbox', { name: 'Search resources' });
 
     const count = await links.count();
     expect(count).toBeGreaterThan(100);
@@ -96,7 +96,7 @@ test(
     await reset(page).click();
     await expect(found(page)).toHaveText(`${String(count)} links`);
 
-    await main(page).getByLabel('Wholly free only').check();
+    await main(page).getByLabel('Free only').check();
     await expect.poll(() => links.count()).toBeLessThan(count);
     await expect(main(page).getByText('Free', { exact: true })).toHaveCount(await links.count());
     await expect(page).toHaveURL('/resources?free=yes');

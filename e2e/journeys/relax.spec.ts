@@ -106,7 +106,7 @@ test('resources are narrowed, and move by 300 pixels from end to end', async ({ 
   await gotoRelax(page);
   const strip = resources(page);
   const cards = strip.getByRole('listitem');
-  const progress = strip.getByRole('progressbar', { name: 'How far along the resources' });
+  const progress = strip.getByRole('progressbar', { name: 'Progress through the resources' });
   const next = strip.getByRole('button', { name: 'Next resources' });
   const previous = strip.getByRole('button', { name: 'Previous resources' });
   const place = () =>
@@ -140,7 +140,7 @@ test('resources are narrowed, and move by 300 pixels from end to end', async ({ 
   await expect(next).toBeDisabled();
   await expect(progress).toHaveJSProperty('value', 100);
 
-  await page.getByRole('link', { name: 'See the whole library' }).click();
+  await page.getByRole('link', { name: 'See all resources' }).click();
   await expect(page).toHaveURL('/resources?category=yoga');
   await expect(page.getByRole('status').filter({ hasText: 'links' })).toBeVisible();
 });
@@ -167,7 +167,7 @@ test('opening gives one leaf and one point, once a day each, in a tab that knows
   expect(await opening(page, video)).toBe(`${ELSEWHERE}/watch?v=1`);
   await expect(toasts(page)).toHaveText([/You earned one leaf and one point/]);
   await expectStored('1');
-  await expect(page.getByText('You have gathered 1 leaf here.')).toBeVisible();
+  await expect(page.getByText('You have collected 1 leaf here.')).toBeVisible();
   await opening(page, video);
   await expect(toasts(page).last()).toContainText('You already earned a leaf for this today.');
   await expectStored('1');
@@ -180,7 +180,7 @@ test('opening gives one leaf and one point, once a day each, in a tab that knows
   await opening(other, videos(other).getByRole('link', { name: /^Video 1 / }));
   await opening(other, videos(other).getByRole('link', { name: /^Video 3 / }));
   await expectStored('3', other);
-  await expect(page.getByText('You have gathered 3 leaves here.')).toBeVisible();
+  await expect(page.getByText('You have collected 3 leaves here.')).toBeVisible();
 
   // The library counts, too, for the same things once; help in a crisis is no errand for points.
   await gotoReady(page, '/resources');
@@ -231,13 +231,13 @@ test.describe('without a network', () => {
     await reloadReady(page);
     // What was seen last.
     await expect(videos(page)).toBeVisible();
-    await expect(page.getByText('You are offline. These pages lie on other sites')).toBeVisible();
+    await expect(page.getByText('You are offline. These pages are on other sites')).toBeVisible();
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
       resources(page).getByRole('link').first().click(),
     ]);
     await tab.close();
-    await expect(page.getByText('You have gathered 1 leaf here.')).toBeVisible();
+    await expect(page.getByText('You have collected 1 leaf here.')).toBeVisible();
     await expect(waitingNote(page)).toBeVisible();
 
     await stubVideos(page);

@@ -30,7 +30,7 @@ export function videos(page: Page): Locator {
 }
 
 export function resources(page: Page): Locator {
-  return page.getByRole('region', { name: 'Resources side by side' });
+  return page.getByRole('region', { name: 'Resource cards' });
 }
 
 /** Lets a finger go across an element; positive goes to the right. */

@@ -167,12 +167,13 @@ export type App = {
 };
 
 const BOOKS: readonly Book[] = bundledBooks().map(
-  ({ id, title, authors, publishedDate = null, description, previewLink }) => ({
+  ({ id, title, authors, publishedDate = null, description, note = null, previewLink }) => ({
     id,
     title,
     authors,
     publishedDate,
     description,
+    note,
     previewLink,
   }),
 );

@@ -27,6 +27,24 @@ test.each(books)('$title can be found by its number', ({ isbn13, gutenbergId, pr
   expect(previewLink).toBe(`https://openlibrary.org/isbn/${isbn13}`);
 });
 
-test('the words on the shelf never shout', () => {
+test('the descriptions never shout', () => {
   expect(JSON.stringify(books)).not.toContain('!');
+});
+
+test('no book on the list blames people for being ill', () => {
+  expect(books.map(({ id }) => id)).not.toContain('as-a-man-thinketh');
+});
+
+test.each([
+  'reasons-to-stay-alive',
+  'darkness-visible',
+  'an-unquiet-mind',
+  'the-noonday-demon',
+  'mans-search-for-meaning',
+])('%s says before it is opened that it talks about suicide', (id) => {
+  expect(books.find((book) => book.id === id)?.note).toMatch(/suicid/);
+});
+
+test('a book whose figures are disputed says so', () => {
+  expect(books.find(({ id }) => id === 'why-we-sleep')?.note).toMatch(/disputed/);
 });

@@ -11,6 +11,8 @@ const books = z.array(
     authors: z.array(z.string()).check(z.minLength(1)),
     publishedDate: z.optional(z.string().check(z.regex(/^\d{4}$/))),
     description: z.string().check(z.minLength(110), z.maxLength(260)),
+    /** What a reader should know before opening it: how heavy it is, or what is disputed. */
+    note: z.optional(z.string().check(z.minLength(10), z.maxLength(140))),
     isbn13: z.optional(z.string().check(z.regex(/^978\d{10}$/))),
     gutenbergId: z.optional(z.int().check(z.positive())),
     previewLink: z
@@ -27,7 +29,7 @@ const books = z.array(
   }),
 );
 
-/** The books that ship with the product, for when no search service can be reached. */
+/** The books that ship with the product, used when no search service can be reached. */
 export function bundledBooks() {
   return books.parse(data);
 }

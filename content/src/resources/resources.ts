@@ -25,7 +25,7 @@ const resources = z.array(
   }),
 );
 
-/** The library of links. For the build. */
+/** All resource links. For the build. */
 export function readResources() {
   return resources.parse(JSON.parse(readFileSync(new URL('./resources.json', import.meta.url), 'utf8')));
 }

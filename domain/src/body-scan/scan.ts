@@ -16,7 +16,7 @@ export type Scan = {
 const JUST_BEGUN_MS = 4_000;
 
 /**
- * What is said of which part after a time. It follows from the elapsed time alone, so a device that was
+ * Which sentence of which part is due after a time. It follows from the elapsed time alone, so a device that was
  * busy or asleep cannot get ahead or behind.
  *
  * @param elapsedMs milliseconds of being guided, 0 or more

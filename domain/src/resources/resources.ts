@@ -8,7 +8,7 @@ export type Listed = {
   readonly cost: 'free' | 'freemium';
 };
 
-/** An empty text stands for "any". */
+/** An empty string means "any". */
 export type ResourceFilter = {
   readonly category: string;
   readonly language: string;
@@ -17,8 +17,8 @@ export type ResourceFilter = {
 };
 
 /**
- * The links that a filter leaves over, in their own order. Each search term must occur in the
- * title, the publisher or the description; links in several languages fit any language.
+ * The links that match a filter, in their own order. Each search term must appear in the title,
+ * the publisher or the description; links in several languages fit any language.
  */
 export function matchingResources<Item extends Listed>(
   items: readonly Item[],
@@ -37,7 +37,7 @@ export function matchingResources<Item extends Listed>(
 }
 
 function comparable(text: string): string {
-  // Accents are left out: who types on a phone seldom writes them.
+  // Accents are left out: people who type on a phone rarely enter them.
   return text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')

@@ -9,7 +9,7 @@ export default function BooksPage(): ReactElement {
     <>
       <PageOpening
         title="Books and Thoughts"
-        lead="Pages to sit with when the day is loud. Each one opens elsewhere, in a new tab."
+        lead="Books on meditation and mental health. Each opens on another site, in a new tab. The list can come from a book search service, so we have not read every book on it."
         drawing={{ src: drawing, width: 320, height: 300 }}
       />
       <Below>

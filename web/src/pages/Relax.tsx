@@ -15,7 +15,7 @@ import styles from './Relax.module.css';
 
 export default function RelaxPage(): ReactElement {
   const { cards } = usePageData<RelaxPageData>();
-  // Asked for at once, so that they are often there when the page is.
+  // Requested at once, so that they have often arrived when the page appears.
   const { list, tryAgain } = useVideos();
   const arrived = useRelaxArrival();
   if (!arrived) return <RelaxLoading />;
@@ -23,7 +23,7 @@ export default function RelaxPage(): ReactElement {
     <>
       <PageOpening
         title="Find Your Inner Peace"
-        lead="Something calm to watch, or a few minutes for body and breath. Take what suits today."
+        lead="Calming videos, and links for meditation, yoga and exercise. Pick whatever helps today."
         drawing={{ src: drawing, width: 320, height: 300 }}
       >
         <div className={styles.anchors}>

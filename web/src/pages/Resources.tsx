@@ -8,7 +8,7 @@ export default function ResourcesPage(): ReactElement {
     <>
       <PageOpening
         title="Free resources"
-        lead="Good places elsewhere, sorted by what they are for. Each opens in a new tab, on a site that is not ours."
+        lead="Help and information on other sites, sorted by topic. Each link leaves this site and opens in a new tab. We don’t run these sites."
         drawing={{ src: drawing, width: 320, height: 300 }}
       />
       <Resources />

@@ -11,7 +11,7 @@ export default function VideoPage(): ReactElement {
     <>
       <PageOpening
         title="Videos for Mental Health and Stress Relief"
-        lead="Something slow to look at, for as long as you like."
+        lead="Calm scenes and videos, for as long as you like."
         drawing={{ src: drawing, width: 320, height: 300 }}
       />
       <Below>

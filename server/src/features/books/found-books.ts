@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 import { OutsideError } from '../../platform/outside/outside-error';
 import { plainText } from '../../platform/outside/plain-text';
 
+/** A book as the search service knows it; notes are our own. */
+export type FoundBook = Omit<Book, 'note'>;
+
 const TITLE_MAX = 300;
 const AUTHOR_MAX = 120;
 const AUTHORS_MAX = 12;
@@ -27,9 +30,9 @@ const volume = z.object({
  *
  * @throws OutsideError when no book can be read
  */
-export function foundBooks(json: unknown): Book[] {
+export function foundBooks(json: unknown): FoundBook[] {
   const { data } = z.safeParse(answer, json);
-  const books = new Map<string, Book>();
+  const books = new Map<string, FoundBook>();
   for (const item of data?.items ?? []) {
     const read = z.safeParse(volume, item);
     const book = read.success ? bookOf(read.data) : null;
@@ -39,7 +42,7 @@ export function foundBooks(json: unknown): Book[] {
   return [...books.values()].slice(0, BOOKS_MAX);
 }
 
-function bookOf({ id, volumeInfo }: z.infer<typeof volume>): Book | null {
+function bookOf({ id, volumeInfo }: z.infer<typeof volume>): FoundBook | null {
   const title = plainText(volumeInfo.title, TITLE_MAX);
   if (title === '') return null;
   return {

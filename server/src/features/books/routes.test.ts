@@ -65,11 +65,20 @@ test('a found book is shown right, whatever is odd about it', async () => {
     authors: ['Ana "Bee" Lee'],
     publishedDate: '2011-03',
     description: 'One two <three>',
+    note: null,
     previewLink: 'https://books.example.org/x?a=1&b=2',
   });
   expect(second).toMatchObject({ authors: [], publishedDate: null, description: '', previewLink: null });
   expect(Array.from(third!.title)).toHaveLength(300);
   expect(third!.title).toMatch(/^瞑想の本 瞑想.*…$/);
+});
+
+test('a book that talks about suicide says so, also when the search service found it', async () => {
+  const instance = await shop(
+    json({ items: [volume({ title: 'Darkness Visible: A Memoir', authors: ['William Styron'] })] }),
+  );
+  await vi.waitFor(async () => expect(await titles(instance)).toEqual(['Darkness Visible: A Memoir']));
+  expect((await books(instance))[0]?.note).toBe('Talks openly about suicide.');
 });
 
 test.each([

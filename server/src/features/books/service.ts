@@ -1,4 +1,5 @@
 import type { Book } from '@stillgrove/contract/books';
+import { noteOn } from '@stillgrove/domain/books/notes';
 import type { Db } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/logging';
@@ -52,7 +53,8 @@ export function createBooksService(options: {
   return {
     async books() {
       const found = await source.read();
-      return { books: found ?? bundled, bundled: found === null };
+      if (found === null) return { books: bundled, bundled: true };
+      return { books: found.map((book) => ({ ...book, note: noteOn(book, bundled) })), bundled: false };
     },
     settled: source.settled,
   };

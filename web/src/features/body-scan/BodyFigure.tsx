@@ -4,7 +4,7 @@ import styles from './BodyFigure.module.css';
 
 const PARTS = Object.entries(REGIONS);
 
-/** A resting body on which the part that has its turn is softly lit. Decoration: the words say it all. */
+/** A drawn body with light on the current part. Decoration only: the words carry all the meaning. */
 export function BodyFigure({ partId, lit }: { partId: string; lit: boolean }): ReactElement {
   const outline = useId();
   return (

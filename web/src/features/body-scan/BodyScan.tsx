@@ -13,9 +13,9 @@ import { ScanSafety } from './ScanSafety';
 import { ScanSetup, VoiceToggle } from './ScanSetup';
 import { useBodyScan } from './use-body-scan';
 
-const MAIN_ACTION = { ready: 'Begin', running: 'Pause', resting: 'Go on', over: 'Once more' } as const;
+const MAIN_ACTION = { ready: 'Begin', running: 'Pause', resting: 'Continue', over: 'Start again' } as const;
 
-/** The guided body scan: words, a figure, and a way out at every moment. */
+/** The guided body scan: words, a figure, and buttons to skip a part or stop at any time. */
 export function BodyScan({ script }: { script: readonly ScriptPart[] }): ReactElement {
   const session = useBodyScan(script);
   const { status, minutes, partId, partName, text, percent, minutesLeft } = session.store();
@@ -35,7 +35,7 @@ export function BodyScan({ script }: { script: readonly ScriptPart[] }): ReactEl
           {status === 'over' && <ScanEnding minutes={minutes} />}
           <div className={styles.words}>
             {underWay && <p className={styles.part}>{partName}</p>}
-            {/* The words are the guide: read out, unless the device's voice does so already. */}
+            {/* Announced to screen readers, unless the device's voice already reads the words aloud. */}
             <p className={styles.line} aria-live={spoken ? 'off' : 'polite'}>
               {underWay && text}
             </p>
@@ -51,7 +51,7 @@ export function BodyScan({ script }: { script: readonly ScriptPart[] }): ReactEl
             {underWay && (
               <>
                 <Button className={styles.step} onClick={session.back}>
-                  Back one part
+                  Previous part
                 </Button>
                 <Button className={styles.step} onClick={session.skip}>
                   Skip this part
@@ -64,7 +64,10 @@ export function BodyScan({ script }: { script: readonly ScriptPart[] }): ReactEl
           </div>
           {underWay && (
             <div className={styles.way}>
-              <ProgressBar max={100} value={percent} aria-label="How far along the body scan" />
+              <p className={styles.hint}>
+                If you don’t have or don’t feel this part, rest with your breath or skip it.
+              </p>
+              <ProgressBar max={100} value={percent} aria-label="Progress through the body scan" />
               <p className={styles.left}>
                 {counted(minutesLeft, { one: 'About # minute left', other: 'About # minutes left' })}
               </p>

@@ -3,17 +3,18 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import styles from './ScanEnding.module.css';
 
-/** A kind word at the end; it counts nothing. */
+/** What is said at the end; it counts nothing and praises nothing. */
 export function ScanEnding({ minutes }: { minutes: ScanMinutes }): ReactElement {
   return (
     <div role="status" className={styles.ending}>
-      <p className={styles.line}>{`That was ${minutes} minutes for you alone.`}</p>
+      <p className={styles.line}>{`That was the ${minutes}-minute body scan.`}</p>
       <p>
-        However it went, you were here. Rest as long as you like and get up slowly. If something heavy came
-        up, you need not carry it alone: there are people under <Link href="/help">Need help now?</Link>
+        However it went is fine. Take your time before you get going again. If something difficult came up,
+        you don’t have to handle it alone. You can find people to talk to under{' '}
+        <Link href="/help">Need help now?</Link>
       </p>
       <p>
-        <Link href="/browse">Back to your instance</Link>
+        <Link href="/browse">Back to your activities</Link>
       </p>
     </div>
   );

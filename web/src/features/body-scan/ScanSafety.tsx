@@ -2,24 +2,42 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import styles from './ScanSafety.module.css';
 
-/** That everything here may be left, skipped or changed. */
+/** Who should choose something else, and that everything here can be stopped, skipped or changed. */
 export function ScanSafety(): ReactElement {
   return (
     <section className={styles.safety} aria-labelledby="scan-safety">
       <h2 id="scan-safety" className={styles.title}>
-        You decide, all the way
+        You decide all the way through
       </h2>
       <ul className={styles.list}>
-        <li>Stop whenever you like. Nothing is lost and no one keeps count.</li>
-        <li>Keep your eyes open if that feels safer, and rest them on something plain.</li>
+        <li>You can stop at any time. Nothing is counted, and nothing is lost.</li>
+        <li>Keep your eyes open if that feels safer.</li>
         <li>
-          Skip any part that hurts, is not there, or holds memories. Your feet or your breath will do instead.
+          Skip any part that hurts, that you don’t have or don’t feel, or that brings up memories. You can
+          rest with your breath or with something near you instead.
         </li>
         <li>
-          If noticing your body makes you more uneasy, end here. Looking around the room or walking a few
-          steps is just as good; there is a grounding exercise under <Link href="/help">Need help now?</Link>
+          If you hear voices, have psychosis, often feel unreal or cut off from your body, or went through
+          trauma recently, a body scan can make things worse. Choose something with your eyes open, like our{' '}
+          <Link href="/video">calm scenes</Link>, and ask your care team before you try this one.
         </li>
-        <li>Not while driving. Quiet exercises do not suit everyone, and this is not medical treatment.</li>
+        <li>
+          If you feel more anxious, unreal or unwell, end here and look around you. You can find a grounding
+          exercise and people to talk to under <Link href="/help">Need help now?</Link>
+        </li>
+        <li>
+          In studies, about 8% of people who meditated had unwanted effects, most often anxiety or depression
+          (
+          <a
+            href="https://www.nccih.nih.gov/health/meditation-and-mindfulness-effectiveness-and-safety"
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            NCCIH<span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+          ).
+        </li>
+        <li>Don’t do this while driving. It is not medical treatment.</li>
       </ul>
     </section>
   );

@@ -1,5 +1,6 @@
 import { SCAN_MINUTES, type ScanMinutes } from '@stillgrove/domain/body-scan/plan';
 import type { ReactElement } from 'react';
+import { Link } from 'wouter';
 import { useCanReadAloud } from '../../platform/speech/use-reading';
 import { setSpoken, useVoicePreference } from '../../platform/speech/voice-preference';
 import { Pills } from '../../ui/filters/Pills';
@@ -10,13 +11,20 @@ const LENGTHS = SCAN_MINUTES.map((minutes) => ({ id: String(minutes), name: `${m
 
 type Props = { minutes: ScanMinutes; onChoose: (minutes: ScanMinutes) => void };
 
-/** How long it takes, before it begins. */
+/** What it is, who should choose something else, and how long it takes: all before it begins. */
 export function ScanSetup({ minutes, onChoose }: Props): ReactElement {
   const choose = (id: string) => onChoose(SCAN_MINUTES.find((known) => String(known) === id) ?? minutes);
   return (
     <div className={styles.setup}>
       <p className={styles.lead}>
-        A slow walk through your body, from the feet up. There is nothing to achieve; you only notice.
+        A slow scan through your body, part by part, from the feet up. There is nothing to achieve. You only
+        notice.
+      </p>
+      <p className={styles.before}>
+        <strong>Before you begin:</strong> if you hear voices, often feel unreal or cut off from your body, or
+        went through trauma recently, choose something with your eyes open instead, like our{' '}
+        <Link href="/video">calm scenes</Link> or the grounding exercise under{' '}
+        <Link href="/help">Need help now?</Link> You can stop at any time and skip any part.
       </p>
       <Pills label="Length" choices={LENGTHS} chosen={String(minutes)} onChoose={choose} />
       <VoiceToggle />
@@ -27,5 +35,5 @@ export function ScanSetup({ minutes, onChoose }: Props): ReactElement {
 /** Offers the device's own voice, where it has one. */
 export function VoiceToggle(): ReactElement | null {
   const spoken = useVoicePreference((state) => state.spoken);
-  return useCanReadAloud() ? <Toggle label="Speak the words" on={spoken} onChange={setSpoken} /> : null;
+  return useCanReadAloud() ? <Toggle label="Read the words aloud" on={spoken} onChange={setSpoken} /> : null;
 }

@@ -93,7 +93,7 @@ test('back and skip lead to the beginnings of parts, also while it rests', () =>
   expect(session.store.getState().status).toBe('over');
 });
 
-test('a reload comes back to the kept place and waits to be told to go on', () => {
+test('a reload comes back to the kept place and waits until Continue is pressed', () => {
   const first = scan();
   first.session.choose(5);
   first.session.start();

@@ -14,7 +14,7 @@ export type ScanState = {
   minutesLeft: number;
 };
 
-/** Where someone is, so that a reload does not begin anew. */
+/** Where someone is, so that a reload does not start over. */
 export type Place = { readonly minutes: ScanMinutes; readonly elapsedMs: number };
 
 export type ScanPorts = {
@@ -22,11 +22,11 @@ export type ScanPorts = {
   now: () => number;
   /** Keeps the place for a reload; null forgets it. */
   keep: (place: Place | null) => void;
-  /** A sentence has its turn, or has it again after a rest. */
+  /** A sentence starts, or starts again after a pause. */
   onLine: (text: string) => void;
-  /** Another part of the body has its turn. */
+  /** The next part of the body starts. */
   onPart: () => void;
-  /** What is being said is no longer wanted. */
+  /** Whatever is being read aloud is to stop. */
   onHush: () => void;
 };
 
@@ -62,7 +62,7 @@ export function createScanSession(script: readonly ScriptPart[], ports: ScanPort
     show('over');
   };
 
-  /** Says what has its turn, unless it was said before. */
+  /** Says the current sentence, unless it was said before. */
   const follow = () => {
     const scan = scanAt(plan, run.elapsedMs);
     if (scan.over) {
@@ -128,14 +128,14 @@ export function createScanSession(script: readonly ScriptPart[], ports: ScanPort
     pause,
     back: () => jump(backOnePart(plan, run.elapsedMs)),
     skip: () => jump(skipPart(plan, run.elapsedMs)),
-    /** Ends it for today; the next one begins at the feet. */
+    /** Ends this scan; the next one starts at the beginning. */
     end() {
       run = restingAt(0);
       ports.onHush();
       ports.keep(null);
       show('ready');
     },
-    /** The page is left: nothing goes on, and the place stays kept. */
+    /** The page is closed: the scan pauses, and the place is kept. */
     leave() {
       if (store.getState().status === 'running') pause();
       else ports.onHush();
@@ -145,7 +145,7 @@ export function createScanSession(script: readonly ScriptPart[], ports: ScanPort
 
 export type ScanSession = ReturnType<typeof createScanSession>;
 
-/** A kept place that is one, or null. */
+/** The kept place, or null when the value is none. */
 export function placeFrom(value: unknown): Place | null {
   if (typeof value !== 'object' || value === null || !('minutes' in value) || !('elapsedMs' in value))
     return null;

@@ -56,7 +56,7 @@ function createScan(script: readonly ScriptPart[], placeName: string) {
       now: monotonicNow,
       keep: (place) => remember(placeName, place),
       onLine(text) {
-        // What is still being said is not cut off; the silences make up for a slow voice.
+        // A sentence that is still being read is not cut off; the pauses make up for a slow voice.
         if (useVoicePreference.getState().spoken) speakers.speak(text, () => undefined);
       },
       onPart() {

@@ -6,9 +6,9 @@ import styles from './BookCard.module.css';
 import { BookCover } from './BookCover';
 import { publishedDate } from './published-date';
 
-/** One book: what it is, and a way to look into it elsewhere. */
+/** One book: what it is, what to know before opening it, and a link to read it on another site. */
 export function BookCard({ book }: { book: Book }): ReactElement {
-  const { id, title, authors, publishedDate: date, description, previewLink } = book;
+  const { id, title, authors, publishedDate: date, description, note, previewLink } = book;
   return (
     <li className={styles.card}>
       <BookCover seed={id} />
@@ -30,8 +30,13 @@ export function BookCard({ book }: { book: Book }): ReactElement {
             {shownDescription(description)}
           </p>
         )}
+        {note !== null && (
+          <p className={styles.note}>
+            <strong>Note:</strong> {note}
+          </p>
+        )}
         {previewLink === null ? (
-          <p className={styles.none}>No preview of this one</p>
+          <p className={styles.none}>No preview available</p>
         ) : (
           <a className={styles.read} href={previewLink} target="_blank" rel="noopener noreferrer">
             Read Book

@@ -4,12 +4,12 @@ import { BookCard } from './BookCard';
 import styles from './Books.module.css';
 import { useBooks, type Shelf } from './use-books';
 
-/** The shelf in each of its states. */
+/** The list of books: loading, failed or there. */
 export function Books(): ReactElement {
   const { shelf, tryAgain } = useBooks();
   const section = useRef<HTMLElement>(null);
   const pressTryAgain = () => {
-    // The pressed button goes away; the focus goes to what stays.
+    // This button is removed, so the focus moves to what stays.
     section.current?.focus();
     tryAgain();
   };

@@ -29,7 +29,7 @@ const PALETTES: readonly [Palette, ...Palette[]] = [
   ['water-deep', 'hill-4', 'hill-5', 'sun'],
 ];
 
-/** Draws by lot what a cover looks like. */
+/** Picks at random what a cover looks like. */
 export function coverOf(random: () => number): Cover {
   const pick = <One>(list: readonly [One, ...One[]]): One =>
     list[Math.floor(random() * list.length)] ?? list[0];

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 
 type Shelf = { readonly storedAt: number; readonly books: readonly Book[] };
 
-/** What an earlier visit left on this device. */
+/** The list that an earlier visit stored on this device. */
 export type StoredBooks = { readonly books: readonly Book[]; readonly isFresh: boolean };
 
 export function readStoredBooks(nowMs: number): StoredBooks | null {
@@ -13,9 +13,11 @@ export function readStoredBooks(nowMs: number): StoredBooks | null {
     const stored = JSON.parse(readStored('books') ?? 'null') as Shelf | null;
     if (!isShelf(stored)) return null;
     const age = nowMs - stored.storedAt;
-    return { books: stored.books, isFresh: age >= 0 && age < DAY_MS };
+    // A list stored before there were notes has none.
+    const books = stored.books.map((book) => ({ ...book, note: book.note ?? null }));
+    return { books, isFresh: age >= 0 && age < DAY_MS };
   } catch {
-    // Changed by hand or by another program: the books are simply asked for anew.
+    // Changed by hand or by another program: the books are fetched again.
     return null;
   }
 }

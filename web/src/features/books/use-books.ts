@@ -53,7 +53,7 @@ async function fillShelf(show: (shelf: Shelf) => void): Promise<void> {
   if (stored?.isFresh === true) return;
   try {
     const { books, bundled } = await fetchBooks();
-    // What stands in for the search service's books is asked for anew at the next visit.
+    // What stands in for the search service's books is fetched again at the next visit.
     storeBooks(books, bundled ? LONG_AGO : Date.now());
     show({ status: 'loaded', books });
   } catch {

@@ -3,7 +3,7 @@ import { heartbeat } from '../../platform/clock/heartbeat';
 import styles from './BreathBar.module.css';
 import type { GuideProps } from './guide-props';
 
-/** The still guide: words, a number, and a bar that fills with each phase. */
+/** The guide under reduced motion: a word, a number, and a bar that fills with each phase. */
 export function BreathBar({ session, word, count, active }: GuideProps): ReactElement {
   const filling = useRef<HTMLSpanElement>(null);
   useEffect(() => {

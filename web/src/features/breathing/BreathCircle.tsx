@@ -6,7 +6,7 @@ import type { GuideProps } from './guide-props';
 
 const SMALL = 0.66;
 
-/** The sun of the scene: it widens with the breath in, rests, and sinks with the breath out. */
+/** The moving guide: a sun that grows while one breathes in, stays, and shrinks while one breathes out. */
 export function BreathCircle({ session, word, count, active }: GuideProps): ReactElement {
   const sun = useRef<HTMLDivElement>(null);
   const marker = useRef<SVGGElement>(null);

@@ -7,9 +7,11 @@ import { Drawing } from '../../ui/drawing/Drawing';
 import { Below } from '../../ui/layout/Below';
 import { WaitingNote } from '../../ui/points/WaitingNote';
 import { SoundSettings } from '../../ui/sound/SoundSettings';
+import { BeforeYouBegin } from './BeforeYouBegin';
 import { BreathBar } from './BreathBar';
 import { BreathCircle } from './BreathCircle';
 import styles from './BreathingExercise.module.css';
+import { ResearchNote } from './ResearchNote';
 import { SafetyNote } from './SafetyNote';
 import { Tally } from './Tally';
 import { useBreathing } from './use-breathing';
@@ -18,13 +20,13 @@ const PHASE_WORDS = { inhale: 'Inhale', hold: 'Hold', exhale: 'Exhale' } as cons
 
 const NOTICES = {
   capped:
-    'You have gathered all the points breathing gives in a day. Breathe on as long as you like; your tree keeps what it has.',
+    'You have all of today’s points for breathing. You can keep breathing as long as you like. Your tree keeps what it has.',
   unsaved:
     'We couldn’t save the points for these breaths: this browser doesn’t store data for this site, and our server didn’t take them. You can keep breathing.',
   elsewhere: 'Your breathing exercise is running in another tab.',
 } as const;
 
-/** Always the same, so they need not be made again with every second. */
+/** Constant elements, so that React skips them when the seconds change. */
 const HILLS = (
   <>
     <Drawing src={hills} width={1440} height={420} cover className={`${styles.hills} ${styles.wide}`} />
@@ -35,6 +37,7 @@ const NOTES = (
   <>
     <SoundSettings />
     <SafetyNote />
+    <ResearchNote />
     <WaitingNote />
   </>
 );
@@ -66,6 +69,7 @@ export function BreathingExercise({ tree }: Props): ReactElement {
         <p className="visually-hidden" role="status">
           {state.active && word}
         </p>
+        <BeforeYouBegin hidden={state.active} />
         <div className={styles.controls}>
           <Button
             ref={startButton}

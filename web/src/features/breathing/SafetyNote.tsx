@@ -1,23 +1,34 @@
 import type { ReactElement } from 'react';
 import styles from './SafetyNote.module.css';
+import { StudyLink } from './StudyLink';
 
-/** When not to follow the guide. */
+/** When to change or stop the exercise. */
 export function SafetyNote(): ReactElement {
   return (
     <details className={styles.note}>
-      <summary>Before you begin: breathe kindly</summary>
+      <summary>More about safety</summary>
       <ul>
-        <li>Let the breath be easy and never force it. If four seconds feel long, take less.</li>
-        <li>If you feel dizzy, short of air or more anxious, stop and breathe as you usually do.</li>
+        <li>Breathe gently and never force it. If four seconds feel too long, breathe at your own pace.</li>
         <li>
-          Leave out the holding if you are pregnant or live with a heart, lung, blood-pressure, eye-pressure
-          or seizure condition, unless your doctor has agreed to it.
+          You can leave out the holds: keep breathing gently while the guide says Hold. Do this if you are
+          pregnant or have a heart, lung, blood pressure, eye pressure or seizure condition, unless your
+          doctor says that holding is fine.
         </li>
-        <li>Never follow the guide in water or while driving.</li>
         <li>
-          Quiet exercises do not suit everyone: some people, roughly one in twelve who meditate, notice
-          unwanted effects, mostly anxiety. This is not medical treatment.
+          Don’t do the exercise while you are short of breath, or have a blocked nose, a cold or a chest
+          infection. If you have asthma or COPD that is not under control, ask your doctor first.
         </li>
+        <li>If you feel dizzy, breathless or more anxious, stop and breathe as you usually do.</li>
+        <li>Never do it in water or while driving.</li>
+        <li>
+          Quiet exercises do not suit everyone. In studies, about 8% of people who meditated had unwanted
+          effects, most often anxiety or depression (
+          <StudyLink href="https://www.nccih.nih.gov/health/meditation-and-mindfulness-effectiveness-and-safety">
+            NCCIH
+          </StudyLink>
+          ).
+        </li>
+        <li>This is not medical treatment.</li>
       </ul>
     </details>
   );

@@ -12,7 +12,7 @@ const WORDS = {
 
 type Props = { score: number; leaves: number; breaths: number };
 
-/** What this exercise has given so far. */
+/** Points, leaves and breaths of this exercise so far. */
 export function Tally({ score, leaves, breaths }: Props): ReactElement {
   const entries = [
     ['points', score],

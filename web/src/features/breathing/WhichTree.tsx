@@ -1,20 +1,18 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { wholeNumber } from '../../platform/language/whole-number';
 import { usePoints } from '../../platform/points/points-store';
+import { counted } from '../../ui/filters/words';
 import styles from './WhichTree.module.css';
 
-const PLURAL = new Intl.PluralRules('en');
-
-/** Tells the tree of the exercise, which a reset empties, apart from the one that keeps everything. */
+/** Explains that Reset empties this tree and leaves the Growth Tree as it is. */
 export function WhichTree(): ReactElement {
   const points = usePoints((state) => state.totalScore);
   return (
     <p className={styles.words}>
-      This tree shows the leaves of this exercise. <Link href="/reward">Your Growth Tree</Link> keeps
-      everything you do here:{' '}
+      This tree shows the leaves from this exercise. <Link href="/reward">Your Growth Tree</Link> counts all
+      activities.{' '}
       <span data-own="">
-        {wholeNumber(points)} {PLURAL.select(points) === 'one' ? 'point' : 'points'} in all.
+        {counted(points, { one: 'You have # point in all.', other: 'You have # points in all.' })}
       </span>
     </p>
   );

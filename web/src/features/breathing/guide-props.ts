@@ -1,6 +1,6 @@
 import type { BreathingSession } from './breathing-session';
 
-/** The moving and the still guide show the same and are exchanged as a whole. */
+/** Both guides, with motion and without, take the same props. */
 export type GuideProps = {
   session: BreathingSession;
   /** The phase in a word. */

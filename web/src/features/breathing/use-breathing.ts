@@ -11,7 +11,7 @@ import { showToast } from '../../platform/toasts/toast-store';
 import { createBreathingSession, type BreathingSession } from './breathing-session';
 import { groveLoop, phaseBells, VIBRATIONS } from './sounds';
 
-/** The breathing exercise with its sound, its vibration and the screen kept awake. */
+/** The breathing exercise with its sound and vibration, and with the screen kept awake. */
 export function useBreathing(): BreathingSession {
   const [{ session, loop, chimes }] = useState(createExercise);
   const active = session.store((state) => state.active);
@@ -32,7 +32,7 @@ export function useBreathing(): BreathingSession {
     if (!active) return undefined;
     chimes.load();
     loop.play().catch((error: unknown) => {
-      // A stop before the sound has come ends the wait for it; that is no refusal.
+      // Pressing Stop before the sound has loaded rejects the promise; that is not a refusal.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       console.warn('The sound needs a touch before it may play.');
     });
@@ -67,7 +67,7 @@ function createExercise() {
       if (preferences.vibration) vibrate(VIBRATIONS[phase]);
     },
     onUnattended() {
-      showToast('The guide has rested after half an hour. Press Start when you would like to go on.');
+      showToast('The guide paused after 30 minutes. Press Start to continue.');
     },
   });
   return { session, loop, chimes };

@@ -6,14 +6,19 @@ import styles from './CalmingVideos.module.css';
 import { RelaxPart } from './RelaxPart';
 import { VideoCarousel } from './VideoCarousel';
 
+const YOUTUBE_LEAD =
+  'Each video leaves this site and opens YouTube in a new tab. YouTube then sees that you watch it.';
+const SCENES_LEAD = 'Calm scenes from this site. Each opens in a new tab.';
+
 type Props = { list: VideoList; onTryAgain: () => void };
 
-/** The calm videos, or in words why there are none. */
+/** The calming videos, or a message that says why there are none. */
 export function CalmingVideos({ list, onTryAgain }: Props): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   const online = useOnline();
+  const leadsToYouTube = list.status !== 'ready' || list.videos.some(({ kind }) => kind === 'video');
   const tryAgain = () => {
-    // The pressed button goes away; the focus goes to what stays.
+    // This button is removed, so the focus moves to what stays.
     heading.current?.focus();
     onTryAgain();
   };
@@ -22,18 +27,18 @@ export function CalmingVideos({ list, onTryAgain }: Props): ReactElement {
     <RelaxPart
       id="calming-videos"
       title="Calming Videos"
-      lead="Water, light and slow voices. Each opens in a new tab."
+      lead={leadsToYouTube ? YOUTUBE_LEAD : SCENES_LEAD}
       headingRef={heading}
     >
       {list.status === 'loading' && (
         <p role="status" className={styles.waiting}>
-          Asking for the videos…
+          Loading videos…
         </p>
       )}
       {list.status === 'failed' && (
         <div className={styles.failed}>
           <p role="alert">Failed to load videos. Please try again later.</p>
-          {!online && <p>You are offline. They come by themselves when the network is back.</p>}
+          {!online && <p>You are offline. The videos will load when you are back online.</p>}
           <Button onClick={tryAgain}>Try again</Button>
         </div>
       )}

@@ -14,7 +14,7 @@ const CHOICES = [
   ...CARD_CATEGORIES.map((id) => ({ id, name: CATEGORY_NAMES[id] })),
 ];
 
-/** A few good links to begin with, narrowed by the address (`?category=yoga`), and the way to all of them. */
+/** A few links to start with, filtered by the address (`?category=yoga`), and a link to all resources. */
 export function MeditationResources({ cards }: { cards: readonly ResourceCard[] }): ReactElement {
   const asked = useAddressSearch().get('category');
   const online = useOnline();
@@ -24,7 +24,7 @@ export function MeditationResources({ cards }: { cards: readonly ResourceCard[] 
     <RelaxPart
       id="meditation"
       title="Meditation Resources"
-      lead="To sit, to stretch, to move. Good places elsewhere; each opens in a new tab."
+      lead="Meditation, yoga and exercise on other sites. Each link opens in a new tab."
     >
       <Pills
         label="Category"
@@ -34,7 +34,7 @@ export function MeditationResources({ cards }: { cards: readonly ResourceCard[] 
       />
       {!online && (
         <p role="status" className={styles.offline}>
-          You are offline. These pages lie on other sites, so they open when the network is back.
+          You are offline. These pages are on other sites, so they will open when you are back online.
         </p>
       )}
       <ResourceStrip key={category} cards={shown} />
@@ -42,7 +42,7 @@ export function MeditationResources({ cards }: { cards: readonly ResourceCard[] 
         href={category === '' ? '/resources' : `/resources?category=${category}`}
         className={styles.all}
       >
-        See the whole library
+        See all resources
       </ButtonLink>
     </RelaxPart>
   );

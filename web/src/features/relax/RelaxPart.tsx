@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode, Ref } from 'react';
 import styles from './RelaxPart.module.css';
 
 type Props = {
-  /** Where the address and the links of the opening lead. */
+  /** The target of links to this part. */
   id: string;
   title: string;
   lead: string;
@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part of the page; whoever comes to it by a link has the focus on its heading. */
+/** A part of the page; a link to it moves the focus to its heading. */
 export function RelaxPart({ id, title, lead, headingRef, children }: Props): ReactElement {
   return (
     <section className={styles.part} aria-labelledby={id}>

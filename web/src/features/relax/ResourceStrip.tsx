@@ -11,7 +11,7 @@ export function ResourceStrip({ cards }: { cards: readonly ResourceCard[] }): Re
   const strip = useRef<HTMLUListElement>(null);
   const { percent, fits, step } = useStrip(strip);
   return (
-    <section className={styles.strip} aria-roledescription="carousel" aria-label="Resources side by side">
+    <section className={styles.strip} aria-roledescription="carousel" aria-label="Resource cards">
       <ul ref={strip} className={styles.cards}>
         {cards.map((card) => (
           <ResourceCardLink key={card.id} card={card} />
@@ -22,8 +22,8 @@ export function ResourceStrip({ cards }: { cards: readonly ResourceCard[] }): Re
         <ProgressBar
           max={100}
           value={percent}
-          aria-label="How far along the resources"
-          aria-valuetext={fits ? 'All of them are in sight' : `${percent} percent`}
+          aria-label="Progress through the resources"
+          aria-valuetext={fits ? 'All resources are shown' : `${percent} percent`}
         />
         <ArrowButton direction="next" label="Next resources" disabled={fits} onPress={step} />
       </div>

@@ -6,9 +6,9 @@ import { Icon } from '../../ui/icons/Icon';
 import { VisitLink } from '../../ui/points/VisitLink';
 import styles from './VideoCard.module.css';
 
-/** A picture and a title; the whole card is the link. */
+/** A picture, a title and where it leads; the whole card is the link. */
 export function VideoCard({ video }: { video: Video }): ReactElement {
-  const { id, title, link, thumbnail } = video;
+  const { id, kind, title, link, thumbnail } = video;
   const [broken, setBroken] = useState(false);
   return (
     <li className={styles.card}>
@@ -35,6 +35,7 @@ export function VideoCard({ video }: { video: Video }): ReactElement {
         <span dir="auto" className={styles.title}>
           {title}
         </span>
+        {kind === 'video' && <span className={styles.where}>Opens YouTube</span>}
       </VisitLink>
     </li>
   );

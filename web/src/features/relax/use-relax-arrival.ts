@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long the page takes a breath before it shows itself (specification, section 9). */
+/** How long the loading message stays (specification, section 9). */
 const LOADING_MS = 1_200;
 
 /**

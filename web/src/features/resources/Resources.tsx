@@ -21,15 +21,15 @@ import { ResourceGroup } from './ResourceGroup';
 import styles from './Resources.module.css';
 
 const CHOICES = [
-  { id: '' as const, name: 'Everything' },
+  { id: '' as const, name: 'All' },
   ...CATEGORY_ORDER.map((id) => ({ id, name: CATEGORY_NAMES[id] })),
 ];
 
-/** The library of links, and what narrows it. */
+/** All resource links, with search and filters. */
 export function Resources(): ReactElement {
   const { resources } = usePageData<ResourcesPageData>();
   const { category, language, search, freeOnly } = useResourceFilter();
-  // Letters appear at once; the long list may follow a moment later.
+  // Typed letters appear at once; the long list may follow a moment later.
   const calmSearch = useDeferredValue(search);
   const found = useMemo(
     () => matchingResources(resources, { category, language, search: calmSearch, freeOnly }),
@@ -44,11 +44,11 @@ export function Resources(): ReactElement {
     [resources],
   );
   return (
-    <section className={styles.library} aria-label="The library">
+    <section className={styles.library} aria-label="Resources">
       <div className={styles.narrow}>
         <SearchBox
-          label="Search the library"
-          placeholder="Search the library"
+          label="Search resources"
+          placeholder="Search resources"
           value={search}
           onChange={(q) => changeResourceFilter({ q })}
         />
@@ -61,7 +61,7 @@ export function Resources(): ReactElement {
             onChange={(chosen) => changeResourceFilter({ language: chosen })}
           />
           <Toggle
-            label="Wholly free only"
+            label="Free only"
             on={freeOnly}
             onChange={(on) => changeResourceFilter({ free: on ? 'yes' : '' })}
           />

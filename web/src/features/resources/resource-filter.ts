@@ -1,13 +1,13 @@
 import { RESOURCE_CATEGORIES, type Resource, type ResourceCategory } from '@stillgrove/contract/resources';
 import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
 
-/** Help in a crisis stands first, where it is found without searching. */
+/** Crisis help comes first, where no one has to search for it. */
 export const CATEGORY_ORDER: readonly ResourceCategory[] = [
   'crisis',
   ...RESOURCE_CATEGORIES.filter((category) => category !== 'crisis'),
 ];
 
-/** The filter as it stands in the address: `?category=sleep&language=hi&q=audio&free=yes`. */
+/** The filter in the address: `?category=sleep&language=hi&q=audio&free=yes`. */
 export function useResourceFilter() {
   const params = useAddressSearch();
   return {

@@ -11,16 +11,17 @@ export const CATEGORY_NAMES: Readonly<Record<ResourceCategory, string>> = {
   crisis: 'Crisis help',
 };
 
-/** A sentence under each group's name. */
+/** A sentence under each category's name. */
 export const CATEGORY_LEADS: Readonly<Record<ResourceCategory, string>> = {
-  meditation: 'To sit, breathe and notice.',
-  yoga: 'Slow movement with the breath.',
-  exercise: 'Moving the body to ease the mind.',
-  sleep: 'For nights that are too long.',
-  'self-help': 'Worksheets, courses and tools to work through at your own pace.',
-  education: 'Clear facts from people who know.',
-  community: 'Others who have been there.',
-  crisis: 'People who answer now. You do not have to be sure that it is bad enough.',
+  meditation: 'Courses, apps and recordings.',
+  yoga: 'Slow movement with your breath, for different bodies and levels.',
+  exercise: 'Ways to move that can help your mood.',
+  sleep: 'Help with falling asleep and staying asleep.',
+  'self-help': 'Worksheets, courses and tools to use at your own pace.',
+  education: 'Clear information from health services and charities.',
+  community: 'People who have been through something similar.',
+  crisis:
+    'People you can reach in a crisis. Some lines have set hours. You don’t need to be sure that it is “bad enough.”',
 };
 
 export const TYPE_NAMES: Readonly<Record<Resource['type'], string>> = {
@@ -35,5 +36,5 @@ export const TYPE_NAMES: Readonly<Record<Resource['type'], string>> = {
 
 export const COST_NAMES: Readonly<Record<Resource['cost'], string>> = {
   free: 'Free',
-  freemium: 'Free in part',
+  freemium: 'Partly free',
 };

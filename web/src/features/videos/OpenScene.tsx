@@ -6,7 +6,7 @@ import { SceneStage } from './SceneStage';
 import { useOpenScene } from './use-open-scene';
 import styles from './Videos.module.css';
 
-/** The scene that the address names, ahead of every list, so that nothing that loads can move it. */
+/** The scene that the address names, above every list, so that nothing that loads can move it. */
 export function OpenScene(): ReactElement {
   const scene = useOpenScene();
   const member = useAppStore((state) => state.app.user?.id);
@@ -21,7 +21,7 @@ export function OpenScene(): ReactElement {
   }, [id, member]);
 
   const close = () => {
-    // The stage goes away; the focus goes back to where the scene is chosen.
+    // The stage is removed, so the focus moves back to the scene's button.
     document.querySelector<HTMLElement>(`[data-scene="${scene?.id ?? ''}"]`)?.focus();
     changeAddressSearch({ scene: '' });
   };

@@ -6,10 +6,10 @@ import { ScenePicture } from './ScenePicture';
 import styles from './SceneStage.module.css';
 import { usePlayback } from './use-playback';
 
-/** Minutes after which a scene rests by itself; 0 plays on. */
+/** Minutes after which a scene stops by itself; 0 keeps it playing. */
 const TIMERS = [0, 5, 10, 20];
 
-/** One scene with what starts, stops and ends it. */
+/** One scene with its controls. */
 export function SceneStage({ scene, onClose }: { scene: Scene; onClose: () => void }): ReactElement {
   const [minutes, setMinutes] = useState(0);
   const { isPlaying, isSoundHeldBack, play, pause } = usePlayback(scene.sound, minutes);
@@ -22,11 +22,11 @@ export function SceneStage({ scene, onClose }: { scene: Scene; onClose: () => vo
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
         <label className={styles.timer}>
-          Rest after
+          Stop after
           <select value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
             {TIMERS.map((choice) => (
               <option key={choice} value={choice}>
-                {choice === 0 ? 'No end' : `${String(choice)} minutes`}
+                {choice === 0 ? 'Keep playing' : `${String(choice)} minutes`}
               </option>
             ))}
           </select>
@@ -36,7 +36,7 @@ export function SceneStage({ scene, onClose }: { scene: Scene; onClose: () => vo
         </Button>
       </div>
       <p role="status" className={styles.note}>
-        {isSoundHeldBack && 'Touch anywhere, or press a key, and the sound begins.'}
+        {isSoundHeldBack && 'Tap anywhere or press a key to turn the sound on.'}
       </p>
       <SoundSettings />
     </div>

@@ -8,15 +8,15 @@ import { useOpenScene } from './use-open-scene';
 import cards from './VideoCard.module.css';
 import styles from './Videos.module.css';
 
-/** The instance's own scenes, each opened by a press. */
+/** The scenes that ship with the product, each opened by a press. */
 export function Scenes(): ReactElement {
   const { scenes } = usePageData<VideoPageData>();
   const openId = useOpenScene()?.id;
   return (
     <section className={styles.part} aria-labelledby="own-scenes">
       <div className={styles.words}>
-        <h2 id="own-scenes">Calm scenes of our own</h2>
-        <p>Drawn and sounded by us. They play here, ask no one for anything, and last as long as you like.</p>
+        <h2 id="own-scenes">Calm scenes</h2>
+        <p>These play from this site. Nothing is loaded from anywhere else.</p>
       </div>
       <ul className={styles.grid}>
         {scenes.map(({ id, title }) => (

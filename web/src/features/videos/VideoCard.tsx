@@ -7,7 +7,7 @@ import styles from './VideoCard.module.css';
 
 type Props = { video: Video; isPlaying: boolean; onPlay: () => void };
 
-/** A video as a picture of our own server; the platform's player takes its place after a tap. */
+/** A video as a picture from our own server; YouTube's player replaces it after a tap. */
 export function VideoCard({ video, isPlaying, onPlay }: Props): ReactElement {
   const { id, title, thumbnail } = video;
   const [isMissing, setMissing] = useState(false);

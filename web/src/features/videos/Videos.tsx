@@ -6,12 +6,12 @@ import { Button } from '../../ui/controls/Button';
 import { VideoCard } from './VideoCard';
 import styles from './Videos.module.css';
 
-/** The platform's videos, or in words why there are none. */
+/** The videos of the playlist, or a message that says why there are none. */
 export function Videos(): ReactElement {
   const { list, tryAgain } = useVideos();
   const part = useRef<HTMLDivElement>(null);
   const pressTryAgain = () => {
-    // The pressed button goes away; the focus goes to what stays.
+    // This button is removed, so the focus moves to what stays.
     part.current?.focus();
     tryAgain();
   };
@@ -24,7 +24,7 @@ export function Videos(): ReactElement {
 
 type Props = { list: VideoList; onTryAgain: () => void };
 
-/** Nothing is shown while the instance's own scenes are all there is. */
+/** Shows nothing when the list holds only our own scenes. */
 function VideosContent({ list, onTryAgain }: Props): ReactElement | null {
   const online = useOnline();
   const [playing, setPlaying] = useState<string | null>(null);
@@ -38,7 +38,7 @@ function VideosContent({ list, onTryAgain }: Props): ReactElement | null {
     return (
       <div className={styles.state}>
         <p role="alert">Failed to load videos. Please try again later.</p>
-        {!online && <p>You are offline. They come by themselves when the network is back.</p>}
+        {!online && <p>You are offline. The videos will load when you are back online.</p>}
         <Button onClick={onTryAgain}>Try again</Button>
       </div>
     );
@@ -51,8 +51,11 @@ function VideosContent({ list, onTryAgain }: Props): ReactElement | null {
   return (
     <section className={styles.part} aria-labelledby="from-the-platform">
       <div className={styles.words}>
-        <h2 id="from-the-platform">From the playlist</h2>
-        <p>These play from YouTube. It learns nothing of you until you press play.</p>
+        <h2 id="from-the-platform">Videos from YouTube</h2>
+        <p>
+          Pressing play loads the video from YouTube (youtube-nocookie.com), which then sees your IP address.
+          Before that, nothing is sent to YouTube.
+        </p>
       </div>
       <ul className={styles.grid}>
         {videos.map((video) => (

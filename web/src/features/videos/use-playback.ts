@@ -4,13 +4,13 @@ import { loopingSound } from '../../platform/audio/sound';
 import { loadSoundPreferences, loudness, useSoundPreferences } from '../../platform/audio/sound-preferences';
 
 const MINUTE_MS = 60_000;
-/** What lets a browser play sound. */
+/** Browsers allow sound only after one of these. */
 const PRESSES = ['pointerup', 'keyup'] as const;
 
 /**
  * Plays a scene: its movement and its sound.
  *
- * @param minutes after which it rests by itself; 0 plays on
+ * @param minutes after which it stops by itself; 0 keeps it playing
  */
 export function usePlayback(sound: Scene['sound'], minutes: number) {
   const [isPlaying, setPlaying] = useState(true);
@@ -34,7 +34,7 @@ export function usePlayback(sound: Scene['sound'], minutes: number) {
         () => setSoundHeldBack(false),
         (error: unknown) => {
           if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
-          // Opened by its address alone: the picture moves, and the sound waits for a press.
+          // The page was opened by its address: the picture moves, and the sound waits for a press.
           console.info('The sound needs a touch before it may play.');
           setSoundHeldBack(true);
           for (const press of PRESSES) addEventListener(press, start, { once: true, signal: pause.signal });
