@@ -1,4 +1,3 @@
-import { numbersOf } from '@stillgrove/domain/help/numbers';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePlan, SCAN_MINUTES, speakingMs } from '@stillgrove/domain/body-scan/plan';
@@ -6,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { readArticles } from './articles/articles';
 import { readBodyScan } from './body-scan/body-scan';
 import { bundledQuestions } from './faq/faq';
-import { bundledHelplines } from './helplines/helplines';
 import { plainText } from './markdown';
 import { readResources } from './resources/resources';
 import { renderSmallMarkdown } from './small-markdown';
@@ -113,34 +111,6 @@ test('nine resources are cards with a drawing of their own, three of each kind',
   for (const category of ['meditation', 'yoga', 'exercise'])
     expect(cards.filter((card) => card.category === category)).toHaveLength(3);
   for (const { gifLink } of cards) expect(existsSync(join(DRAWINGS, `${gifLink}.svg`)), gifLink).toBe(true);
-});
-
-test('245 countries have their numbers, in the order of their names, and corrections win', () => {
-  const helplines = bundledHelplines().map(({ help }) => help);
-  expect(helplines).toHaveLength(245);
-  const names = helplines.map(({ name }) => name);
-  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
-  expect(helplines.find(({ country }) => country === 'IN')).toMatchObject({
-    emergency: { number: '112' },
-    crisis: [{ number: '14416' }, { number: '1800-89-14416' }],
-    checked: '2026-06',
-  });
-  expect(helplines.find(({ country }) => country === 'FR')?.crisis.length).toBeGreaterThan(0);
-});
-
-test('no country shows a number that was cut short, and where no line is known none is invented', () => {
-  const helplines = bundledHelplines().map(({ help }) => help);
-  const of = (code: string) => helplines.find(({ country }) => country === code);
-  expect(of('RS')?.crisis).toMatchObject([{ number: '0800 309-309' }]);
-  expect(of('NU')).toMatchObject({ emergency: { number: '+683 4202' }, crisis: [] });
-  expect(of('TK')).toMatchObject({ emergency: { number: '+690 2112' }, crisis: [] });
-  expect(of('AQ')?.emergency?.note).toContain('McMurdo Station');
-  for (const { name, emergency, crisis } of helplines) {
-    for (const line of [emergency, ...crisis]) {
-      const [{ number } = { number: '' }] = line === null ? [{ number: '112' }] : numbersOf(line);
-      expect(number, name).toMatch(/^[+*#(\d][\d\s()*#+/-]*$/);
-    }
-  }
 });
 
 test.each(SCAN_MINUTES)(

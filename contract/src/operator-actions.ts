@@ -18,6 +18,8 @@ export const OPERATOR_ACTIONS = [
   'question-removed',
   'helplines-corrected',
   'helplines-restored',
+  'helplines-country-added',
+  'helplines-country-removed',
   'mail-retried',
   'mail-dropped',
   'operator-invited',

@@ -1,87 +1,93 @@
-import { canBeDialled, dialsItsOwnNumber } from '@stillgrove/domain/help/line';
+import { canBeDialed } from '@stillgrove/domain/help/number';
+import { SERVICES, servicesFit } from '@stillgrove/domain/help/services';
 import * as z from 'zod/mini';
-import { countryHelp } from './helplines';
+import { countryHelp, helpline } from './helplines';
 import { settingVersion } from './setting-version';
 import { writtenLine } from './written-line';
 
-export const CRISIS_LINES_MAX = 12;
+export const HELPLINES_MAX = 20;
 
 const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country.'));
 
-const words = {
-  number: writtenLine(30, 'Enter a number.').check(
-    z.refine(canBeDialled, 'Enter only what can be dialed, such as 112, 0800 111 0 111 or +683 4202.'),
-  ),
-  /** Who answers and when; it may list further numbers, such as `112 or 911`. */
-  note: z.nullable(writtenLine(200, null)),
-};
+/** Left out where there is nothing to say. */
+const words = (most: number) => z.optional(writtenLine(most, 'Enter some words, or leave this out.'));
 
-type Line = { readonly number: string; readonly note: string | null };
-
-/** A number that cannot be dialed is told at its own field. */
-const notesWell = (line: Line) => !canBeDialled(line.number) || dialsItsOwnNumber(line);
-
-const NOTE_ERROR = {
-  path: ['note'],
-  error:
-    'This note lists numbers. Begin with the number above and name each once, such as “112 or 911”, or leave numbers out.',
-};
-
-const emergencyLine = z.strictObject(words).check(z.refine(notesWell, NOTE_ERROR));
-
-const crisisLine = z
+const sentLine = z
   .strictObject({
-    ...words,
-    text: z.optional(z.boolean()),
-    body: z.optional(writtenLine(100, 'Enter the words to send, or leave them out.')),
+    number: writtenLine(30, 'Enter a number.').check(
+      z.refine(canBeDialed, 'Enter only what a phone can dial, such as 112, 0800 111 0 111 or +683 4202.'),
+    ),
+    way: z.enum(['call', 'text'], 'Choose call or text.'),
+    services: z
+      .array(z.enum(SERVICES, 'Choose what answers.'))
+      .check(
+        z.refine(servicesFit, 'Choose what answers. A number cannot be an emergency and a support line.'),
+      ),
+    name: words(200),
+    serves: words(120),
+    hours: words(80),
+    languages: words(80),
+    option: words(60),
+    body: words(100),
+    source: writtenLine(120, 'Enter where this number comes from, such as the website of the line.'),
+    /** The day on which someone made sure of the number; null as long as no one has. */
+    verifiedOn: z.nullable(z.iso.date('Enter the day on which you checked the number, or leave it empty.')),
   })
   .check(
-    z.refine(notesWell, NOTE_ERROR),
-    z.refine(({ text, body }) => text === true || body === undefined, {
+    z.refine(({ way, body }) => way === 'text' || body === undefined, {
       path: ['body'],
       error: 'Only a text message has words to send.',
     }),
   );
 
-const correction = {
-  emergency: z.nullable(emergencyLine),
-  /** In the order in which they should be tried. */
-  crisis: z
-    .array(crisisLine)
+const countryName = writtenLine(60, 'Enter the name of the place.');
+
+/** The numbers of one country as an operator sends them. */
+export const helplinesCorrection = z.strictObject({
+  lines: z
+    .array(sentLine)
     .check(
       z.maxLength(
-        CRISIS_LINES_MAX,
-        `Keep to ${String(CRISIS_LINES_MAX)} lines; fewer are easier to choose from.`,
+        HELPLINES_MAX,
+        `Use at most ${String(HELPLINES_MAX)} numbers. Fewer are easier to choose from.`,
       ),
     ),
-  /** The day on which someone made sure of the numbers. */
-  checked: z.iso.date('Enter the day on which the numbers were checked.'),
-};
+});
 
-/** The numbers of one country in the operator's words. */
-export const helplinesCorrection = z.strictObject(correction);
+export const storedHelplines = z.array(
+  z.strictObject({
+    country,
+    /** Of a place that an operator added; the others have theirs from the product. */
+    name: z.optional(countryName),
+    lines: z.array(helpline),
+  }),
+);
 
-export const storedHelplines = z.array(z.strictObject({ country, ...correction }));
+export const helplinesSaveRequest = z.extend(helplinesCorrection, { version: settingVersion });
 
-export const helplinesSaveRequest = z.strictObject({ ...correction, version: settingVersion });
+/** A place that the product does not list. */
+export const helplinesAddRequest = z.strictObject({ name: countryName, version: settingVersion });
 
 export const helplinesCountry = z.strictObject({ country });
 
 const operatorHelplines = z.strictObject({
-  /** As it is shown. */
+  /** As visitors see it. */
   help: countryHelp,
-  /** Where the bundled numbers come from; null for the list compiled from Wikipedia. */
-  source: z.nullable(z.string()),
-  /** As it came with the product, where an operator has corrected that. */
+  /** As it came with the product, where an operator changed that. */
   bundled: z.nullable(countryHelp),
+  /** Whether an operator added the place. */
+  added: z.boolean(),
 });
 
 export const operatorHelplinesAnswer = z.strictObject({
   success: z.literal(true),
   countries: z.array(operatorHelplines),
+  /** The countries that the site serves, as its settings say. */
+  served: z.array(z.string()),
   version: settingVersion,
 });
 
+export type SentHelpline = z.infer<typeof sentLine>;
 export type HelplinesCorrection = z.infer<typeof helplinesCorrection>;
 export type StoredHelplines = z.infer<typeof storedHelplines>;
 export type OperatorHelplines = z.infer<typeof operatorHelplines>;

@@ -26,7 +26,7 @@ test.describe('nothing stands in the way of anyone', () => {
     await page.getByLabel('Numbers for').selectOption({ label: 'India' });
     await expectOpenToAll(page);
     await gotoReady(page, '/help');
-    await page.getByText('Numbers of all countries').click();
+    await page.getByText('Numbers for all countries').click();
     await expectOpenToAll(page);
   });
 

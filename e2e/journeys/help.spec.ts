@@ -6,42 +6,45 @@ const WIKIPEDIA = 'https://www.wikipedia.org/';
 
 const inBar = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Need help now?' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Need help now?' });
-const people = (page: Page) => page.getByRole('region', { name: 'People you can reach now' });
-const country = (page: Page) => people(page).getByLabel('Numbers for');
+const country = (page: Page) => page.getByRole('main').or(dialog(page)).getByLabel('Numbers for').last();
+const urgent = (page: Page) => page.getByRole('region', { name: 'If you are in danger now' });
+const people = (page: Page) => page.getByRole('region', { name: 'People you can talk to now' });
 
-/** Numbers of the shown country, as they are dialed. */
-function dialed(page: Page): Promise<string[]> {
-  return people(page)
-    .locator('a[href^="tel:"], a[href^="sms:"]')
-    .filter({ visible: true })
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+/** Numbers of the shown country, as they are dialed: emergency first, then people to talk to. */
+async function dialed(page: Page): Promise<string[]> {
+  const numbers = await Promise.all(
+    [urgent(page), people(page)].map((part) =>
+      part
+        .locator('a[href^="tel:"], a[href^="sms:"]')
+        .filter({ visible: true })
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)),
+    ),
+  );
+  return numbers.flat();
 }
 
-test.describe('the numbers are those of the country where someone is', () => {
-  for (const { timezoneId, locale, name, numbers } of [
-    { timezoneId: 'Asia/Kolkata', locale: 'en-IN', name: 'India', numbers: ['tel:112', 'tel:14416'] },
-    { timezoneId: 'Europe/Berlin', locale: 'de-DE', name: 'Germany', numbers: ['tel:112', 'tel:116123'] },
+for (const height of [740, 640])
+  test(
+    `the number to call and the slow breath are in the first ${height} pixels of a phone`,
     {
-      timezoneId: 'America/New_York',
-      locale: 'en-US',
-      name: 'United States',
-      numbers: ['tel:911', 'tel:988'],
+      tag: '@phone',
     },
-  ])
-    test(name, { tag: '@desktop' }, async ({ newDevice, instance }) => {
-      const page = await newDevice({ baseURL: instance.url, timezoneId, locale });
+    async ({ newDevice, instance }) => {
+      const page = await newDevice({
+        baseURL: instance.url,
+        viewport: { width: 360, height },
+        timezoneId: 'Asia/Shanghai',
+        locale: 'zh-CN',
+      });
       await gotoReady(page, '/help');
-      await expect(country(page).locator('option:checked')).toHaveText(name);
-      const shown = await dialed(page);
-      expect(shown[0]).toBe(numbers[0]);
-      expect(shown).toEqual(expect.arrayContaining(numbers));
-      await expect(
-        people(page)
-          .getByText(/^Checked .+ 20\d\d$/)
-          .first(),
-      ).toBeVisible();
-    });
-});
+      const call = urgent(page).getByRole('link', { name: 'Call 120 Ambulance' });
+      await expect(call).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Start breathing' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: 'Exit this page' })).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+      await expect(page.getByRole('link', { name: 'Exit this page' })).toBeInViewport({ ratio: 1 });
+    },
+  );
 
 test('help opens over the page, with numbers for any country, and closes without a trace', async ({
   newDevice,
@@ -87,28 +90,28 @@ test('help opens over the page, with numbers for any country, and closes without
 });
 
 test(
-  'a minute of slow breath and five steps lead back to the room, and nothing is counted',
+  'a minute of slow breathing and five steps lead back to the present, and nothing is counted',
   { tag: '@phone' },
   async ({ page, context, accounts }) => {
     await accounts.signedIn(context);
     await holdTime(page);
     await gotoReady(page, '/help');
-    const breath = page.getByRole('region', { name: 'One minute of slow breath' });
+    const breath = page.getByRole('region', { name: 'One minute of slow breathing' });
     const guide = breath.locator('[aria-hidden="true"]').filter({ hasText: /\d/ });
 
-    await breath.getByRole('button', { name: 'Begin' }).click();
+    await breath.getByRole('button', { name: 'Start breathing' }).click();
     await expect(guide).toHaveText(/Breathe in\s*60/);
     await page.clock.runFor(4_500);
     await expect(guide).toHaveText(/Breathe out\s*56/);
     await breath.getByRole('button', { name: 'Stop' }).click();
     await expect(guide).toHaveText(/One minute\s*60/);
-    await breath.getByRole('button', { name: 'Begin' }).click();
+    await breath.getByRole('button', { name: 'Start breathing' }).click();
     await page.clock.fastForward(60_000);
     await page.clock.runFor(100);
     await expect(guide).toHaveText(/That was one minute\s*0/);
     await expect(breath.getByRole('button', { name: 'One more minute' })).toBeVisible();
 
-    const grounding = page.getByRole('region', { name: 'Back to this room, in five steps' });
+    const grounding = page.getByRole('region', { name: 'Come back to the present in five steps' });
     const step = grounding.getByRole('listitem');
     const titles = ['Five', 'Four', 'Three', 'Two', 'One'];
     for (const title of titles) {
@@ -123,22 +126,30 @@ test(
 );
 
 test(
-  'leaving quickly puts another page in the place of this one',
+  'exiting puts another page in the place of this one, and nothing of this one is left to see',
   { tag: '@desktop' },
   async ({ page, context, watch }) => {
     watch.allow(/foreign request: https:\/\/www\.wikipedia\.org\//);
     const seen: Record<string, string>[] = [];
+    let reachable = false;
     await context.route(WIKIPEDIA, async (route) => {
       seen.push(await route.request().allHeaders());
-      await route.fulfill({ contentType: 'text/html', body: '<title>Wikipedia</title>' });
+      // No content: the browser stays where it is.
+      await route.fulfill(
+        reachable ? { contentType: 'text/html', body: '<title>Wikipedia</title>' } : { status: 204 },
+      );
     });
-    const leave = page.getByRole('link', { name: 'Leave this page quickly' });
+    const exit = page.getByRole('link', { name: 'Exit this page' });
 
-    await test.step('from the page of help', async () => {
+    await test.step('from the page of help, covered while the other page is on its way', async () => {
       await gotoReady(page, '/about');
       await gotoReady(page, '/help');
-      await expect(leave).toBeInViewport();
-      await leave.click();
+      await exit.click();
+      await expect(page.getByRole('alert')).toHaveText('Exiting.');
+      await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+      reachable = true;
+      await gotoReady(page, '/help');
+      await exit.click();
       await expect(page).toHaveURL(WIKIPEDIA);
       await page.goBack();
       await expect(page).toHaveURL('/about');
@@ -148,21 +159,33 @@ test(
       await gotoReady(page, '/contact');
       await inBar(page).click();
       await dialog(page).getByRole('button', { name: 'Close' }).waitFor();
-      await leave.click();
+      await exit.click();
       await expect(page).toHaveURL(WIKIPEDIA);
       await page.goBack();
       await expect(page).toHaveURL('/about');
     });
 
-    await test.step('with three presses of Escape', async () => {
+    await test.step('with three presses of Shift, announced; a capital letter is no press', async () => {
       await gotoReady(page, '/help');
-      for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+      const said = page.getByRole('status').filter({ hasText: 'Shift' });
+      await page.keyboard.press('Shift+A');
+      await expect(said).toHaveCount(0);
+      await page.keyboard.press('Shift');
+      await expect(said).toHaveText('Shift. Press 2 more times to exit.');
+      await page.keyboard.press('Shift');
+      await expect(said).toHaveText('Shift. Press 1 more time to exit.');
+      await page.keyboard.press('Shift');
       await expect(page).toHaveURL(WIKIPEDIA);
       await page.goBack();
       await expect(page).toHaveURL('/about');
     });
 
-    expect(seen).toHaveLength(3);
+    expect(seen).toHaveLength(4);
     for (const headers of seen) expect(headers).not.toHaveProperty('referer');
   },
 );
+
+test('an article leads straight to the slow breath', { tag: '@phone' }, async ({ page }) => {
+  await gotoReady(page, '/help#slow-breath');
+  await expect(page.getByRole('button', { name: 'Start breathing' })).toBeInViewport();
+});

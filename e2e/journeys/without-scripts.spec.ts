@@ -91,8 +91,10 @@ test('without JavaScript every public page is read whole, and nothing on it wait
   await page.goto('/therapists');
   await expect(main.getByText('Sample profile', { exact: true })).toHaveCount(6);
   await page.goto('/help');
-  await expect(main.getByRole('region', { name: 'Back to this room' }).getByRole('listitem')).toHaveCount(5);
-  await main.getByText('Numbers of all countries').click();
+  await expect(
+    main.getByRole('region', { name: 'Come back to the present' }).getByRole('listitem'),
+  ).toHaveCount(5);
+  await main.getByText('Numbers for all countries').click();
   await expect(
     main.getByRole('row', { name: /^India/ }).getByRole('link', { name: '14416', exact: true }),
   ).toHaveAttribute('href', 'tel:14416');

@@ -343,7 +343,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const onChange = () => pages?.lookAgain();
   const operatorSite = createOperatorSiteService({ db, clock, defaults: config.siteDefaults, onChange });
   const operatorFaq = createOperatorFaqService({ db, clock, site, onChange });
-  const operatorHelp = createOperatorHelpService({ db, clock, onChange });
+  const served = async () => (await site()).countries;
+  const operatorHelp = createOperatorHelpService({ db, clock, served, onChange });
 
   // Named by Fastify's own type, so that every plugin sees the logger it expects.
   const loggerInstance: FastifyBaseLogger = log;

@@ -5,6 +5,7 @@ import { preloadPage } from './page-loader';
 import { again } from './platform/http/again';
 import { adoptEmbeddedData } from './platform/page-data/page-data';
 import { noteArrivals } from './platform/navigation/arrival';
+import { noteEarlyInput } from './platform/navigation/early-input';
 import { preloadAhead } from './platform/navigation/preload-ahead';
 import { preloadOnIntent } from './platform/navigation/preload-on-intent';
 import { loadMotion } from './platform/preferences/motion';
@@ -40,6 +41,7 @@ noteArrivals();
 const sessionStarted = session.start();
 // The server's HTML can be read in the meantime. If this fails for good, the page itself says so.
 await again(() => preloadPage(firstRoute)).catch(() => undefined);
+noteEarlyInput();
 // As a transition it is done in slices, and a tap or a scroll in between is answered at once.
 startTransition(() => {
   if (root.hasChildNodes()) hydrateRoot(root, app);

@@ -1,51 +1,38 @@
+import { canBeDialed } from '@stillgrove/domain/help/number';
+import { SERVICES, servicesFit } from '@stillgrove/domain/help/services';
 import * as z from 'zod/mini';
-import corrections from './corrections.json' with { type: 'json' };
-import compiled from './helplines.json' with { type: 'json' };
+import bundled from './helplines.json' with { type: 'json' };
 
-const plainLine = z.object({ number: z.string(), note: z.nullable(z.string()) });
-const line = z.extend(plainLine, { text: z.optional(z.boolean()), body: z.optional(z.string()) });
+const words = z.string().check(z.minLength(1));
 
-const compiledList = z.object({
-  generatedAt: z.string(),
-  data: z.array(
-    z.object({
-      country: z.string().check(z.length(2)),
-      name: z.string(),
-      emergency: z.nullable(plainLine),
-      crisis: z.nullable(plainLine),
+const line = z.strictObject({
+  number: z.string().check(z.refine(canBeDialed)),
+  way: z.enum(['call', 'text']),
+  services: z.array(z.enum(SERVICES)).check(z.refine(servicesFit)),
+  name: z.optional(words),
+  serves: z.optional(words),
+  hours: z.optional(words),
+  languages: z.optional(words),
+  option: z.optional(words),
+  body: z.optional(words),
+  source: words,
+  asOf: z.string().check(z.regex(/^\d{4}-\d{2}(?:-\d{2})?$/)),
+  verified: z.nullable(z.strictObject({ on: z.iso.date(), by: z.literal('project') })),
+});
+
+const file = z.strictObject({
+  license: z.literal('CC BY-SA 4.0'),
+  countries: z.array(
+    z.strictObject({
+      country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+      name: words,
+      lines: z.array(line),
     }),
   ),
 });
 
-const correctionList = z.array(
-  z.strictObject({
-    country: z.string().check(z.length(2)),
-    checked: z.string(),
-    source: z.string(),
-    emergency: z.optional(line),
-    crisis: z.array(line),
-  }),
-);
-
-/**
- * Emergency numbers and crisis lines of all countries in the order of their names, corrected where a later source
- * knows better.
- *
- * @returns the numbers, and that source; null where the compiled list stands
- */
+/** Emergency numbers and support lines of all countries, in the order of the countries' names. */
 export function bundledHelplines() {
-  const { data, generatedAt } = compiledList.parse(compiled);
-  const corrected = new Map(correctionList.parse(corrections).map((entry) => [entry.country, entry]));
-  const byName = data.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
-  return byName.map(({ country, name, emergency, crisis }) => {
-    const correction = corrected.get(country);
-    const help = {
-      country,
-      name,
-      emergency: correction?.emergency ?? emergency,
-      crisis: correction?.crisis ?? (crisis === null ? [] : [crisis]),
-      checked: correction?.checked ?? generatedAt,
-    };
-    return { help, source: correction?.source ?? null };
-  });
+  const { countries } = file.parse(bundled);
+  return countries.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }

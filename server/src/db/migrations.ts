@@ -22,6 +22,7 @@ import { reAuthentication } from './migrations/0022-re-authentication';
 import { operators } from './migrations/0023-operators';
 import { gatheredNotices } from './migrations/0024-gathered-notices';
 import { clockMarks } from './migrations/0025-clock-marks';
+import { helplinesOneList } from './migrations/0026-helplines-one-list';
 import { appointmentConsent } from './migrations/0029-appointment-consent';
 
 /** Every step, in the order in which it is taken. */
@@ -49,5 +50,6 @@ export const MIGRATIONS: readonly Migration[] = [
   operators,
   gatheredNotices,
   clockMarks,
+  helplinesOneList,
   appointmentConsent,
 ];

@@ -1,6 +1,6 @@
 import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
 import type { FaqPageData } from '@stillgrove/contract/faq';
-import { helpPageData } from '@stillgrove/contract/helplines';
+import { type CountryHelp, helpPageData } from '@stillgrove/contract/helplines';
 import type { PageContext } from '@stillgrove/contract/pages';
 import { expect, test } from 'vitest';
 import { headOf } from '../head/head-of';
@@ -27,12 +27,14 @@ test('an operator’s question is shown, searched and told to search engines as 
 });
 
 test('the help page is given the numbers that operators corrected', () => {
-  const help = {
+  const line = { way: 'call', source: 'Their website', asOf: '2026-11-20', verified: null } as const;
+  const help: CountryHelp = {
     country: 'NO',
     name: 'Norway',
-    emergency: { number: '112', note: null },
-    crisis: [{ number: '116 123', note: '<b>Day</b> and night' }],
-    checked: '2026-11-20',
+    lines: [
+      { ...line, number: '112', services: ['police'] },
+      { ...line, number: '116 123', services: ['crisis'], hours: '<b>Day</b> and night' },
+    ],
   };
   const data = dataOf('/help', { ...CONTEXT, helplines: [help] });
   expect(helpPageData.parse(JSON.parse(JSON.stringify(data)))).toEqual({ countries: [help] });

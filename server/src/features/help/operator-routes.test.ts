@@ -1,26 +1,49 @@
 import { helpPageData } from '@stillgrove/contract/helplines';
 import { helplinesCorrection, type OperatorHelplinesAnswer } from '@stillgrove/contract/operator-helplines';
-import { tidyLine } from '@stillgrove/domain/help/line';
-import { callLink, numbersOf, textLink } from '@stillgrove/domain/help/numbers';
+import { callLink, textLink } from '@stillgrove/domain/help/number';
+import { emergencyLines, SERVICES, type Service } from '@stillgrove/domain/help/services';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NO_PAGES } from '../../testing/no-pages';
 import { signUpOperator } from '../../testing/people';
 import { testApp } from '../../testing/test-app';
-import { BUNDLED, shownHelplines } from './shown-helplines';
+import { BUNDLED, bundledHelp, shownHelplines } from './shown-helplines';
 import { readHelplines } from './store';
 
 const URL = '/api/v1/operator/helplines';
-const CORRECTION = {
-  emergency: { number: '112', note: '112 or 911' },
-  crisis: [
-    { number: '988', note: 'Free, day and night' },
-    { number: '741741', note: null, text: true, body: 'HOME' },
-  ],
-  checked: '2026-06-01',
+const EMERGENCY = {
+  number: '112',
+  way: 'call',
+  services: ['all'] as Service[],
+  source: 'The ministry’s website',
+  verifiedOn: null,
 };
+const LINES = [
+  EMERGENCY,
+  {
+    number: '116 123',
+    way: 'call',
+    services: ['crisis'],
+    name: 'Mental Helse',
+    serves: 'Everyone in Norway',
+    hours: 'Day and night',
+    languages: 'Norwegian',
+    source: 'mentalhelse.no',
+    verifiedOn: '2027-03-01',
+  },
+  {
+    number: '741741',
+    way: 'text',
+    services: ['crisis'],
+    body: 'HOME',
+    source: 'Their website',
+    verifiedOn: null,
+  },
+];
 
-const bundled = (code: string) => BUNDLED.find(({ help }) => help.country === code)?.help;
+/** What the form sends for the lines that a country shows. */
+const asSent = (lines: OperatorHelplinesAnswer['countries'][number]['help']['lines']) =>
+  lines.map(({ asOf: _asOf, verified, ...line }) => ({ ...line, verifiedOn: verified?.on ?? null }));
 
 async function withOla() {
   let changes = 0;
@@ -33,27 +56,38 @@ async function withOla() {
     ola,
     shown,
     shownIn: async (code: string) => (await shown()).find(({ country }) => country === code),
-    correct: (code: string, version: number, changed: object = {}) =>
-      ola.put(`${URL}/${code}`, { ...CORRECTION, ...changed, version }),
+    list: async () => (await ola.get(URL)).json<OperatorHelplinesAnswer>(),
+    correct: (code: string, version: number, lines: readonly object[] = LINES) =>
+      ola.put(`${URL}/${code}`, { lines, version }),
+    add: (name: string, version: number) => ola.post(URL, { name, version }),
     takeBack: (code: string, version: number) => ola.post(`${URL}/${code}/take-back`, { version }),
     actions: () => instance.db.selectFrom('operator_actions').select(['action', 'subject']).execute(),
     changes: () => changes,
   };
 }
 
-test('corrected numbers are shown in the order that was chosen, until they are taken back', async () => {
-  const { ola, shownIn, correct, takeBack, actions, changes } = await withOla();
+test('changed numbers are shown with what answers, whom they serve and when, until the change is undone', async () => {
+  const { list, shownIn, correct, takeBack, actions, changes } = await withOla();
   expect((await correct('NO', 0)).json()).toMatchObject({ success: true, version: 1 });
-  expect(await shownIn('NO')).toEqual({ country: 'NO', name: 'Norway', ...CORRECTION });
-  const { countries, version } = (await ola.get(URL)).json<OperatorHelplinesAnswer>();
-  expect(version).toBe(1);
-  expect(countries.find(({ help }) => help.country === 'NO')).toMatchObject({ bundled: bundled('NO') });
-  expect(countries.find(({ help }) => help.country === 'DE')).toMatchObject({
-    source: 'TelefonSeelsorge',
-    bundled: null,
+  const { verifiedOn: _verifiedOn, ...checkedLine } = LINES[1]!;
+  expect(await shownIn('NO')).toMatchObject({
+    country: 'NO',
+    name: 'Norway',
+    lines: [
+      { number: '112', services: ['all'], asOf: '2027-03-05', verified: null },
+      { ...checkedLine, verified: { on: '2027-03-01', by: 'site' } },
+      { number: '741741', way: 'text', body: 'HOME', verified: null },
+    ],
   });
+  const { countries, version } = await list();
+  expect(version).toBe(1);
+  expect(countries.find(({ help }) => help.country === 'NO')).toMatchObject({
+    bundled: bundledHelp('NO'),
+    added: false,
+  });
+  expect(countries.find(({ help }) => help.country === 'DE')).toMatchObject({ bundled: null, added: false });
   expect((await takeBack('NO', 1)).json()).toMatchObject({ success: true, version: 2 });
-  expect(await shownIn('NO')).toEqual(bundled('NO'));
+  expect(await shownIn('NO')).toEqual(bundledHelp('NO'));
   expect(await actions()).toEqual([
     { action: 'helplines-corrected', subject: 'NO' },
     { action: 'helplines-restored', subject: 'NO' },
@@ -61,50 +95,99 @@ test('corrected numbers are shown in the order that was chosen, until they are t
   expect(changes()).toBe(2);
 });
 
-test('no correction takes a country’s only emergency number away', async () => {
+test('a line that was left as it was keeps its source’s day, and a changed number is of today', async () => {
+  const { shownIn, correct } = await withOla();
+  const before = bundledHelp('DE')!.lines;
+  const [first, ...others] = asSent(before);
+  const lines = [
+    { ...first, verifiedOn: '2027-03-04' },
+    { ...others[0], number: '0800 111 0 119' },
+  ];
+  expect((await correct('DE', 0, lines)).statusCode).toBe(200);
+  expect((await shownIn('DE'))?.lines).toMatchObject([
+    { number: before[0]!.number, asOf: before[0]!.asOf, verified: { on: '2027-03-04', by: 'site' } },
+    { number: '0800 111 0 119', asOf: '2027-03-05', verified: null },
+  ]);
+});
+
+test('a place that the product does not list can be added with its numbers, and removed', async () => {
+  const { list, shownIn, correct, add, takeBack, actions } = await withOla();
+  expect((await add('Somaliland', 0)).json()).toMatchObject({ success: true, version: 1 });
+  expect((await add(' somaliland ', 1)).json()).toHaveProperty('fields.name');
+  expect((await add('germany', 1)).json()).toHaveProperty('fields.name');
+  const added = (await list()).countries.find(({ help }) => help.name === 'Somaliland');
+  expect(added).toMatchObject({ added: true, bundled: null, help: { country: 'XA', lines: [] } });
+  expect((await correct('XA', 1)).statusCode).toBe(200);
+  expect((await shownIn('XA'))?.lines).toHaveLength(3);
+  const names = (await list()).countries.map(({ help }) => help.name);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+  expect((await takeBack('XA', 2)).statusCode).toBe(200);
+  expect(await shownIn('XA')).toBeUndefined();
+  expect((await actions()).map(({ action }) => action)).toEqual([
+    'helplines-country-added',
+    'helplines-corrected',
+    'helplines-country-removed',
+  ]);
+});
+
+test('Kosovo’s code is never given to a place that was added', async () => {
+  const { add, list } = await withOla();
+  for (let version = 0; version < 12; version += 1) await add(`Place ${String(version)}`, version);
+  const codes = (await list()).countries.map(({ help }) => help.country);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(codes.length).toBe(BUNDLED.length + 12);
+});
+
+test('no change takes a country’s only emergency number away', async () => {
   const { shown, correct } = await withOla();
-  const refused = await correct('NO', 0, { emergency: null });
+  const refused = await correct('NO', 0, LINES.slice(1));
   expect(refused.statusCode).toBe(400);
-  expect(refused.json()).toHaveProperty('fields', {
-    'emergency.number': 'This country has an emergency number. Correct it, but do not leave it out.',
-  });
-  expect(await shown()).toEqual(BUNDLED.map(({ help }) => help));
-  // Not even one that was stored before the product knew of the number.
-  const stored = [{ country: 'NO', ...CORRECTION, emergency: null }];
-  expect(shownHelplines(stored).find(({ country }) => country === 'NO')?.emergency).toEqual(
-    bundled('NO')?.emergency,
+  expect(refused.json()).toHaveProperty(
+    'fields.lines',
+    'This country has an emergency number. Correct it, but do not leave it out.',
   );
+  expect(await shown()).toEqual(BUNDLED);
+  // Not even one that was stored before the product knew of the number.
+  const [kept] = shownHelplines([{ country: 'NO', lines: [] }]).filter(({ country }) => country === 'NO');
+  expect(kept?.lines).toEqual(emergencyLines(bundledHelp('NO')!.lines));
 });
 
 test('what cannot be dialed, or would mislead, is told at its field', async () => {
   const { correct } = await withOla();
-  const refused = await correct('NO', 0, {
-    emergency: { number: '113', note: '112 or 911' },
-    crisis: [
-      { number: 'ask for help', note: null },
-      { number: '988', note: 'a\nb', body: 'HOME' },
-    ],
-    checked: 'yesterday',
-  });
+  const refused = await correct('NO', 0, [
+    EMERGENCY,
+    { ...EMERGENCY, number: 'ask for help', services: [] },
+    { ...EMERGENCY, name: 'a\nb', source: ' ' },
+    { ...EMERGENCY, body: 'HOME' },
+    { ...EMERGENCY, services: ['police', 'crisis'], verifiedOn: 'yesterday' },
+  ]);
   expect(refused.statusCode).toBe(400);
   expect(Object.keys(refused.json<{ fields: object }>().fields).sort()).toEqual([
-    'checked',
-    'crisis.0.number',
-    'crisis.1.body',
-    'crisis.1.note',
-    'emergency.note',
+    'lines.1.number',
+    'lines.1.services',
+    'lines.2.name',
+    'lines.2.source',
+    'lines.3.body',
+    'lines.4.services',
+    'lines.4.verifiedOn',
   ]);
-  const many = await correct('NO', 0, { crisis: Array.from({ length: 13 }, () => CORRECTION.crisis[0]) });
-  expect(many.json()).toHaveProperty('fields.crisis');
+  const many = await correct(
+    'NO',
+    0,
+    Array.from({ length: 21 }, () => EMERGENCY),
+  );
+  expect(many.json()).toHaveProperty('fields.lines');
 });
 
-test('a day that is still to come is no day on which numbers were checked', async () => {
+test('a day that has not come yet is no day on which a number was checked', async () => {
   const { clock, correct } = await withOla();
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-  expect((await correct('NO', 0, { checked: day(clock.now() + 2 * 86_400_000) })).json()).toHaveProperty(
-    'fields.checked',
+  const checkedOn = (on: string) => [EMERGENCY, { ...EMERGENCY, number: '999', verifiedOn: on }];
+  expect((await correct('NO', 0, checkedOn(day(clock.now() + 2 * 86_400_000)))).json()).toHaveProperty(
+    ['fields', 'lines.1.verifiedOn'],
+    expect.stringContaining('has not come yet'),
   );
-  expect((await correct('NO', 0, { checked: day(clock.now()) })).statusCode).toBe(200);
+  expect((await correct('NO', 0, checkedOn(day(clock.now())))).statusCode).toBe(200);
 });
 
 test('no one writes over numbers they have not seen, and unknown countries are told', async () => {
@@ -116,48 +199,40 @@ test('no one writes over numbers they have not seen, and unknown countries are t
   expect((await takeBack('SE', 1)).json()).toMatchObject({ code: 'not-corrected' });
 });
 
-test('every country can be corrected beginning with what it shows', () => {
-  for (const { help } of BUNDLED) {
-    const emergency = help.emergency && tidyLine(help.emergency);
-    const crisis = help.crisis.map(tidyLine);
-    const checked = '2026-11-01';
-    const parsed = helplinesCorrection.safeParse({ emergency, crisis, checked });
-    expect(parsed.error?.issues, help.name).toBeUndefined();
-    expect(crisis.map(numbersOf)).toEqual(help.crisis.map(numbersOf));
-  }
+test('every country can be changed beginning with what it shows', () => {
+  for (const { name, lines } of BUNDLED)
+    expect(helplinesCorrection.safeParse({ lines: asSent(lines) }).error?.issues, name).toBeUndefined();
 });
 
 test('whatever is saved, the page can be read and no other country is touched', async () => {
   const { shown, correct } = await withOla();
   let version = 0;
   const text = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 20 }).map((text) => text.replaceAll('\0', '')),
-    fc.constantFrom(
-      '112',
-      '112 or 911',
-      '+683 4202',
-      '0800/309-309',
-      '171 option 6',
-      '\uD800',
-      '<b>',
-      '112\u202E',
-    ),
+    fc.string({ unit: 'binary', maxLength: 20 }).map((some) => some.replaceAll('\0', '')),
+    fc.constantFrom('112', '+683 4202', '0800/309-309', '\uD800', '<b>', '112\u202E'),
   );
-  const number = fc.oneof({ weight: 9, arbitrary: fc.stringMatching(/^\+?\d[\d -]{0,11}\d$/) }, text);
-  const note = fc.option(fc.oneof(fc.constantFrom('Day and night', 'In <b>all</b> languages'), text));
-  const crisisLine = fc.record(
-    { number, note, text: fc.boolean(), body: text },
-    { requiredKeys: ['number', 'note'] },
+  const usual = fc.constantFrom('Day and night', 'In <b>all</b> languages');
+  const line = fc.record(
+    {
+      number: fc.oneof({ weight: 9, arbitrary: fc.stringMatching(/^\+?\d[\d -]{0,11}\d$/) }, text),
+      way: fc.constantFrom('call', 'text'),
+      services: fc.oneof(
+        { weight: 6, arbitrary: fc.constantFrom<Service[]>(['all'], ['crisis'], ['ambulance', 'fire']) },
+        fc.array(fc.constantFrom(...SERVICES), { maxLength: 3 }),
+      ),
+      source: fc.oneof({ weight: 4, arbitrary: usual }, text),
+      verifiedOn: fc.constantFrom(null, '2026-06-01', '2026-02-28', '2026-02-30', '2199-01-01'),
+      name: fc.oneof({ weight: 4, arbitrary: usual }, text),
+      hours: usual,
+      body: text,
+    },
+    { requiredKeys: ['number', 'way', 'services', 'source', 'verifiedOn'] },
   );
-  const correction = fc.record({
-    emergency: fc.option(fc.record({ number, note }), { freq: 6 }),
-    crisis: fc.array(crisisLine, { maxLength: 2 }),
-    checked: fc.constantFrom('2026-06-01', '2026-05-31', '2026-02-28', '2026-02-30', '2199-01-01'),
-  });
-  const country = fc.constantFrom(...BUNDLED.map(({ help }) => help.country));
+  const lines = fc.array(line, { maxLength: 2 }).map((some) => [{ ...EMERGENCY, number: '999' }, ...some]);
+  const country = fc.constantFrom(...BUNDLED.map((help) => help.country));
   let saves = 0;
   await fc.assert(
-    fc.asyncProperty(country, correction, async (code, changed) => {
+    fc.asyncProperty(country, lines, async (code, changed) => {
       const before = await shown();
       const { statusCode } = await correct(code, version, changed);
       expect([200, 400]).toContain(statusCode);
@@ -169,13 +244,10 @@ test('whatever is saved, the page can be read and no other country is touched', 
       after.forEach((help, place) => {
         if (help.country !== code || statusCode !== 200) expect(help).toEqual(before[place]);
         if (help.country !== code) return;
-        expect(help.emergency).not.toBeNull();
-        // What the page makes of it: links that can be pressed.
-        for (const line of [help.emergency!, ...help.crisis])
-          for (const dialed of numbersOf(line))
-            expect(
-              line.text === true ? textLink(dialed.number, line.body) : callLink(dialed.number),
-            ).toMatch(/^(?:tel|sms):(?:\+|\d|\*|%23)/);
+        for (const { number, way, body } of help.lines)
+          expect(way === 'text' ? textLink(number, body) : callLink(number)).toMatch(
+            /^(?:tel|sms):(?:\+|\d|\*|%23)/,
+          );
       });
     }),
     { numRuns: 150 },

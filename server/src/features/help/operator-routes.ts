@@ -1,4 +1,5 @@
 import {
+  helplinesAddRequest,
   helplinesCountry,
   helplinesSaveRequest,
   operatorHelplinesAnswer,
@@ -11,7 +12,9 @@ import { refuse } from '../../platform/errors/refusal';
 import { SETTING_CHANGE, settingSaved } from '../../platform/settings/documented';
 import type { OperatorHelpService } from './operator-service';
 
-/** Emergency numbers and crisis lines, for operators. */
+const NEWER = 'Answers 409 when someone has saved since `version` was read; then read again.';
+
+/** Emergency numbers and support lines, for operators. */
 export const operatorHelpRoutes: FastifyPluginAsyncZod<{ service: OperatorHelpService }> = async (
   app,
   { service },
@@ -23,20 +26,36 @@ export const operatorHelpRoutes: FastifyPluginAsyncZod<{ service: OperatorHelpSe
     config,
     schema: {
       tags: ['Operator'],
-      summary: 'Emergency numbers and crisis lines, and where they come from',
+      summary: 'Emergency numbers and support lines, and where they come from',
       description:
-        'Every country as visitors see it, with what came with the product where an operator corrected it.',
+        'Every country as visitors see it, with what came with the product where an operator changed it, and the countries that the site serves.',
       response: { 200: operatorHelplinesAnswer, ...errorResponses(404) },
     },
     handler: async () => ({ success: true as const, ...(await service.list()) }),
+  });
+
+  app.post('/helplines', {
+    config,
+    schema: {
+      ...SETTING_CHANGE,
+      summary: 'Add a place that the product does not list',
+      description: NEWER,
+      body: helplinesAddRequest,
+    },
+    handler: async (request, reply) => {
+      const { name, version } = request.body;
+      const saved = await service.add(personOf(request), version, name);
+      if (typeof saved !== 'number') return refuse(reply, saved);
+      return settingSaved('Added. Now add its numbers.', saved);
+    },
   });
 
   app.put('/helplines/:country', {
     config,
     schema: {
       ...change,
-      summary: 'Correct the numbers of a country',
-      description: 'Answers 409 when someone has saved since `version` was read; then read again.',
+      summary: 'Change the numbers of a country',
+      description: NEWER,
       body: helplinesSaveRequest,
     },
     handler: async (request, reply) => {
@@ -52,19 +71,15 @@ export const operatorHelpRoutes: FastifyPluginAsyncZod<{ service: OperatorHelpSe
     config,
     schema: {
       ...change,
-      summary: 'Show the numbers again that came with the product',
-      description: 'Answers 409 when someone has saved since `version` was read.',
+      summary: 'Show the numbers that came with the product, or remove a place that was added',
+      description: NEWER,
       body: settingVersionRequest,
     },
     handler: async (request, reply) => {
       const { country } = request.params;
       const saved = await service.takeBack(personOf(request), country, request.body.version);
       if (typeof saved !== 'number') return refuse(reply, saved);
-      return {
-        success: true as const,
-        message: 'Taken back. Visitors see it within seconds.',
-        version: saved,
-      };
+      return settingSaved('Done. Visitors see it within seconds.', saved);
     },
   });
 };

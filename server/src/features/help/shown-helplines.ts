@@ -1,20 +1,33 @@
 import { bundledHelplines } from '@stillgrove/content/helplines/helplines';
 import type { CountryHelp } from '@stillgrove/contract/helplines';
 import type { StoredHelplines } from '@stillgrove/contract/operator-helplines';
+import { emergencyLines } from '@stillgrove/domain/help/services';
 
-/** The numbers that come with the product, and where each country's come from. */
-export const BUNDLED: readonly { readonly help: CountryHelp; readonly source: string | null }[] =
-  bundledHelplines();
+/** The numbers that come with the product. */
+export const BUNDLED: readonly CountryHelp[] = bundledHelplines();
+
+const BY_CODE = new Map(BUNDLED.map((help) => [help.country, help]));
+
+/** What came with the product for a country; undefined for a place that only an operator knows. */
+export function bundledHelp(country: string): CountryHelp | undefined {
+  return BY_CODE.get(country);
+}
 
 /**
- * The numbers of every country as visitors see them, corrected where an operator did. A country keeps the
- * emergency number that it has, whatever a correction says.
+ * The numbers of every country as visitors see them, with what operators changed and added, in the order of the
+ * names. A country keeps the emergency numbers that it has unless a change brings its own.
  */
 export function shownHelplines(stored: StoredHelplines): readonly CountryHelp[] {
-  const corrections = new Map(stored.map((correction) => [correction.country, correction]));
-  return BUNDLED.map(({ help }) => {
-    const correction = corrections.get(help.country);
-    if (correction === undefined) return help;
-    return { ...help, ...correction, emergency: correction.emergency ?? help.emergency };
+  const changes = new Map(stored.map((change) => [change.country, change]));
+  const known = BUNDLED.map((help) => {
+    const change = changes.get(help.country);
+    if (change === undefined) return help;
+    const kept = emergencyLines(change.lines).length > 0 ? [] : emergencyLines(help.lines);
+    return { ...help, lines: [...kept, ...change.lines] };
   });
+  const added = stored.flatMap(({ country, name, lines }) =>
+    name === undefined || BY_CODE.has(country) ? [] : [{ country, name, lines }],
+  );
+  if (added.length === 0) return known;
+  return [...known, ...added].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }

@@ -4,7 +4,7 @@ import { readSetting, saveSetting } from '../../platform/settings/store';
 
 const NAME = 'helplines';
 
-/** The countries whose numbers operators corrected; version 0 until there is one. */
+/** The countries whose numbers operators changed or added; version 0 until there is one. */
 export async function readHelplines(db: Db): Promise<{ value: StoredHelplines; version: number }> {
   const setting = await readSetting(db, NAME);
   if (setting === null) return { value: [], version: 0 };

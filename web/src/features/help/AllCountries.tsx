@@ -1,10 +1,9 @@
-import type { CountryHelp, Helpline } from '@stillgrove/contract/helplines';
-import { callLink, numbersOf, textLink } from '@stillgrove/domain/help/numbers';
+import { PROJECT_SOURCE, type CountryHelp, type Helpline } from '@stillgrove/contract/helplines';
+import { emergencyLines, supportLines } from '@stillgrove/domain/help/services';
 import { useState, type ReactElement } from 'react';
 import { AsSent } from '../../ui/layout/AsSent';
 import styles from './AllCountries.module.css';
-import { checkedDate } from './checked-date';
-import { usualCheck } from './usual-check';
+import { lineLink, originWords, servicesWords } from './line-words';
 
 type Props = { countries: readonly CountryHelp[] };
 
@@ -13,21 +12,24 @@ export function AllCountries({ countries }: Props): ReactElement {
   const [opened, setOpened] = useState(false);
   return (
     <details onToggle={() => setOpened(true)}>
-      <summary className={styles.summary}>Numbers of all countries</summary>
+      <summary className={styles.summary}>Numbers for all countries</summary>
       <AsSent part={<Countries countries={countries} />} wanted={opened} />
     </details>
   );
 }
 
 function Countries({ countries }: Props): ReactElement {
-  const usual = usualCheck(countries);
   const letters = byInitial(countries);
   return (
     <div className={styles.content}>
-      <p>
-        Checked {checkedDate(usual)}, or at the date beside the name. Where no crisis line is known yet, the
-        two places above lead to people who listen.
-      </p>
+      {[WIKIPEDIA, PROJECT].map((origin) => {
+        const line = exampleOf(countries, origin);
+        return line === undefined ? null : (
+          <p key={origin}>
+            {markOf(line) === '' ? 'Without a mark' : 'With a star (*)'}: {originWords(line)}.
+          </p>
+        );
+      })}
       <nav aria-label="First letter of the country">
         <ul className={styles.letters}>
           {[...letters.keys()].map((letter) => (
@@ -42,23 +44,19 @@ function Countries({ countries }: Props): ReactElement {
           <tr>
             <th scope="col">Country</th>
             <th scope="col">Emergency</th>
-            <th scope="col">Crisis line</th>
+            <th scope="col">Someone to talk to</th>
           </tr>
         </thead>
         {[...letters].map(([letter, group]) => (
           <tbody key={letter} id={`countries-${letter}`}>
-            {group.map((help) => (
-              <tr key={help.country}>
-                <th scope="row">
-                  {help.name}
-                  {help.checked !== usual && <small>{checkedDate(help.checked)}</small>}
-                </th>
-                <td>{help.emergency !== null && <Numbers line={help.emergency} />}</td>
+            {group.map(({ country, name, lines }) => (
+              <tr key={country}>
+                <th scope="row">{name}</th>
                 <td>
-                  {help.crisis.length === 0 && <small>None known yet</small>}
-                  {help.crisis.map((line, place) => (
-                    <Numbers key={place} line={line} />
-                  ))}
+                  <Lines lines={emergencyLines(lines)} />
+                </td>
+                <td>
+                  <Lines lines={supportLines(lines)} />
                 </td>
               </tr>
             ))}
@@ -69,18 +67,39 @@ function Countries({ countries }: Props): ReactElement {
   );
 }
 
-function Numbers({ line }: { line: Helpline }): ReactElement[] {
-  return numbersOf(line).map(({ number, option }) =>
-    line.text === true ? (
-      <a key={number} href={textLink(number, line.body)}>
-        {line.body === undefined ? `Text ${number}` : `Text ${line.body} to ${number}`}
-      </a>
-    ) : (
-      <a key={number} href={callLink(number)}>
-        {option === null ? number : `${number}, then ${option}`}
-      </a>
-    ),
-  );
+function Lines({ lines }: { lines: readonly Helpline[] }): ReactElement | ReactElement[] {
+  if (lines.length === 0) return <small>None known yet</small>;
+  return lines.map((line, place) => (
+    <p key={place} className={styles.line}>
+      <a href={lineLink(line)}>{linkWords(line)}</a>
+      {markOf(line)}
+      <small>
+        {line.name ?? servicesWords(line.services)}
+        {!isUsual(line) && <> ({originWords(line)})</>}
+      </small>
+    </p>
+  ));
+}
+
+function linkWords({ number, way, body, option }: Helpline): string {
+  if (way === 'text') return body === undefined ? `Text ${number}` : `Text ${body} to ${number}`;
+  return option === undefined ? number : `${number}, then ${option}`;
+}
+
+const WIKIPEDIA = 'Wikipedia';
+const PROJECT = PROJECT_SOURCE;
+
+/** Whether the words above the table tell its origin. */
+function isUsual({ source, verified }: Helpline): boolean {
+  return verified === null && (source === WIKIPEDIA || source === PROJECT);
+}
+
+function markOf(line: Helpline): string {
+  return isUsual(line) && line.source === PROJECT ? '*' : '';
+}
+
+function exampleOf(countries: readonly CountryHelp[], source: string): Helpline | undefined {
+  return countries.flatMap(({ lines }) => lines).find((line) => line.source === source && isUsual(line));
 }
 
 function byInitial(countries: readonly CountryHelp[]): Map<string, CountryHelp[]> {

@@ -19,12 +19,14 @@ export function CountryChooser({ countries, help }: Props): ReactElement {
         <label htmlFor={id}>Numbers for</label>
         <Choice id={id} countries={asked ? countries : []} chosen={help?.country ?? ''} />
         <p id={`${id}-help`} className={styles.help}>
-          {!chosen && help !== undefined
-            ? 'Guessed from this device’s settings.'
-            : 'Your choice stays on this device.'}
+          {help === undefined
+            ? 'We save your choice in a cookie.'
+            : chosen
+              ? 'You chose this country. A cookie saves it.'
+              : 'A guess from your device. Please check.'}
         </p>
         <p className="visually-hidden" role="status">
-          {chosen && help !== undefined && `The numbers are now those of this country: ${help.name}.`}
+          {chosen && help !== undefined && `These are now the numbers for this country: ${help.name}.`}
         </p>
       </div>
     </>

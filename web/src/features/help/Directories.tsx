@@ -2,15 +2,15 @@ import type { ReactElement } from 'react';
 import styles from './Directories.module.css';
 
 const DIRECTORIES = [
-  ['https://findahelpline.com', 'findahelpline.com', 'Lines of many countries, to call, text or chat.'],
-  ['https://befrienders.org', 'befrienders.org', 'People who listen, all over the world.'],
+  ['https://findahelpline.com', 'findahelpline.com', 'Lines in many countries. Call, text or chat.'],
+  ['https://befrienders.org', 'befrienders.org', 'People who listen, in many countries.'],
 ] as const;
 
 /** Where to look when the numbers of a country do not help or are not known. */
 export function Directories(): ReactElement {
   return (
     <div className={styles.directories}>
-      <p>You can also find a line here, wherever you are:</p>
+      <p>These two services find someone for you, wherever you are:</p>
       <ul>
         {DIRECTORIES.map(([href, name, about]) => (
           <li key={href} className={styles.directory}>

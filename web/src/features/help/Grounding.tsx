@@ -6,40 +6,41 @@ const STEPS = [
   {
     count: '5',
     title: 'Five things you can see',
-    words: 'Look around slowly and name each one, aloud or in your head: a lamp, a shadow, your own hand.',
+    words: 'Name each one, out loud or in your head: a lamp, a door, a shadow.',
   },
   {
     count: '4',
     title: 'Four things you can feel',
-    words: 'The floor under your feet, the cloth on your arm, the air on your face, what you sit on.',
+    words: 'Cloth on your skin, air on your face, what holds you up.',
   },
   {
     count: '3',
     title: 'Three things you can hear',
-    words: 'Something near, something far away, and your own breath.',
+    words: 'Something close, something far away, your own breath.',
   },
   {
     count: '2',
     title: 'Two things you can smell',
-    words: 'If nothing comes, think of two smells that you like.',
+    words: 'If there is nothing, think of two smells you like.',
   },
   {
     count: '1',
     title: 'One thing you can taste',
-    words: 'A sip of water will do, or the taste that is in your mouth now. You are here.',
+    words: 'A sip of water, or the taste in your mouth right now.',
   },
 ] as const;
 
-/** Five, four, three, two, one: the senses lead back to the room. One step at a time; all of them without scripts. */
-export function Grounding({ as: Heading }: { as: 'h3' | 'h4' }): ReactElement {
+/** Five, four, three, two, one: the senses lead back to the present. One step at a time; all of them without scripts. */
+export function Grounding({ as: Heading }: { as: 'h2' | 'h3' }): ReactElement {
   const [current, setCurrent] = useState(0);
   const isFirst = current === 0;
   const isLast = current === STEPS.length - 1;
   return (
     <section className={styles.grounding} aria-labelledby="help-grounding">
       <Heading id="help-grounding" className={styles.name}>
-        Back to this room, in five steps
+        Come back to the present in five steps
       </Heading>
+      <p className={styles.intro}>Use the senses that work for you. Skip any step.</p>
       <ol aria-live="polite" className={styles.steps}>
         {STEPS.map(({ count, title, words }, index) => (
           <li key={count} className={styles.step} data-current={index === current}>
@@ -62,7 +63,7 @@ export function Grounding({ as: Heading }: { as: 'h3' | 'h4' }): ReactElement {
           Back
         </Button>
         <Button className={styles.control} onClick={() => setCurrent(isLast ? 0 : current + 1)}>
-          {isLast ? 'Begin again' : 'Next'}
+          {isLast ? 'Start again' : 'Next'}
         </Button>
       </div>
     </section>

@@ -1,67 +1,65 @@
 import type { CountryHelp } from '@stillgrove/contract/helplines';
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
-import { findCountry, useCountry } from '../../platform/country/country';
+import { followCountry, useCountry } from '../../platform/country/country';
 import { AsSent } from '../../ui/layout/AsSent';
-import { CountryNumbers } from './CountryNumbers';
+import { AboutExit } from './AboutExit';
 import { DataSource } from './DataSource';
 import { Directories } from './Directories';
+import { Emergency } from './Emergency';
 import { Grounding } from './Grounding';
 import styles from './HelpContent.module.css';
 import { SlowBreath } from './SlowBreath';
+import { SupportLines } from './SupportLines';
 
 type Props = {
-  /** Undefined when the numbers cannot be had. */
+  /** Undefined when the numbers could not be loaded. */
   countries: readonly CountryHelp[] | undefined;
   /** The headings of the parts stand below the one of the page or dialog. */
   level: 'h2' | 'h3';
   /** The numbers of all countries, where there is room for them. */
   allCountries?: ReactNode;
-  /** What is to be known about leaving quickly, where there is more than one way. */
-  leaving?: ReactNode;
 };
 
-/** People to call, then two exercises, then what is good to know. The same on the page and in the dialog. */
-export function HelpContent({ countries, level: Heading, allCountries, leaving }: Props): ReactElement {
+/**
+ * The one right number, then the slow breath, then people to talk to and what is good to know. The same on the page
+ * and in the dialog.
+ */
+export function HelpContent({ countries, level: Heading, allCountries }: Props): ReactElement {
   useLayoutEffect(() => {
-    if (countries !== undefined) findCountry(countries.map(({ country }) => country));
+    return countries === undefined ? undefined : followCountry(countries.map(({ country }) => country));
   }, [countries]);
   const country = useCountry((state) => state.country);
   const help = countries?.find((entry) => entry.country === country);
-  const exercise = Heading === 'h2' ? 'h3' : 'h4';
   return (
     <div className={styles.frame}>
       <div className={styles.help}>
-        <section className={styles.people} aria-labelledby="help-people">
-          <Heading id="help-people" className="visually-hidden">
-            People you can reach now
+        <section aria-labelledby="help-emergency">
+          <Heading id="help-emergency" className="visually-hidden">
+            If you are in danger now
           </Heading>
-          <CountryNumbers countries={countries} help={help} />
+          <Emergency countries={countries} help={help} />
+        </section>
+        <SlowBreath as={Heading} />
+        <section className={styles.part} aria-labelledby="help-people">
+          <Heading id="help-people" className={styles.title}>
+            People you can talk to now
+          </Heading>
+          {help !== undefined && <SupportLines help={help} />}
           <Directories />
-          {allCountries}
         </section>
-        <section className={styles.steady} aria-labelledby="help-steady">
-          <div className={styles.intro}>
-            <Heading id="help-steady" className={styles.title}>
-              Two things that can steady you
-            </Heading>
-            <p>Before a call, while you wait, or afterwards. You can stop at any time.</p>
-          </div>
-          <SlowBreath as={exercise} />
-          <Grounding as={exercise} />
-        </section>
+        <Grounding as={Heading} />
         <section className={styles.know} aria-labelledby="help-know">
           <Heading id="help-know" className={styles.title}>
             Good to know
           </Heading>
           <p>
-            This is not treatment, and it cannot replace a person. No one watches what you do here, so no one
-            will call you: please make the call yourself, or ask someone near you to make it.
+            We cannot see this page or call you back. Please call now, or ask someone near you to call with
+            you.
           </p>
-          <p id="help-leaving">
-            “Leave this page quickly” puts Wikipedia in the place of this page. It does not erase your
-            browser’s history. {leaving}
-          </p>
-          <AsSent part={<DataSource countries={countries} />} wanted />
+          <p>This site is not treatment. It cannot take the place of a person.</p>
+          <AboutExit as={Heading === 'h2' ? 'h3' : 'h4'} />
+          {allCountries}
+          <AsSent part={<DataSource />} wanted />
         </section>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { loadedData, loadNewestData } from '../../platform/page-data/page-data';
 import { Icon } from '../../ui/icons/Icon';
 import styles from './HelpDialog.module.css';
 import { HelpContent } from './HelpContent';
-import { HelpOpening } from './HelpOpening';
+import { HelpLead, HelpTitle } from './HelpOpening';
 import { QuickExit } from './QuickExit';
 
 type Props = { opener: HTMLElement; onClose: () => void };
@@ -39,7 +39,8 @@ export function HelpDialog({ opener, onClose }: Props): ReactElement {
         </button>
       </div>
       <div className={styles.content}>
-        <HelpOpening as="h2" titleRef={title} />
+        <HelpTitle as="h2" titleRef={title} />
+        <HelpLead />
         <HelpContent countries={data?.countries} level="h3" />
       </div>
     </dialog>
@@ -52,8 +53,8 @@ export function findHelp({ countries }: HelpPageData): void {
 }
 
 /**
- * The numbers: at once those that are there, then the newest. Undefined while they are on their way, and for
- * good when they cannot be had.
+ * The numbers: at once those that are there, then the newest. Undefined while they are loading, and when they
+ * could not be loaded.
  */
 function useHelpData(): HelpPageData | undefined {
   const [data, setData] = useState(() => loadedData('/help') as HelpPageData | undefined);

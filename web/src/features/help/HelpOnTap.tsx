@@ -27,7 +27,7 @@ const loadCode = () => import('./HelpDialog');
 
 let prepared: Promise<void> | null = null;
 
-/** Loads code and numbers and finds the country; once, and anew only after a failure. */
+/** Loads code and numbers and finds the country; once, and again only after a failure. */
 function prepare(): void {
   prepared ??= Promise.all([loadCode(), loadPageData('/help')]).then(
     ([{ findHelp }, data]) => findHelp(data as HelpPageData),

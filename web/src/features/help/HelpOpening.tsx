@@ -3,14 +3,16 @@ import styles from './HelpOpening.module.css';
 
 type Props = { as: 'h1' | 'h2'; titleRef?: Ref<HTMLHeadingElement> };
 
-/** The first words: hope, and that asking is allowed. */
-export function HelpOpening({ as: Heading, titleRef }: Props): ReactElement {
+/** Names the help; the dialog gives it the focus. */
+export function HelpTitle({ as: Heading, titleRef }: Props): ReactElement {
   return (
-    <div className={styles.opening}>
-      <Heading id="help-title" ref={titleRef} tabIndex={-1} className={styles.title}>
-        Need help now?
-      </Heading>
-      <p className={styles.lead}>You deserve help from a person. You can ask for it now.</p>
-    </div>
+    <Heading id="help-title" ref={titleRef} tabIndex={-1} className={styles.title}>
+      Need help now?
+    </Heading>
   );
+}
+
+/** The first words: hope. */
+export function HelpLead(): ReactElement {
+  return <p className={styles.lead}>You deserve help from a person.</p>;
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useMotion } from '../../platform/preferences/motion';
 import { Button } from '../../ui/controls/Button';
 import styles from './SlowBreath.module.css';
@@ -13,34 +13,33 @@ const WORDS = {
   over: 'That was one minute',
 } as const;
 
-/** One minute of slow breath without holding. Counts nothing and rewards nothing. */
-export function SlowBreath({ as: Heading }: { as: 'h3' | 'h4' }): ReactElement {
+/** One minute of slow breathing without holding. Counts nothing and rewards nothing. */
+export function SlowBreath({ as: Heading }: { as: 'h2' | 'h3' }): ReactElement {
   const { state, secondsLeft, running, begin, stop, breath } = useSlowBreath();
   const motion = useMotion(({ motion: chosen }) => chosen);
   const Guide = motion === 'still' ? SlowBreathBar : SlowBreathCircle;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The guide appears with the first breath and may be below the screen.
+    if (running) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [running]);
   return (
-    <section id="slow-breath" className={styles.exercise} aria-labelledby="help-breath">
-      <div className={styles.about}>
-        <Heading id="help-breath" className={styles.name}>
-          One minute of slow breath
-        </Heading>
-        <p>
-          Six gentle breaths: in for up to four seconds, out for up to six. Nothing is held and nothing is
-          forced.
-        </p>
-      </div>
-      <div className={styles.guide}>
-        <Guide breath={breath} word={WORDS[state]} secondsLeft={secondsLeft} running={running} />
-        <p className="visually-hidden" role="status">
-          {state !== 'rest' && WORDS[state]}
-        </p>
-        <Button className={styles.control} onClick={running ? stop : begin}>
-          {running ? 'Stop' : state === 'over' ? 'One more minute' : 'Begin'}
-        </Button>
-      </div>
+    <section ref={section} id="slow-breath" className={styles.exercise} aria-labelledby="help-breath">
+      <Heading id="help-breath" className={styles.name}>
+        One minute of slow breathing
+      </Heading>
       <p className={styles.safety}>
-        If you feel dizzy, breathless or more anxious, stop and breathe as you usually do. Never in water or
+        Breathe in for 4 seconds and out for 6. If you feel dizzy or worse, stop. Do not do this in water or
         while driving.
+      </p>
+      <Button className={styles.control} onClick={running ? stop : begin}>
+        {running ? 'Stop' : state === 'over' ? 'One more minute' : 'Start breathing'}
+      </Button>
+      <div className={styles.picture} data-state={state}>
+        <Guide breath={breath} word={WORDS[state]} secondsLeft={secondsLeft} running={running} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {state !== 'rest' && WORDS[state]}
       </p>
     </section>
   );

@@ -14,7 +14,7 @@ type Help<Dialog> = {
 
 /**
  * Opens the help in place of following a link to its page. The link is followed after all when the code
- * cannot be had or is late.
+ * cannot be loaded or is late.
  *
  * @returns stops following
  */

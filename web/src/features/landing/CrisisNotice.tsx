@@ -8,8 +8,9 @@ export function CrisisNotice(): ReactElement {
     <section className={styles.notice} aria-label="If you are in crisis">
       <div className={styles.inner}>
         <p>
-          <strong>This site is not for personal disclosure of suicidal thoughts.</strong> If you are in
-          crisis, please call your emergency number or go to the nearest emergency department now.
+          <strong>If you are thinking about suicide, you deserve help from a person now.</strong> This site is
+          not for personal disclosure of suicidal thoughts. If you are in crisis, please call your emergency
+          number or go to the nearest emergency department now.
         </p>
         <ButtonLink href="/help">Need help now?</ButtonLink>
       </div>

@@ -1,13 +1,32 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** The fields that a person or the browser has filled in; what the page's own code fills in is not among them. */
+const filled = new Set<Field>();
+
+const ANY_FIELD = ':is(input, textarea, select):not([method=post] *)';
+
 /**
- * Tells the page's code what was typed, chosen or ticked before the page was live, or what the browser filled in
- * again after a way back. Forms that the browser sends by itself need none of it: they are read when they are sent.
+ * Notes what was typed, chosen or ticked before the page was live, or what the browser filled in again after a way
+ * back. To be called before the page's code touches a field; what a person does from then on is noted as well, until
+ * it is answered. Forms that the browser sends by itself need none of it: they are read when they are sent.
  */
+export function noteEarlyInput(): void {
+  for (const field of document.querySelectorAll<Field>(ANY_FIELD)) {
+    if (early(field) !== undefined) filled.add(field);
+  }
+  document.addEventListener('input', noteTrusted, { capture: true });
+}
+
+function noteTrusted({ isTrusted, target }: Event): void {
+  if (isTrusted && target instanceof Element && target.matches(ANY_FIELD)) filled.add(target as Field);
+}
+
+/** Tells the page's code what was noted. */
 export function answerEarlyInput(): void {
-  const fields = [...document.querySelectorAll<Field>(':is(input, textarea, select):not([method=post] *)')];
+  document.removeEventListener('input', noteTrusted, { capture: true });
   // All are looked at before the first is told: what one is told may empty another.
-  for (const tell of fields.map(early)) tell?.();
+  for (const tell of [...filled].map(early)) tell?.();
+  filled.clear();
 }
 
 /** What is to be done about a field, unless it is as the HTML came. */

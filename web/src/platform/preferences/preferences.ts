@@ -5,7 +5,7 @@
 const YEAR_SECONDS = 31_536_000;
 
 export type PreferenceName =
-  'theme' | 'motion' | 'sound' | 'volume' | 'vibration' | 'voice' | 'country' | 'film';
+  'theme' | 'motion' | 'sound' | 'volume' | 'vibration' | 'voice' | 'country' | 'country-overruled' | 'film';
 
 /** @returns null where nothing was chosen, as on the server */
 export function readPreference(name: PreferenceName): string | null {

@@ -1,13 +1,14 @@
-import type { CountryHelp } from '@stillgrove/contract/helplines';
+import type { CountryHelp, Helpline } from '@stillgrove/contract/helplines';
 import type { OperatorHelplines, OperatorHelplinesAnswer } from '@stillgrove/contract/operator-helplines';
 import { useState, type ReactElement } from 'react';
+import { today } from '../../../platform/clock/clock';
 import { useChange } from '../../../platform/http/use-change';
 import { Button } from '../../../ui/controls/Button';
 import { Confirm } from '../../../ui/controls/Confirm';
 import { useFocusBack } from '../../../ui/forms/use-focus-back';
 import { useVersionedSave } from '../../../ui/forms/use-versioned-save';
-import { checkedDate } from '../checked-date';
-import { changedHelp, HELPLINES_PATH, lineWords } from './correction-form';
+import { originWords } from '../line-words';
+import { changedHelp, HELPLINES_PATH, lineWords, sentLine } from './correction-form';
 import { HelplinesForm } from './HelplinesForm';
 import styles from './HelplinesPart.module.css';
 
@@ -18,11 +19,11 @@ type Props = {
   onDone: (message: string) => void;
 };
 
-/** The numbers of one country as visitors see them, where they come from, and the way to correct them. */
+/** The numbers of one country as visitors see them, where they come from, and the way to change them. */
 export function CountryHelplines({ helplines, version, onDone }: Props): ReactElement {
   const [editing, setEditing] = useState(false);
-  const correct = useFocusBack<HTMLSpanElement>(editing);
-  const { help } = helplines;
+  const change = useFocusBack<HTMLSpanElement>(editing);
+  const { help, bundled, added } = helplines;
   const finish = (message: string) => {
     setEditing(false);
     onDone(message);
@@ -31,26 +32,32 @@ export function CountryHelplines({ helplines, version, onDone }: Props): ReactEl
     <section className={styles.country} aria-labelledby="country-helplines">
       <div>
         <h2 id="country-helplines">{help.name}</h2>
-        <p className={styles.about}>{sourceWords(helplines)}</p>
+        <p className={styles.about}>{stateWords(helplines)}</p>
       </div>
       {editing ? (
         <HelplinesForm helplines={helplines} version={version} onDone={finish} />
       ) : (
         <>
-          <Numbers help={help} />
-          {helplines.bundled !== null && (
+          <Numbers key={version} helplines={helplines} version={version} onDone={finish} />
+          {bundled !== null && (
             <details>
               <summary className={styles.asItCame}>What came with the product</summary>
-              <Numbers help={helplines.bundled} />
+              <ol className={styles.numbers}>
+                {bundled.lines.map((line) => (
+                  <li key={lineWords(line)}>
+                    <LineText line={line} />
+                  </li>
+                ))}
+              </ol>
             </details>
           )}
           <div className={styles.actions}>
-            <span ref={correct}>
+            <span ref={change}>
               <Button kind="main" onClick={() => setEditing(true)}>
-                Correct these numbers
+                Change these numbers
               </Button>
             </span>
-            {helplines.bundled !== null && (
+            {(bundled !== null || added) && (
               <TakeBack key={version} helplines={helplines} version={version} onDone={finish} />
             )}
           </div>
@@ -60,55 +67,53 @@ export function CountryHelplines({ helplines, version, onDone }: Props): ReactEl
   );
 }
 
-function Numbers({ help: { emergency, crisis } }: { help: CountryHelp }): ReactElement {
+function LineText({ line }: { line: Helpline }): ReactElement {
   return (
-    <dl className={styles.numbers}>
-      <div>
-        <dt>Emergency number</dt>
-        <dd className={styles.number}>{emergency === null ? 'None known' : lineWords(emergency)}</dd>
-      </div>
-      <div>
-        <dt>Crisis lines, in the order in which to try them</dt>
-        <dd>
-          {crisis.length === 0 ? (
-            'None known yet'
-          ) : (
-            <ol>
-              {crisis.map((line, place) => (
-                <li key={place} className={styles.number}>
-                  {lineWords(line)}
-                </li>
-              ))}
-            </ol>
-          )}
-        </dd>
-      </div>
-    </dl>
+    <>
+      <span className={styles.number}>{lineWords(line)}</span>
+      <span className={styles.about}>{originWords(line)}</span>
+    </>
   );
 }
 
-function TakeBack({ helplines: { help }, version, onDone }: Props): ReactElement {
+/** The lines, each with a way to say that one has checked it. */
+function Numbers({ helplines: { help }, version, onDone }: Props): ReactElement {
   const { save } = useVersionedSave<OperatorHelplinesAnswer>({
     path: HELPLINES_PATH,
     version,
-    untouched: ({ countries }) =>
-      countries.some((one) => one.help.country === help.country && changedHelp(help, one.help).length === 0),
+    untouched: (found) => isUntouched(help, found),
   });
   const { failure, run } = useChange<string>(onDone);
-  const takeBack = () =>
+  const markChecked = (checked: Helpline) =>
     void run(async () => {
-      await save('POST', `${HELPLINES_PATH}/${help.country}/take-back`, {});
-      return 'The numbers that came with the product are shown again.';
+      const verifiedOn = today();
+      const lines = help.lines.map((line) => ({
+        ...sentLine(line),
+        ...(line === checked ? { verifiedOn } : {}),
+      }));
+      await save('PUT', `${HELPLINES_PATH}/${help.country}`, { lines });
+      return 'Marked as checked today.';
     });
+  if (help.lines.length === 0) return <p>We know no number here yet.</p>;
   return (
     <>
-      <Confirm
-        ask="Take the correction back"
-        question="Drop your numbers and show those again that came with the product?"
-        confirm="Yes, take it back"
-        keep="Keep the correction"
-        onConfirm={takeBack}
-      />
+      <ol className={styles.numbers}>
+        {help.lines.map((line) => (
+          <li key={lineWords(line)}>
+            <LineText line={line} />
+            {line.verified === null && (
+              <Confirm
+                ask="Mark as checked"
+                of={lineWords(line)}
+                question="Did you call or text this number today, or find it on an official website?"
+                confirm="Yes, I checked it"
+                keep="Not yet"
+                onConfirm={() => markChecked(line)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
       {failure !== null && (
         <p role="alert" className={styles.failure}>
           {failure.message}
@@ -118,9 +123,53 @@ function TakeBack({ helplines: { help }, version, onDone }: Props): ReactElement
   );
 }
 
-function sourceWords({ help: { checked }, source, bundled }: OperatorHelplines): string {
-  const day = checkedDate(checked);
-  if (bundled !== null) return `Corrected here, checked ${day}.`;
-  if (source === null) return `Came with the product, compiled from Wikipedia, checked ${day}.`;
-  return `Came with the product, after ${source}, checked ${day}.`;
+function TakeBack({ helplines: { help, added }, version, onDone }: Props): ReactElement {
+  const { save } = useVersionedSave<OperatorHelplinesAnswer>({
+    path: HELPLINES_PATH,
+    version,
+    untouched: (found) => isUntouched(help, found),
+  });
+  const { failure, run } = useChange<string>(onDone);
+  const takeBack = () =>
+    void run(async () => {
+      await save('POST', `${HELPLINES_PATH}/${help.country}/take-back`, {});
+      return added ? `${help.name} is deleted.` : 'The numbers that came with the product are shown again.';
+    });
+  return (
+    <>
+      {added ? (
+        <Confirm
+          ask={`Delete ${help.name}`}
+          question={`Delete ${help.name} and all its numbers?`}
+          confirm="Yes, delete it"
+          keep="Keep it"
+          onConfirm={takeBack}
+        />
+      ) : (
+        <Confirm
+          ask="Undo your changes"
+          question="Delete your changes and show the numbers that came with the product?"
+          confirm="Yes, undo them"
+          keep="Keep your changes"
+          onConfirm={takeBack}
+        />
+      )}
+      {failure !== null && (
+        <p role="alert" className={styles.failure}>
+          {failure.message}
+        </p>
+      )}
+    </>
+  );
+}
+
+function isUntouched(help: CountryHelp, { countries }: OperatorHelplinesAnswer): boolean {
+  return countries.some(
+    (one) => one.help.country === help.country && changedHelp(help, one.help).length === 0,
+  );
+}
+
+function stateWords({ bundled, added }: OperatorHelplines): string {
+  if (added) return 'Added by your team.';
+  return bundled === null ? 'As it came with the product.' : 'Changed by your team.';
 }

@@ -5,12 +5,13 @@ import { showToast } from '../../../platform/toasts/toast-store';
 import { Button } from '../../../ui/controls/Button';
 import { Choice } from '../../../ui/filters/Choice';
 import { Loaded } from '../../../ui/records/Loaded';
-import { NoRecords } from '../../../ui/records/Records';
+import { AddCountry } from './AddCountry';
 import { HELPLINES_PATH } from './correction-form';
 import { CountryHelplines } from './CountryHelplines';
 import styles from './HelplinesPart.module.css';
+import { OwnCountries } from './OwnCountries';
 
-/** The numbers of each country, and what operators know better. */
+/** The numbers of each country: those of the operator's own countries first, then all others. */
 export function HelplinesPart(): ReactElement {
   const asked = useAnswer<OperatorHelplinesAnswer>(HELPLINES_PATH);
   const [country, setCountry] = useState('');
@@ -20,10 +21,11 @@ export function HelplinesPart(): ReactElement {
   };
   return (
     <Loaded asked={asked}>
-      {({ countries, version }) => {
+      {({ countries, served, version }) => {
         const chosen = countries.find(({ help }) => help.country === country);
         return (
           <>
+            <OwnCountries countries={countries} served={served} chosen={country} onChoose={setCountry} />
             <Choice
               label="Country"
               all="Choose a country"
@@ -31,10 +33,11 @@ export function HelplinesPart(): ReactElement {
               value={country}
               onChange={setCountry}
             />
-            <Corrected countries={countries} chosen={country} onChoose={setCountry} />
+            <Changed countries={countries} chosen={country} onChoose={setCountry} />
             {chosen !== undefined && (
               <CountryHelplines key={country} helplines={chosen} version={version} onDone={finish} />
             )}
+            <AddCountry version={version} onDone={finish} />
           </>
         );
       }}
@@ -42,28 +45,22 @@ export function HelplinesPart(): ReactElement {
   );
 }
 
-type CorrectedProps = Pick<OperatorHelplinesAnswer, 'countries'> & {
+type ChangedProps = Pick<OperatorHelplinesAnswer, 'countries'> & {
   chosen: string;
   onChoose: (country: string) => void;
 };
 
-/** The way to what was corrected before. */
-function Corrected({ countries, chosen, onChoose }: CorrectedProps): ReactElement {
-  const corrected = countries.filter(({ bundled }) => bundled !== null).map(({ help }) => help);
-  if (corrected.length === 0) {
-    return (
-      <NoRecords>
-        Nothing is corrected yet. Every country shows the numbers that came with the product.
-      </NoRecords>
-    );
-  }
+/** The way to what was changed and added before. */
+function Changed({ countries, chosen, onChoose }: ChangedProps): ReactElement | null {
+  const changed = countries.filter(({ bundled, added }) => bundled !== null || added).map(({ help }) => help);
+  if (changed.length === 0) return null;
   return (
-    <section className={styles.corrected} aria-labelledby="corrected-countries">
-      <h2 id="corrected-countries" className={styles.title}>
-        Corrected here
+    <section className={styles.group} aria-labelledby="changed-countries">
+      <h2 id="changed-countries" className={styles.title}>
+        Changed by your team
       </h2>
       <ul className={styles.countries}>
-        {corrected.map((help) => (
+        {changed.map((help) => (
           <li key={help.country}>
             <Button aria-pressed={help.country === chosen} onClick={() => onChoose(help.country)}>
               {help.name}

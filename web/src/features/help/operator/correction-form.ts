@@ -1,17 +1,25 @@
 import type { CountryHelp, Helpline } from '@stillgrove/contract/helplines';
-import type { HelplinesCorrection } from '@stillgrove/contract/operator-helplines';
-import { tidyLine } from '@stillgrove/domain/help/line';
-import { numbersOf } from '@stillgrove/domain/help/numbers';
+import type { HelplinesCorrection, SentHelpline } from '@stillgrove/contract/operator-helplines';
+import type { Service } from '@stillgrove/domain/help/services';
 import { RefusedError } from '../../../platform/http/request';
 import type { Values } from '../../../ui/forms/use-form';
-import { checkedDate } from '../checked-date';
+import { originWords, servicesWords, wayWords } from '../line-words';
 
 export const HELPLINES_PATH = '/api/v1/operator/helplines';
 
 /** A line of the form; its key stays the same wherever it is moved. */
-export type FormLine = { readonly key: string; readonly start: Helpline };
+export type FormLine = { readonly key: string; readonly start: SentHelpline };
 
-const NEW_LINE: Helpline = { number: '', note: null };
+const NEW_LINE: SentHelpline = {
+  number: '',
+  way: 'call',
+  services: ['crisis'],
+  source: '',
+  verifiedOn: null,
+};
+
+/** The words of a line that may be left out. */
+const OPTIONAL = ['name', 'serves', 'hours', 'languages', 'option', 'body'] as const;
 
 /** A line that is still empty. @param taken the lines that are there */
 export function newLine(taken: readonly FormLine[]): FormLine {
@@ -19,8 +27,13 @@ export function newLine(taken: readonly FormLine[]): FormLine {
   return { key: String(Math.max(-1, ...keys) + 1), start: NEW_LINE };
 }
 
-export function formLines({ crisis }: CountryHelp): FormLine[] {
-  return crisis.map((line, place) => ({ key: String(place), start: tidyLine(line) }));
+export function formLines({ lines }: CountryHelp): FormLine[] {
+  return lines.map((line, place) => ({ key: String(place), start: sentLine(line) }));
+}
+
+/** A line that is there, as it is sent again. */
+export function sentLine({ asOf: _asOf, verified, ...line }: Helpline): SentHelpline {
+  return { ...line, verifiedOn: verified?.on ?? null };
 }
 
 /** With one line a step nearer to the beginning (-1) or the end (1). */
@@ -31,20 +44,19 @@ export function moved(lines: readonly FormLine[], place: number, step: -1 | 1): 
 
 /** What is sent. */
 export function correctionOf(values: Values, lines: readonly FormLine[]): HelplinesCorrection {
-  const of = (name: string) => values[name]?.trim() ?? '';
-  const line = (name: string) => ({
-    number: of(`${name}.number`),
-    note: of(`${name}.note`) === '' ? null : of(`${name}.note`),
-  });
   return {
-    emergency: of('emergency.number') === '' ? null : line('emergency'),
-    crisis: lines.map(({ key }) => {
-      const name = `crisis.${key}`;
-      if (of(`${name}.kind`) !== 'text') return line(name);
-      const body = of(`${name}.body`);
-      return { ...line(name), text: true, ...(body === '' ? {} : { body }) };
+    lines: lines.map(({ key }) => {
+      const of = (name: string) => values[`lines.${key}.${name}`]?.trim() ?? '';
+      const verifiedOn = of('verifiedOn');
+      return {
+        number: of('number'),
+        way: of('way') === 'text' ? 'text' : 'call',
+        services: of('services').split('+') as Service[],
+        ...Object.fromEntries(OPTIONAL.flatMap((name) => (of(name) === '' ? [] : [[name, of(name)]]))),
+        source: of('source'),
+        verifiedOn: verifiedOn === '' ? null : verifiedOn,
+      };
     }),
-    checked: of('checked'),
   };
 }
 
@@ -53,7 +65,7 @@ export function byKeys(error: unknown, lines: readonly FormLine[]): unknown {
   if (!(error instanceof RefusedError)) return error;
   const fields = Object.fromEntries(
     Object.entries(error.fields).map(([name, sentence]) => [
-      name.replace(/^crisis\.(\d+)/, (_all, place) => `crisis.${lines[Number(place)]?.key ?? ''}`),
+      name.replace(/^lines\.(\d+)/, (_all, place) => `lines.${lines[Number(place)]?.key ?? ''}`),
       sentence,
     ]),
   );
@@ -61,28 +73,23 @@ export function byKeys(error: unknown, lines: readonly FormLine[]): unknown {
   return new RefusedError(status, { success: false, code, message, fields }, retryAfter);
 }
 
-/** How people will read a line. */
-export function lineWords(line: Helpline): string {
-  return numbersOf(line)
-    .map(({ number, note, option }) => {
-      const way =
-        line.text !== true
-          ? `Call ${number}`
-          : line.body === undefined
-            ? `Text ${number}`
-            : `Text ${line.body} to ${number}`;
-      return [way, note, option === null ? null : `then choose ${option}`].filter(Boolean).join(', ');
-    })
-    .join('; ');
+/** How people will read a line, without where it comes from. */
+export function lineWords(line: Omit<Helpline, 'source' | 'asOf' | 'verified'>): string {
+  const { name, services, serves, hours, languages, option } = line;
+  const menu = option === undefined ? undefined : `When asked, choose ${option}`;
+  return [wayWords(line), name, servicesWords(services), serves, hours, languages, menu]
+    .filter((words) => words !== undefined)
+    .join(' · ');
 }
 
 /** What is not as it was, in words. */
 export function changedHelp(before: CountryHelp, after: CountryHelp): [name: string, words: string][] {
-  const shown = ({ emergency, crisis, checked }: CountryHelp) => ({
-    'Emergency number': emergency === null ? '' : lineWords(emergency),
-    'Crisis lines': crisis.map(lineWords).join('; '),
-    Checked: checkedDate(checked),
-  });
-  const old: Record<string, string> = shown(before);
-  return Object.entries(shown(after)).filter(([name, words]) => words !== old[name]);
+  const words = (line: Helpline) => `${lineWords(line)} (${originWords(line)})`;
+  const shown = ({ lines }: CountryHelp) => lines.map(words).join('; ');
+  return shown(before) === shown(after) ? [] : [['Numbers', shown(after)]];
+}
+
+/** The numbers of a country that no person has verified. */
+export function unverified({ lines }: CountryHelp): Helpline[] {
+  return lines.filter(({ verified }) => verified === null);
 }

@@ -11,8 +11,8 @@ type Props = {
   onChange: (lines: FormLine[]) => void;
 };
 
-/** Crisis lines in the order in which they should be tried; they can be moved, added and removed. */
-export function CrisisLineList({ lines, errors, onChange }: Props): ReactElement {
+/** The lines of a country in their order; they can be moved, added and deleted. */
+export function LineList({ lines, errors, onChange }: Props): ReactElement {
   const adding = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
 
@@ -21,13 +21,13 @@ export function CrisisLineList({ lines, errors, onChange }: Props): ReactElement
     if (to < 0 || to >= lines.length) return;
     const button = event.currentTarget;
     onChange(moved(lines, place, step));
-    setSaid(`Now line ${to + 1} of ${lines.length}.`);
+    setSaid(`Now number ${to + 1} of ${lines.length}.`);
     // What is moved in the document loses the focus.
     requestAnimationFrame(() => button.focus());
   };
   const remove = (place: number) => () => {
     onChange(lines.toSpliced(place, 1));
-    setSaid('The line is removed.');
+    setSaid('The number is deleted.');
     adding.current?.querySelector('button')?.focus();
   };
 
@@ -36,32 +36,30 @@ export function CrisisLineList({ lines, errors, onChange }: Props): ReactElement
       {lines.map(({ key, start }, place) => (
         <LineFields
           key={key}
-          title={`Crisis line ${place + 1}`}
-          name={`crisis.${key}`}
+          title={`Number ${place + 1}`}
+          name={`lines.${key}`}
           start={start}
           errors={errors}
-          texts
-          noteHelp="Who answers, when and in which languages."
         >
           <div className={styles.actions}>
             <Button kind="quiet" aria-disabled={place === 0} onClick={move(place, -1)}>
-              Try earlier
+              Move up
             </Button>
             <Button kind="quiet" aria-disabled={place === lines.length - 1} onClick={move(place, 1)}>
-              Try later
+              Move down
             </Button>
             <Button kind="quiet" onClick={remove(place)}>
-              Remove line {place + 1}
+              Delete number {place + 1}
             </Button>
           </div>
         </LineFields>
       ))}
       <div ref={adding}>
-        <Button onClick={() => onChange([...lines, newLine(lines)])}>Add a crisis line</Button>
+        <Button onClick={() => onChange([...lines, newLine(lines)])}>Add a number</Button>
       </div>
-      {errors.crisis !== undefined && (
+      {errors.lines !== undefined && (
         <p role="alert" className={styles.failure}>
-          {errors.crisis}
+          {errors.lines}
         </p>
       )}
       <p role="status" className="visually-hidden">

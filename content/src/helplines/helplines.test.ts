@@ -1,0 +1,98 @@
+import { emergencyLines, supportLines } from '@stillgrove/domain/help/services';
+import { expect, test } from 'vitest';
+import { bundledHelplines } from './helplines';
+
+/** All 249 codes of ISO 3166-1 alpha-2. */
+const ISO_3166_1 = `
+  AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL
+  BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV
+  CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD
+  GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM
+  IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK
+  LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW
+  MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR
+  PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS
+  ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY
+  UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
+`
+  .trim()
+  .split(/\s+/);
+
+/** Territories without a code of their own in ISO 3166-1, with their own emergency numbers. */
+const EXTRA = ['AC', 'TA', 'XK'];
+
+const helplines = bundledHelplines();
+const of = (code: string) => helplines.find(({ country }) => country === code);
+const emergencyOf = (code: string) =>
+  emergencyLines(of(code)?.lines ?? []).map(({ number, services }) => `${number} ${services.join('+')}`);
+const supportOf = (code: string) => supportLines(of(code)?.lines ?? []).map(({ number }) => number);
+
+test('every country of ISO 3166-1 is in the list, once and under its own code', () => {
+  expect(ISO_3166_1).toHaveLength(249);
+  expect(helplines.map(({ country }) => country).toSorted()).toEqual([...ISO_3166_1, ...EXTRA].toSorted());
+});
+
+test('countries are in the order of their names, and no two have the same', () => {
+  const names = helplines.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('an ambulance number is told as an ambulance number, with the police beside it', () => {
+  for (const [code, ambulance, police] of [
+    ['CN', '120', '110'],
+    ['EG', '123', '122'],
+    ['BR', '192', '190'],
+    ['NO', '113', '112'],
+    ['IL', '101', '100'],
+    ['TH', '1669', '191'],
+  ])
+    expect(emergencyOf(code!).slice(0, 2), code).toEqual([`${ambulance!} ambulance`, `${police!} police`]);
+  expect(emergencyOf('JP').slice(0, 2)).toEqual(['119 ambulance+fire', '110 police']);
+});
+
+test('where one number reaches every service, it comes before the ambulance', () => {
+  for (const [code, ambulance] of [
+    ['AT', '144'],
+    ['CH', '144'],
+    ['UA', '103'],
+    ['FR', '15'],
+    ['PL', '999'],
+  ])
+    expect(emergencyOf(code!).slice(0, 2), code).toEqual(['112 all', `${ambulance!} ambulance`]);
+  expect(emergencyOf('CO')[0]).toBe('123 all');
+});
+
+test('no number is shown as verified before a person has verified it', () => {
+  for (const { name, lines } of helplines)
+    for (const { verified, source, asOf } of lines) {
+      expect(verified, name).toBeNull();
+      expect(source, name).not.toBe('');
+      expect(asOf <= '2026-11-22', name).toBe(true);
+    }
+});
+
+test('no country lists a number twice for the same way of reaching it', () => {
+  for (const { name, lines } of helplines) {
+    const ways = lines.map(
+      ({ way, number, option = '' }) => `${way} ${number.replaceAll(/[^\d+*#]/g, '')} ${option}`,
+    );
+    expect(new Set(ways).size, name).toBe(ways.length);
+  }
+});
+
+test('where no number is known, none is invented', () => {
+  for (const code of ['BV', 'HM', 'PN', 'TF', 'UM']) expect(of(code)?.lines, code).toEqual([]);
+  for (const code of ['NU', 'TK', 'NA', 'HT']) expect(supportOf(code), code).toEqual([]);
+  expect(emergencyOf('NU')).toEqual(['+683 4202 unknown']);
+  expect(of('AQ')?.lines[0]?.serves).toContain('McMurdo Station');
+});
+
+test('India shows Tele-MANAS alone, and other countries their national lines first', () => {
+  expect(supportOf('IN')).toEqual(['14416', '1800-89-14416']);
+  expect(supportOf('CN')[0]).toBe('12356');
+  expect(supportOf('US')).toEqual(['988', '988', '741741']);
+  expect(supportOf('RS')).toEqual(['0800 309-309']);
+  expect(supportOf('BE')).toContain('1813');
+  expect(of('TR')?.lines.at(-1)).toMatchObject({ number: '183', services: ['social'] });
+});

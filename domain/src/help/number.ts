@@ -1,0 +1,21 @@
+const DIALED = /^\+?[\d*#(][\d *#()/-]*$/;
+
+/** Whether a phone dials it: digits, `*` and `#`, a plus in front, and what people write between them. */
+export function canBeDialed(number: string): boolean {
+  return DIALED.test(number) && number.replaceAll(/[^\d+*#]/g, '').length >= 2;
+}
+
+/** The link that dials a number just as it is dialed in its country. */
+export function callLink(number: string): string {
+  return `tel:${dialed(number)}`;
+}
+
+/** The link that starts a text message. `?&` is understood by iOS, which asks for `&`, and by all others. */
+export function textLink(number: string, body?: string): string {
+  const link = `sms:${dialed(number)}`;
+  return body === undefined ? link : `${link}?&body=${encodeURIComponent(body)}`;
+}
+
+function dialed(number: string): string {
+  return number.replaceAll(/[^\d+*#]/g, '').replaceAll('#', '%23');
+}

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emergencyLines, SERVICES, servicesFit, supportLines, type Service } from './services';
+
+const line = (number: string, ...services: Service[]) => ({ number, services });
+
+test('the number that reaches every service comes first, then the ambulance, then police and fire', () => {
+  const lines = [
+    line('110', 'police'),
+    line('119', 'fire'),
+    line('14416', 'crisis'),
+    line('120', 'ambulance'),
+    line('112', 'all'),
+    line('999', 'all'),
+  ];
+  expect(emergencyLines(lines).map(({ number }) => number)).toEqual(['112', '999', '120', '110', '119']);
+  expect(supportLines(lines).map(({ number }) => number)).toEqual(['14416']);
+});
+
+test('a number that reaches ambulance and fire counts as an ambulance', () => {
+  const lines = [line('110', 'police'), line('119', 'fire', 'ambulance')];
+  expect(emergencyLines(lines)[0]?.number).toBe('119');
+});
+
+test('every line is either an emergency number or a support line, and none is lost', () => {
+  const lines = fc.array(
+    fc.record({
+      services: fc.uniqueArray(fc.constantFrom(...SERVICES), { minLength: 1 }).filter(servicesFit),
+    }),
+  );
+  fc.assert(
+    fc.property(lines, (all) => {
+      const emergency = emergencyLines(all);
+      const support = supportLines(all);
+      expect(emergency.length + support.length).toBe(all.length);
+      expect(new Set([...emergency, ...support])).toEqual(new Set(all));
+    }),
+  );
+});
+
+test('no number is told as police and crisis line at once, or as all services and one of them', () => {
+  expect(servicesFit(['ambulance', 'fire'])).toBe(true);
+  expect(servicesFit(['crisis'])).toBe(true);
+  expect(servicesFit([])).toBe(false);
+  expect(servicesFit(['police', 'crisis'])).toBe(false);
+  expect(servicesFit(['all', 'police'])).toBe(false);
+  expect(servicesFit(['unknown', 'fire'])).toBe(false);
+  expect(servicesFit(['fire', 'fire'])).toBe(false);
+});

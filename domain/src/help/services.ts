@@ -1,0 +1,46 @@
+/** What an emergency number reaches. `unknown`: an emergency number of which we do not know what answers. */
+export const EMERGENCY_SERVICES = ['all', 'ambulance', 'unknown', 'police', 'fire'] as const;
+
+/** What the other numbers reach: people to talk to and to ask for help. */
+export const SUPPORT_SERVICES = ['crisis', 'mentalHealth', 'health', 'social'] as const;
+
+export const SERVICES = [...EMERGENCY_SERVICES, ...SUPPORT_SERVICES] as const;
+
+export type EmergencyService = (typeof EMERGENCY_SERVICES)[number];
+export type Service = (typeof SERVICES)[number];
+
+type Line = { readonly services: readonly Service[] };
+
+export function isEmergencyService(service: Service): service is EmergencyService {
+  return (EMERGENCY_SERVICES as readonly Service[]).includes(service);
+}
+
+/** Whether the services can be told of one number: at least one, each once, and no mix of emergency and support. */
+export function servicesFit(services: readonly Service[]): boolean {
+  const alone = services.includes('all') || services.includes('unknown');
+  return (
+    services.length > 0 &&
+    new Set(services).size === services.length &&
+    new Set(services.map(isEmergencyService)).size === 1 &&
+    (!alone || services.length === 1)
+  );
+}
+
+/**
+ * The emergency numbers, the one to call first in front: one that reaches every service, then an ambulance. Of two
+ * that reach the same the order stays as it is.
+ */
+export function emergencyLines<Some extends Line>(lines: readonly Some[]): Some[] {
+  return lines
+    .filter(({ services }) => services.some(isEmergencyService))
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** The other numbers, in the order in which they should be tried. */
+export function supportLines<Some extends Line>(lines: readonly Some[]): Some[] {
+  return lines.filter(({ services }) => !services.some(isEmergencyService));
+}
+
+function rankOf({ services }: Line): number {
+  return Math.min(...services.filter(isEmergencyService).map((one) => EMERGENCY_SERVICES.indexOf(one)));
+}

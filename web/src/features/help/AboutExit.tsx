@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import styles from './AboutExit.module.css';
+
+/** What the exit button can do for someone who must not be seen here, and what it cannot. */
+export function AboutExit({ as: Heading }: { as: 'h3' | 'h4' }): ReactElement {
+  return (
+    <section className={styles.exit} aria-labelledby="help-exit">
+      <Heading id="help-exit" className={styles.title}>
+        What the exit button does
+      </Heading>
+      <p id="help-leaving">
+        “Exit this page” hides this page and opens Wikipedia in its place.{' '}
+        <span className={styles.keys}>On a keyboard, press Shift three times to do the same. </span>
+        The Back button will not bring you back to this page.
+      </p>
+      <p>
+        It does not clear your browser’s history. Someone could still see there that you came to this site. To
+        remove it, clear your history. Next time, you can use a private window.
+      </p>
+    </section>
+  );
+}

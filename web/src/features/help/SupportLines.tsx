@@ -1,0 +1,47 @@
+import type { CountryHelp, Helpline } from '@stillgrove/contract/helplines';
+import { supportLines } from '@stillgrove/domain/help/services';
+import type { ReactElement } from 'react';
+import { HelpIcon } from './HelpIcon';
+import { lineLink, originWords, servicesWords, wayWords } from './line-words';
+import styles from './SupportLines.module.css';
+
+/** The lines of a country where someone listens, in the order in which they should be tried. */
+export function SupportLines({ help }: { help: CountryHelp }): ReactElement {
+  const lines = supportLines(help.lines);
+  if (lines.length === 0) {
+    return <p>We do not have a crisis line for this country yet. These two services can find you someone.</p>;
+  }
+  return (
+    <>
+      <p>
+        You can say: <q>I need help.</q>
+      </p>
+      <ul className={styles.lines} aria-label={`Lines in ${help.name}`}>
+        {lines.map((line) => (
+          <SupportLine key={`${line.way} ${line.number} ${line.option ?? ''}`} line={line} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SupportLine({ line }: { line: Helpline }): ReactElement {
+  const { name, services, serves, hours, languages, option } = line;
+  return (
+    <li className={styles.line}>
+      <a className={styles.call} href={lineLink(line)}>
+        <HelpIcon name={line.way} />
+        <span>{wayWords(line)}</span>
+      </a>
+      <p className={styles.about}>
+        <span className={styles.name}>{name ?? servicesWords(services)}</span>
+        {name !== undefined && <span>{servicesWords(services)}</span>}
+        {serves !== undefined && <span>{serves}</span>}
+        {hours !== undefined && <span>{hours}</span>}
+        {languages !== undefined && <span>{languages}</span>}
+        {option !== undefined && <span>When asked, choose {option}.</span>}
+        <span className={styles.aside}>{originWords(line)}</span>
+      </p>
+    </li>
+  );
+}

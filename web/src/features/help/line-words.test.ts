@@ -1,0 +1,35 @@
+import { PROJECT_SOURCE, type Helpline } from '@stillgrove/contract/helplines';
+import { expect, test } from 'vitest';
+import { lineLink, originWords, servicesWords, wayWords } from './line-words';
+
+const LINE: Helpline = {
+  number: '112',
+  way: 'call',
+  services: ['all'],
+  source: 'Wikipedia',
+  asOf: '2026-08-08',
+  verified: null,
+};
+
+test('only a number that a person verified is told as checked', () => {
+  expect(originWords(LINE)).toBe('From Wikipedia, August 8, 2026');
+  expect(originWords({ ...LINE, source: PROJECT_SOURCE, asOf: '2026-11-22' })).toBe(
+    'Compiled by the project, not verified, November 22, 2026',
+  );
+  expect(originWords({ ...LINE, verified: { on: '2026-11-20', by: 'site' } })).toBe(
+    'Checked by a person on November 20, 2026',
+  );
+  expect(originWords({ ...LINE, source: 'Samaritans', asOf: '2026-06' })).toBe('From Samaritans, June 2026');
+});
+
+test('a number says what answers', () => {
+  expect(servicesWords(['all'])).toBe('Police, ambulance and fire');
+  expect(servicesWords(['ambulance', 'fire'])).toBe('Ambulance and fire');
+  expect(servicesWords(['crisis'])).toBe('Crisis line');
+});
+
+test('a press calls, or starts the text message', () => {
+  expect([wayWords(LINE), lineLink(LINE)]).toEqual(['Call 112', 'tel:112']);
+  const text = { ...LINE, way: 'text', number: '741741', body: 'HOME' } as const;
+  expect([wayWords(text), lineLink(text)]).toEqual(['Text HOME to 741741', 'sms:741741?&body=HOME']);
+});

@@ -1,0 +1,53 @@
+import { EXIT_PRESSES, EXIT_WITHIN_MS, exitPress } from '@stillgrove/domain/help/exit-presses';
+import { useEffect, useState } from 'react';
+import { monotonicNow } from '../../platform/clock/clock';
+import { exitPage } from './exit-page';
+
+const REST = { missing: EXIT_PRESSES, said: '' };
+
+/**
+ * Leaves the page when Shift is pressed three times within five seconds. A press that was held for another key, such
+ * as a capital letter, does not count.
+ *
+ * @returns how many presses are missing, and what is announced
+ */
+export function useExitKey(): { missing: number; said: string } {
+  const [shown, setShown] = useState(REST);
+  useEffect(() => {
+    let presses: number[] = [];
+    let alone = false;
+    let expires: ReturnType<typeof setTimeout> | undefined;
+    const onDown = ({ key, repeat }: KeyboardEvent) => {
+      if (!repeat) alone = key === 'Shift';
+    };
+    const onUp = ({ key }: KeyboardEvent) => {
+      if (key !== 'Shift' || !alone) return;
+      alone = false;
+      const state = exitPress(presses, monotonicNow());
+      presses = state.presses;
+      clearTimeout(expires);
+      if (state.missing === 0) {
+        setShown({ missing: 0, said: 'Exiting.' });
+        exitPage();
+        return;
+      }
+      setShown({ missing: state.missing, said: pressesWords(state.missing) });
+      expires = setTimeout(() => {
+        presses = [];
+        setShown({ ...REST, said: 'Exit canceled. Press Shift three times to exit.' });
+      }, EXIT_WITHIN_MS);
+    };
+    document.addEventListener('keydown', onDown);
+    document.addEventListener('keyup', onUp);
+    return () => {
+      clearTimeout(expires);
+      document.removeEventListener('keydown', onDown);
+      document.removeEventListener('keyup', onUp);
+    };
+  }, []);
+  return shown;
+}
+
+function pressesWords(missing: number): string {
+  return missing === 1 ? 'Shift. Press 1 more time to exit.' : `Shift. Press ${missing} more times to exit.`;
+}
