@@ -189,7 +189,7 @@ describe.skipIf(!hasNginx)('a real nginx', () => {
         socket.on('error', () => undefined);
         held.push(socket);
       }
-      await expect.poll(() => heldBack, { timeout: 40_000 }).toContain('One moment');
+      await expect.poll(() => heldBack, { timeout: 40_000 }).toContain('Please wait a moment');
       expect(heldBack).toMatch(/retry-after: 10/i);
       for (const socket of held) socket.destroy();
       await expect.poll(() => ask(url, 'GET'), { timeout: 10_000 }).toBe(200);
