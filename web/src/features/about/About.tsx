@@ -25,8 +25,8 @@ export function About(): ReactElement {
       <div className={styles.promises}>
         <Promised title="Who runs this site">
           <p>
-            {operatorSentence(operatorName, legalForm)} You find the address and the email address at the
-            bottom of this page.
+            {operatorSentence(operatorName, legalForm)} Its address and email address are at the bottom of
+            this page.
             {host !== '' && ` Where the server is: ${host}.`}
           </p>
           <Link href="/contact">Contact us</Link>

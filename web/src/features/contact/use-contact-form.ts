@@ -61,7 +61,7 @@ export function useContactForm() {
     setStatus(outcome.status);
     sent.current = values;
     busy.current = outcome.status === 'sent';
-    // The same words written anew are another message.
+    // The same words written again are another message.
     if (outcome.status === 'sent') attempt.current = NO_ATTEMPT;
     if (outcome.status === 'sent') dropDraft(DRAFT);
     else focusFirst(element, outcome.errors);

@@ -37,7 +37,7 @@ export function FaqCard({ item, open, onPress }: Props): ReactElement {
       >
         {item.sample && (
           <p className={styles.sample}>
-            <strong>Sample answer</strong> The team of this site has not said yet what it offers.
+            <strong>Sample answer</strong> The team of this site has not confirmed this yet.
           </p>
         )}
         {/* Our own Markdown, rendered by our own build. */}

@@ -10,7 +10,7 @@ export function StatsStrip(): ReactElement | null {
     <section aria-label="In figures" className={styles.strip}>
       {sampleFigures && (
         <p className={styles.sample}>
-          <strong>Sample figures</strong> The team of this site has not entered its own figures yet.
+          <strong>Sample figures</strong> The team of this site has not confirmed these yet.
         </p>
       )}
       <ul className={styles.figures}>

@@ -5,7 +5,7 @@ import tree from '../../drawings/hero-tree.svg?url&no-inline';
 import { Drawing } from '../../ui/drawing/Drawing';
 import styles from './DrawnScene.module.css';
 
-/** The instance behind the first words, as a drawing. */
+/** The picture behind the first words, as a drawing. */
 export function DrawnScene(): ReactElement {
   return (
     <div className={styles.scene}>

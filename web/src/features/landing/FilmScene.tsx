@@ -13,7 +13,7 @@ const FILMS = {
   dark: { webm: nightWebm, mp4: nightMp4 },
 } as const;
 
-/** The instance behind the first words, as a silent film; its still picture where a film is not wanted. */
+/** The picture behind the first words, as a silent film; its still picture where a film is not wanted. */
 export function FilmScene(): ReactElement {
   const theme = useShownTheme();
   const { video, ready, loaded, playing, toggle } = useFilm(theme);

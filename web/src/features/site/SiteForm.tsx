@@ -45,7 +45,7 @@ export type Start = {
   readonly again: boolean;
 };
 
-type Props = { start: Start; onStart: (anew: Start) => void };
+type Props = { start: Start; onStart: (next: Start) => void };
 
 export function SiteForm({ start: { read, values: first, again }, onStart }: Props): ReactElement {
   const place = useRef<HTMLDivElement>(null);

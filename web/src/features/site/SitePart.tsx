@@ -8,12 +8,12 @@ import { SITE_PATH, SiteForm, type Start } from './SiteForm';
 /** What the instance says about itself. */
 export function SitePart(): ReactElement {
   const asked = useAnswer<OperatorSiteAnswer>(SITE_PATH);
-  const [anew, setAnew] = useState<Start | null>(null);
+  const [next, setNext] = useState<Start | null>(null);
   return (
     <Loaded asked={asked}>
       {(answer) => {
-        const start = anew ?? { read: answer, values: formValues(answer.site), again: false };
-        return <SiteForm key={start.read.version} start={start} onStart={setAnew} />;
+        const start = next ?? { read: answer, values: formValues(answer.site), again: false };
+        return <SiteForm key={start.read.version} start={start} onStart={setNext} />;
       }}
     </Loaded>
   );

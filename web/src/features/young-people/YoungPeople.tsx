@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import drawing from '../../drawings/community.svg?url&no-inline';
 import { useSite } from '../../platform/site/site';
-import { ButtonLink } from '../../ui/controls/Button';
 import { PageOpening } from '../../ui/opening/PageOpening';
 import { InShort, Prose, ProsePart } from '../../ui/prose/Prose';
 
@@ -25,9 +24,7 @@ export function YoungPeople(): ReactElement {
             now. Please call, or ask someone near you to call with you.
           </p>
           <p>
-            <ButtonLink kind="main" href="/help">
-              Find help right now
-            </ButtonLink>
+            <Link href="/help">Find help right now</Link>
           </p>
         </InShort>
         <WhatThisIs />
