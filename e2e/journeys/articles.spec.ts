@@ -175,7 +175,7 @@ test('each of the eight articles is whole', { tag: '@desktop' }, async ({ page }
         article.getByText('Written from these sources, not yet reviewed by a clinician'),
       ).toBeVisible();
       await expect(article.getByText(/^Last updated on .+ 20\d\d$/)).toBeVisible();
-      const figure = article.getByRole('figure').filter({ hasText: /\d(?:%| in \d| million)/ });
+      const figure = article.getByRole('figure').filter({ hasText: /\d(?:%| in \d| million| of every \d)/ });
       await expect(figure.getByRole('link', { name: /, (?:19|20)\d\d$/ })).toHaveAttribute('href', /^https:/);
       await expect(article.getByRole('region', { name: 'Seek professional help' })).toContainText(
         /doctor|professional/,

@@ -36,7 +36,7 @@ for (const { path, does, use } of [
     does: 'chosen',
     use: (page: Page) => page.getByLabel('Language').press('ArrowDown'),
   },
-  { path: '/resources', does: 'ticked', use: (page: Page) => page.getByLabel('Wholly free only').check() },
+  { path: '/resources', does: 'ticked', use: (page: Page) => page.getByLabel('Free only').check() },
 ])
   test(`what is ${does} before a page is live counts once it is @phone`, async ({ page }) => {
     const scripts = await holdCalls(page, SCRIPT);
