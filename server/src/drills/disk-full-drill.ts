@@ -51,7 +51,7 @@ export async function diskFullDrill({ engine, times, secondsEach }: Options): Pr
         await instance.postgres?.ensure();
         await until(() => between(load.samples, freeMs, Infinity).some(isStored), {
           withinMs: LIMIT_MS,
-          otherwise: `nothing could be stored ${seconds(LIMIT_MS)} after there was room`,
+          otherwise: `nothing could be stored ${seconds(LIMIT_MS)} after space was freed`,
         });
         stretches.push({ fullMs, pressedMs, freeMs, wellMs: performance.now() });
         await pause(CALM_MS);
@@ -61,7 +61,7 @@ export async function diskFullDrill({ engine, times, secondsEach }: Options): Pr
       const refused = checkAnswers(samples, stretches, engine);
       const { acknowledged } = await instance.look((db) => checkLedger(db, players));
       const slowest = Math.max(...stretches.map(({ freeMs, wellMs }) => wellMs - freeMs));
-      return `${ENGINE_NAMES[engine]}: full ${count(times)} times for ${count(secondsEach)} s, ${count(samples.length)} requests, ${count(refused)} writes refused with our sentence, reads went on, stored again ${seconds(slowest)} after there was room, ${count(acknowledged)} awards acknowledged, lost: nothing`;
+      return `${ENGINE_NAMES[engine]}: full ${count(times)} times for ${count(secondsEach)} s, ${count(samples.length)} requests, ${count(refused)} writes refused with our error message, reads went on, writes worked again ${seconds(slowest)} after space was freed, ${count(acknowledged)} awards acknowledged, lost: nothing`;
     });
   } finally {
     disk.remove();

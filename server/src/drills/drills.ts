@@ -41,7 +41,7 @@ export const DRILLS: readonly Drill[] = [
   },
   {
     name: 'silent-connections',
-    title: 'connections to PostgreSQL that fall silent under load',
+    title: 'connections to PostgreSQL that stop answering under load',
     run: () => silentConnectionsDrill({ silences: 3 }),
   },
   {
@@ -51,7 +51,7 @@ export const DRILLS: readonly Drill[] = [
   },
   ...onBoth((engine) => ({
     name: `upgrade-${engine}`,
-    title: `kill -9 in the middle of an upgrade, ${ENGINE_NAMES[engine]}`,
+    title: `kill -9 during an upgrade, ${ENGINE_NAMES[engine]}`,
     run: () => upgradeDrill({ engine, kills: engine === 'sqlite' ? 30 : 6 }),
   })),
   ...(['sqlite', 'postgres'] as const).map((from) => ({
@@ -65,7 +65,7 @@ export const DRILLS: readonly Drill[] = [
   })),
   {
     name: 'move',
-    title: 'kill -9 in the middle of the move to PostgreSQL, under writes',
+    title: 'kill -9 during the migration to PostgreSQL, under writes',
     run: () => moveDrill({ kills: 20, awards: 100_000, random: seededRandom(20_270_305) }),
   },
   ...onBoth((engine) => ({
@@ -95,7 +95,7 @@ export const DRILLS: readonly Drill[] = [
   })),
   ...onBoth((engine) => ({
     name: `export-${engine}`,
-    title: `an export of 200,000 awards beside others, ${ENGINE_NAMES[engine]}`,
+    title: `an export of 200,000 awards next to other requests, ${ENGINE_NAMES[engine]}`,
     run: () => exportDrill({ engine, awards: 200_000, paced: true }),
   })),
   {

@@ -4,5 +4,5 @@ import { moveDrill } from './move-drill';
 
 test('a move to PostgreSQL that is killed again and again ends in equal databases', async () => {
   const figures = await moveDrill({ kills: 3, awards: 20_000, random: seededRandom(20_270_305) });
-  expect(figures).toMatch(/^[123] kills of the move, [\d,]+ awards; differences: none$/);
+  expect(figures).toMatch(/^[123] kills of the migration, [\d,]+ awards; differences: none$/);
 });

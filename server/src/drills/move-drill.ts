@@ -51,7 +51,7 @@ export async function moveDrill({ kills, awards, random }: Options): Promise<str
       const moved: DatabaseLocation = { engine: 'postgres', url: env.DATABASE_URL, connections: 2 };
       await checkEqual(instance.location, moved);
       const { stored } = await lookAt(moved, (db) => checkLedger(db, players.slice(1)));
-      return `${count(killed)} kills of the move, ${count(stored)} awards; differences: none`;
+      return `${count(killed)} kills of the migration, ${count(stored)} awards; differences: none`;
     } finally {
       await postgres.remove();
     }

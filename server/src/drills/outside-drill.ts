@@ -24,7 +24,7 @@ type Options = {
 const CALM_MS = 4_000;
 const EMAILS = 5;
 const LISTS = ['/api/v1/books', '/api/v1/videos'];
-/** Books and videos are answered at once from what is kept or bundled. */
+/** Books and videos are answered at once from cached or bundled content. */
 const AT_ONCE_MS = 1_000;
 /** An outbox sleeps this long after an email server was silent, with room. */
 const MAIL_MS = 150_000;
@@ -50,7 +50,7 @@ export async function outsideDrill({ secondsEach, patient, paceLimit }: Options)
   }
   promise(asked > 0, 'no one asked the service that hangs');
   const emailMs = await hangingEmail(patient);
-  return `books and videos (${figures.join(', ')}: p99 of all else before and during), both answered at once from what is kept or bundled; an email server that accepts and hangs: ${count(EMAILS)} emails went out ${seconds(emailMs)} after it came back, each once, lost: nothing`;
+  return `books and videos (${figures.join(', ')}: p99 of all other requests before and during), both answered at once from cached or bundled content; an email server that accepts and hangs: ${count(EMAILS)} emails went out ${seconds(emailMs)} after it came back, each once, lost: nothing`;
 }
 
 async function hang(listener: RequestListener, secondsEach: number, paceLimit: number) {

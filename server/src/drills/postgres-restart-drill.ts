@@ -49,7 +49,7 @@ export async function restartPostgresDrill({ stops, kills }: Options): Promise<s
     promise(slowest < LIMIT_MS, `${seconds(LIMIT_MS)} after PostgreSQL came back: ${tally(late)}`);
     checkErrors(samples, outages, wholeMs);
     const errors = failures(samples).length;
-    return `${count(stops)} stops and ${count(kills)} kills of it, ${count(samples.length)} requests, ${count(errors)} refused, all in the outages and in our words, whole again after ${seconds(slowest)} at most, ${count(ledger.acknowledged)} awards acknowledged, lost: nothing`;
+    return `${count(stops)} stops and ${count(kills)} kills of it, ${count(samples.length)} requests, ${count(errors)} refused, all during the outages and with our error messages, recovered after ${seconds(slowest)} at most, ${count(ledger.acknowledged)} awards acknowledged, lost: nothing`;
   });
 }
 

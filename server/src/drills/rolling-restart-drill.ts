@@ -66,7 +66,7 @@ async function restartUnderLoad(
   promise(reads.length === 0, `after kill -9: ${tally(reads)}`);
   const { acknowledged } = await instance.look((db) => checkLedger(db, players));
   const again = failures(after).length;
-  return `${count(restarts)} restarts in turn and one kill -9, ${count(samples.length)} requests, lost: none; ${count(acknowledged)} awards acknowledged, lost: nothing (${count(again)} handed in again after the kill)`;
+  return `${count(restarts)} restarts in turn and one kill -9, ${count(samples.length)} requests, lost: none; ${count(acknowledged)} awards acknowledged, lost: nothing (${count(again)} sent again after the kill)`;
 }
 
 function startAt(instance: Instance, port: number): Promise<ServerProcess> {

@@ -62,7 +62,7 @@ export async function silentConnectionsDrill({ silences }: Options): Promise<str
 
       const stopMs = await stopInSilence(server, players, proxy.fallSilent);
       const ledger = await instance.look((db) => checkLedger(db, players));
-      return `${count(silences)} silences under load, ${count(samples.length)} requests, ${count(failures(samples).length)} refused in our words, whole again after ${seconds(slowest)} at most; stopped ${seconds(stopMs)} after SIGTERM with all connections silent; ${count(ledger.acknowledged)} awards acknowledged, lost: nothing`;
+      return `${count(silences)} network silences under load, ${count(samples.length)} requests, ${count(failures(samples).length)} refused with our error messages, recovered after ${seconds(slowest)} at most; stopped ${seconds(stopMs)} after SIGTERM with all connections silent; ${count(ledger.acknowledged)} awards acknowledged, lost: nothing`;
     } finally {
       await proxy.stop();
     }

@@ -70,7 +70,9 @@ export async function slowClientsDrill({ clients, seconds, toTheEnd, paceLimit }
     expectSamePace(calm, crowded, paceLimit);
     const limit = SLACK_MB + (slow.length * KILOBYTES_EACH) / 1024;
     promise(during - before < limit, `memory grew by ${(during - before).toFixed(0)} MB`);
-    const end = toTheEnd ? 'the limits ended all of them' : `${count(slow.length - stillOpen)} ended so far`;
+    const end = toTheEnd
+      ? 'the limits ended all of their connections'
+      : `${count(slow.length - stillOpen)} ended so far`;
     return `${count(slow.length)} clients of ${count(KINDS.length)} kinds for ${count(seconds)} s, others’ p99 ${calm.toFixed(0)} ms before and ${crowded.toFixed(0)} ms during, no error in ${count(samples.length)} requests, memory ${before.toFixed(0)} → ${during.toFixed(0)} MB, ${end}, lost: nothing`;
   });
 }

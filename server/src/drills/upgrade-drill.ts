@@ -49,7 +49,7 @@ export async function upgradeDrill({ engine, kills }: Options): Promise<string> 
     promise(whole.steps === MIGRATIONS.length, 'the next start did not take all steps');
     promise(whole.people === PEOPLE, 'people were lost');
     await refuseNewer(instance);
-    return `${count(done)} kills in the middle of ${count(MISSING)} steps, each left none of them, the next start took them all, ${count(PEOPLE)} people kept; on a newer database an older build stopped with a sentence and the checksum of all rows stayed, lost: nothing`;
+    return `${count(done)} kills during ${count(MISSING)} steps, none of them left a step half done, the next start applied them all, ${count(PEOPLE)} people kept; on a newer database an older build stopped with an error message and the checksum of all rows stayed the same, lost: nothing`;
   });
 }
 

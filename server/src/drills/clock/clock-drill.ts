@@ -117,7 +117,7 @@ export async function clockDrill({ engine }: { engine: Engine }): Promise<string
       promise(new Set(questions()).size === questions().length, 'an email was sent twice');
       promise((await server.end('SIGTERM')) === 0, 'the server did not stop as it should');
       const { acknowledged } = await instance.look((db) => checkLedger(db, players));
-      return `${count(SHIFTS.length)} moves by a day and a year forwards and back and ${count(4)} starts with another clock, one of them ten years ahead that deleted nothing, 30 days ahead with the email server down, sessions ended in their time and came back with it, ${count(acknowledged)} awards acknowledged, a limit used up a year ahead was free again, ${count(written)} emails sent once, lost: nothing`;
+      return `${count(SHIFTS.length)} moves by a day and a year forwards and back and ${count(4)} starts with another clock, one of them ten years ahead that deleted nothing, 30 days ahead with the email server down, sessions ended on time and were valid again when the clock was right, ${count(acknowledged)} awards acknowledged, a limit used up a year ahead was free again, ${count(written)} emails sent once, lost: nothing`;
     });
   } finally {
     await mail.stop();

@@ -37,7 +37,7 @@ const ACTIVITIES = ['bubble', 'color', 'memory'] as const;
 /**
  * Watches every write and every sync of the database, and looks what a power cut would have left.
  *
- * For each acknowledged award a sync must have begun and ended between question and answer. On SQLite the
+ * For each acknowledged award a sync must have begun and ended between request and response. On SQLite the
  * power then fails again and again: what was synced is kept, of what was not any half, and the database
  * that is left must be whole and hold every award that was acknowledged by then.
  *
@@ -61,10 +61,10 @@ export async function powerLossDrill({ engine, awards, cuts, random }: Options):
       await server.end('SIGKILL');
       const late = stored.filter((one) => !wasSynced(one, log));
       promise(late.length === 0, `${count(late.length)} answers came before their sync`);
-      const synced = `${count(stored.length)} awards acknowledged, for each a sync of the ${engine === 'sqlite' ? 'database or its log' : 'log'} began and ended between question and answer`;
+      const synced = `${count(stored.length)} awards acknowledged, for each a sync of the ${engine === 'sqlite' ? 'database or its log' : 'log'} began and ended between request and response`;
       if (engine === 'postgres') return `${synced}, lost: nothing`;
       const pending = await failAgainAndAgain({ before, log, stored, players, cuts, random });
-      return `${synced}; ${count(cuts)} power cuts that dropped up to ${count(pending)} unsynced writes at a time: every database whole, lost: nothing`;
+      return `${synced}; ${count(cuts)} power cuts that dropped up to ${count(pending)} unsynced writes at a time: every database intact, lost: nothing`;
     });
   } finally {
     trace.remove();

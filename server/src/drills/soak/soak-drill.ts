@@ -72,7 +72,7 @@ export async function soakDrill({ engine, seconds, memoryLimit, paceLimit }: Opt
     promise(handles < HANDLES, `${count(handles)} more handles are open than before`);
     const memory = median(looks.map(({ memoryMb }) => memoryMb));
     const highest = Math.max(...looks.map(({ withGarbageMb }) => withGarbageMb));
-    return `${count(seconds)} s, ${count(samples.length)} requests, no error, p99 ${early.toFixed(0)} ms in the first third and ${late.toFixed(0)} ms in the last, memory ${memory.toFixed(0)} MB without garbage (at most ${highest.toFixed(0)} MB with it) and a slope of ${growth.toFixed(1)} MB an hour, open handles ${handles >= 0 ? '+' : ''}${String(handles)}, ${count(acknowledged)} awards acknowledged, lost: nothing`;
+    return `${count(seconds)} s, ${count(samples.length)} requests, no error, p99 ${early.toFixed(0)} ms in the first third and ${late.toFixed(0)} ms in the last, memory ${memory.toFixed(0)} MB after garbage collection (at most ${highest.toFixed(0)} MB before it) and a slope of ${growth.toFixed(1)} MB an hour, open handles ${handles >= 0 ? '+' : ''}${String(handles)}, ${count(acknowledged)} awards acknowledged, lost: nothing`;
   });
 }
 
