@@ -9,14 +9,12 @@ export function BeforeYouBegin({ hidden }: { hidden: boolean }): ReactElement {
       <h2 id="before-you-begin" className={styles.title}>
         Before you begin
       </h2>
-      <ul className={styles.list}>
-        <li>
-          Don’t hold your breath if you are pregnant or have a heart, lung, blood pressure, eye pressure or
-          seizure condition. Our <Link href="/help#slow-breath">slow breath</Link> has no holds.
-        </li>
-        <li>Wait if you are short of breath, or have a blocked nose or an infection.</li>
-        <li>Never in water or while driving. Stop if you feel dizzy or worse.</li>
-      </ul>
+      <p>
+        Don’t hold your breath if you are pregnant or have a heart, lung, blood pressure, eye pressure or
+        seizure condition. Our <Link href="/help#slow-breath">slow breath</Link> has no holds. Wait if you are
+        short of breath, or have a blocked nose or an infection.
+      </p>
+      <p>Never in water or while driving. Stop if you feel dizzy or worse.</p>
     </section>
   );
 }

@@ -65,7 +65,9 @@ export function BreathingExercise({ tree }: Props): ReactElement {
         <h1 id="breathing-title" className={styles.title}>
           Breathing Exercise
         </h1>
-        <Guide session={session} word={word} count={state.count} active={state.active} />
+        <div className={styles.guide} data-active={state.active}>
+          <Guide session={session} word={word} count={state.count} active={state.active} />
+        </div>
         <p className="visually-hidden" role="status">
           {state.active && word}
         </p>
