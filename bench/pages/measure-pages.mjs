@@ -175,7 +175,7 @@ async function figuresOf({ id, name: group, url, cookie }, runs) {
     { id: `${id}.js-gzip`, group, name: 'JavaScript until it is live, gzip', unit: 'bytes', value: gzip },
     figure(
       'js',
-      'JavaScript before someone stirs',
+      'JavaScript before an interaction',
       'bytes',
       weights.map(({ scripts }) => scripts),
     ),

@@ -43,7 +43,7 @@ export async function withPhone({ browserPath, cookies }, work) {
  */
 export async function open(page, url) {
   await page.goto(url, { waitUntil: 'networkidle0' });
-  // A page that is whole as HTML waits with its code until someone stirs.
+  // A page that is whole as HTML loads its code only after an interaction.
   await page.mouse.move(8, 304, { steps: 4 });
   await page.waitForSelector('html[data-hydrated]');
   await page.waitForSelector('main h1');
