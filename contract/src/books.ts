@@ -22,7 +22,7 @@ export const book = z.strictObject({
 export const booksAnswer = z.strictObject({
   success: z.literal(true),
   books: z.array(book).check(z.minLength(1), z.maxLength(BOOKS_MAX)),
-  /** These ship with the product and stand in until the search service has answered: ask again soon. */
+  /** Bundled books, shown until the search service has answered: ask again soon. */
   bundled: z.boolean(),
 });
 

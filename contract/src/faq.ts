@@ -14,7 +14,7 @@ export type Question = {
   readonly id: number;
   readonly category: FaqCategory;
   readonly question: string;
-  /** Small Markdown: emphasis and links. `{email}` stands for the instance's own address. */
+  /** Small Markdown: emphasis and links. `{email}` is replaced with the instance's own address. */
   readonly answer: string;
   /**
    * Where the answer claims what only the operator can say: the answer that takes its place once that is said.

@@ -15,7 +15,7 @@ export const invitationAnswer = z.strictObject({
   email: z.string(),
   /** Milliseconds since 1970. */
   expiresAt: z.number(),
-  /** What whoever is signed in has to do next. */
+  /** What the signed-in person has to do next. */
   step: z.enum(INVITATION_STEPS),
 });
 

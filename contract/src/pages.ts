@@ -22,7 +22,7 @@ export type PageContext = {
   readonly site: Site;
   /** Where the instance is reached, without a slash at the end. */
   readonly publicUrl: string;
-  /** The directory as it stands in the database. */
+  /** The directory as stored in the database. */
   readonly therapists: readonly Therapist[];
   /** The bundled questions, corrected, and the operator's own; their answers in Markdown. */
   readonly questions: readonly Question[];

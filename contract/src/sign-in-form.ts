@@ -1,4 +1,4 @@
-/** What the sign-in form of a page without scripts tells the page that follows. */
+/** What the sign-in form of a page without JavaScript passes to the next page. */
 
 /** Set once when the form signed someone in. */
 export const SIGNED_IN_COOKIE = 'signed-in';

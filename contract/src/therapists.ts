@@ -8,7 +8,7 @@ export const therapist = z.strictObject({
   /** BCP 47 tags. */
   languages: z.array(z.string()),
   helpsWith: z.array(z.string()),
-  /** How one can meet. */
+  /** Ways to meet. */
   meets: z.array(z.enum(['in-person', 'online'])),
   about: z.string(),
   /** Shown as an example that an operator replaces; not a real person. */

@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** What an operator can mend. */
+/** Problems that an operator can fix. */
 function isProblem(error: unknown): error is Error {
   return [DatabaseProblem, ListenProblem, SecretsProblem].some((Kind) => error instanceof Kind);
 }
@@ -90,7 +90,7 @@ async function serve(config: Config, log: Log): Promise<void> {
   web.start();
   stopOnSignals(log, async (limitTime) => {
     app.announceStop();
-    // Until whoever sends people here has seen it, they are served as ever.
+    // Requests are served as usual until the load balancer has noticed.
     await pause(config.stopDelaySeconds * 1000);
     limitTime();
     endSoon(db);

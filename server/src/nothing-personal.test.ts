@@ -23,7 +23,7 @@ const HEADERS = { 'user-agent': BROWSER, referer: CAME_FROM, 'sec-fetch-site': '
 
 const EVENT_FIELDS = ['level', 'time', 'reqId', 'event', 'what', 'outcome', 'reason', 'account', 'msg'];
 
-/** An account's id stands in security events and nowhere else, and there in one field alone. */
+/** An account's id appears only in security events, and only in one field. */
 function withoutAccount(line: LogLine): object {
   if (line.event !== 'security') return line;
   const { account, ...rest } = line;

@@ -14,7 +14,7 @@ import { emailedLinksData } from './platform/emailed-links/personal-data-store';
 import type { PersonalPart } from './platform/personal-data/part';
 import { sessionsData } from './platform/session/personal-data-store';
 
-/** All that the server holds about a person. Whoever adds a table adds it here or below. */
+/** All that the server holds about a person. Add each new table here or below. */
 export const PERSONAL_DATA: readonly PersonalPart[] = [
   accountData,
   sessionsData,

@@ -147,7 +147,7 @@ test('whoever owns the inbox ends with the account to themselves, in whatever or
           // Never is a factor on an address that no one confirmed.
           if (state.address === 'unconfirmed') expect(factors).toEqual([]);
           else {
-            // Never is anyone in a confirmed account but whoever reads its email, not even halfway.
+            // Only the owner of the inbox can be in a confirmed account, not even with a half-done sign-in.
             const inside = [...sessions.map(({ of }) => of), ...factors.map(({ of }) => of), ...pending];
             expect(inside.filter((of) => of !== inbox)).toEqual([]);
           }

@@ -5,13 +5,13 @@ export type LinkPurpose = 'confirm-address' | 'change-address' | 'reset-password
 export type AccountState = {
   /** Whether the person showed that they read the email of the address. */
   readonly address: 'unconfirmed' | 'confirmed';
-  /** Authenticator app and passkeys that are set up. Recovery codes stand in for these and count as none. */
+  /** Authenticator app and passkeys that are set up. Recovery codes replace a lost factor and count as none. */
   readonly factors: number;
   /** Whether the account may be used to run the site. */
   readonly operator: boolean;
 };
 
-/** What whoever opened a link for an address has shown besides the link itself. */
+/** What the person who opened a link for an address has proved besides the link itself. */
 export type AddressProof = 'session-of-account' | 'password' | 'none';
 
 export type AccountEvent =
@@ -149,7 +149,7 @@ function afterRemoval(state: AccountState): Transition {
       sessions: 'others',
       thisSession: last ? 'lowered' : 'unchanged',
       pendingSignIns: 'all',
-      // Without any factor, recovery codes stand in for nothing.
+      // Without any factor, there is nothing that recovery codes could replace.
       factors: last ? 'all' : 'kept',
     },
   };

@@ -15,7 +15,7 @@ const HIDDEN = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u200B\u2060\uFEFF]/u;
 /** A slash in any spelling, or a dot before letters, such as email programs make links of. Initials pass. */
 const LINK_LIKE = /[/\\\u2044\u2215\uFF0F]|[.\u3002\uFF0E\uFF61]\p{L}{2}/u;
 
-/** @returns what is wrong with a name, or null: it stands in emails and lists that others read */
+/** @returns what is wrong with a name, or null: names appear in emails and lists that others read */
 export function nameProblem(fullName: string): NameProblem | null {
   if (HIDDEN.test(fullName)) return 'hidden-character';
   if (LINK_LIKE.test(fullName)) return 'link';

@@ -3,7 +3,7 @@ const DAY_MS = 86_400_000;
 
 /** A clock further ahead of the last round than this may be wrong; no server that is used is off for so long. */
 export const LEAP_MS = 7 * DAY_MS;
-/** A clock that leapt is believed once it has gone evenly for so long: time for someone to notice. */
+/** A clock that jumped is trusted after it has advanced evenly for this long: time for someone to notice. */
 export const STEADY_MS = 3 * DAY_MS;
 /** By how much a clock that goes evenly may differ from the time that really passed between two rounds. */
 const DRIFT_MS = 10 * MINUTE_MS;
@@ -12,7 +12,7 @@ const DRIFT_MS = 10 * MINUTE_MS;
 export type ClockMark = {
   /** The time of the last round that deleted, in milliseconds since 1970. */
   readonly trustedAtMs: number;
-  /** For how long the clock has gone evenly since it leapt. */
+  /** For how long the clock has advanced evenly since it jumped. */
   readonly steadyMs: number;
 };
 

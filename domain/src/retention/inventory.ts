@@ -4,9 +4,9 @@ import { daysInWords } from './days-in-words';
 export type End =
   /** With the account that it belongs to. */
   | { readonly ends: 'with-account' }
-  /** At a moment that stands in the row. */
+  /** At a time in the row. */
   | { readonly ends: 'at'; readonly column: string }
-  /** So many days after a moment that stands in the row. */
+  /** This many days after a time in the row. */
   | {
       readonly ends: 'after';
       readonly days: number;
@@ -37,12 +37,12 @@ type Words = {
   /** What is kept, what for and for how long: whole sentences of plain English. */
   readonly text: string | ((settings: RetentionSettings) => string);
   readonly basis: Basis;
-  /** Told only where the operator switched it on. */
+  /** Shown only if the operator has turned it on. */
   readonly needs?: 'legacyRecords';
 };
 
 export type Kept = End & {
-  /** For the privacy page; null where it is nothing of a visitor. */
+  /** For the privacy page; null where it is not about visitors. */
   readonly words: Words | null;
   /** Every column of every table that is meant. */
   readonly columns: Readonly<Record<string, readonly string[]>>;

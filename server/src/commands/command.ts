@@ -7,7 +7,7 @@ export class UsageProblem extends Error {
   override readonly name = 'UsageProblem';
 }
 
-/** Runs a command of the terminal: what an operator can mend is told in one sentence. */
+/** Runs a terminal command; problems that an operator can fix are printed as one sentence. */
 export async function runCommand(command: (config: Config) => Promise<void>): Promise<void> {
   const settings = readConfig(process.env);
   if ('problem' in settings) {

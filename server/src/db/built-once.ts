@@ -4,7 +4,7 @@ import { type Db, isPostgres } from './transaction';
 
 type Step = string | number;
 
-/** Stands for a value while a query is built, and knows the way to it: through lists and rows. */
+/** A placeholder for a value while a query is built, with the path to it through lists and rows. */
 class Place {
   readonly #steps: readonly Step[];
 

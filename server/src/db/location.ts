@@ -7,7 +7,7 @@ export type DatabaseLocation =
       readonly url: string;
       /** Connections that this process opens at most. */
       readonly connections: number;
-      /** Whether a server on another machine may be spoken to without TLS. */
+      /** Whether connections to a server on another machine may go without TLS. */
       readonly plain?: boolean;
     };
 

@@ -63,7 +63,7 @@ export async function createList(tx: Tx): Promise<void> {
   );
 }
 
-/** Whoever waited for another process to take the steps is told of a clash, and finds them taken. */
+/** A process that waited for another one to run the steps gets a conflict, and finds them done. */
 async function takeStepsInTurn(db: Db, migrations: readonly Migration[], nowMs: number): Promise<string[]> {
   const take = () => inTransaction(db, (tx) => takeSteps(tx, migrations, nowMs));
   try {

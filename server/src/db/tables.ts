@@ -221,7 +221,7 @@ type NewsletterSubscribersTable = {
   id: string;
   /** As the person typed it; email goes here. */
   email: string;
-  /** What tells one subscriber from another; unique. */
+  /** Identifies the subscriber; unique. */
   email_key: string;
   /**
    * In the links of every email to this person: who has it has read that email, and may confirm or leave.
@@ -371,9 +371,9 @@ type LeasesTable = {
 
 type ClockMarksTable = {
   name: string;
-  /** When work that goes by the clock was last done by one that was believed. */
+  /** When work that depends on the clock was last done with a trusted clock. */
   trusted_at: number;
-  /** For how long the clock has gone evenly since it leapt. */
+  /** For how long the clock has advanced evenly since it jumped. */
   steady_ms: number;
 };
 

@@ -102,7 +102,7 @@ async function check(restored: DatabaseLocation, { file, identity, before }: Exp
   });
 }
 
-/** Whoever was signed in still is, and sees what they had. */
+/** People who were signed in still are, and see their data. */
 async function signInOn(server: ServerProcess, before: readonly Player[]): Promise<void> {
   const [player] = before;
   const answer = await fetch(`${server.url}/api/v1/points`, { headers: { cookie: player?.cookie ?? '' } });

@@ -17,7 +17,7 @@ const SETTINGS = ['max_wal_size=32MB', 'min_wal_size=32MB'];
 const CALM_MS = 1_500;
 /** The instance must take writes again this soon after there is room. */
 const LIMIT_MS = 10_000;
-/** What a write is told; the second when PostgreSQL itself went down for want of room. */
+/** Codes with which a write is refused; the second when PostgreSQL itself stopped because the disk is full. */
 const REFUSALS = { sqlite: ['storage-full'], postgres: ['storage-full', 'database-away'] };
 
 /**
@@ -32,7 +32,7 @@ export async function diskFullDrill({ engine, times, secondsEach }: Options): Pr
     return await withInstance({ engine, folder: disk.path, settings: SETTINGS }, async (instance) => {
       const server = await instance.start({ env: { LOG_LEVEL: 'fatal' } });
       const players = await instance.look((db) => newPlayers(db, 50));
-      // Whoever comes for the first time that day is noted as seen, which no one must feel.
+      // The first request of a person that day writes the day of use, which must not fail the request.
       const newcomers = await instance.look((db) => newPlayers(db, 20 * times));
       const load = startLoad({ url: server.url, players, clients: 10, pauseMs: 10, again: true });
       await pause(CALM_MS);

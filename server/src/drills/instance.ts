@@ -18,7 +18,7 @@ export const ENGINE_NAMES: Record<Engine, string> = { sqlite: 'SQLite', postgres
 /** The product as `npm run build` leaves it. */
 const PRODUCT = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-/** No one outside of this machine is asked, and one address stands for many visitors. */
+/** Calls nothing outside of this machine; one address is many visitors. */
 const NOWHERE = 'http://127.0.0.1:9';
 const SETTINGS = {
   HOST: '127.0.0.1',

@@ -32,7 +32,7 @@ export async function killDrill({ engine, rounds, random }: Options): Promise<Le
   });
 }
 
-/** In words, for the line of the drill. */
+/** As text, for the line of the drill. */
 export function killFigures(rounds: number, { acknowledged }: Ledger): string {
   return `${count(rounds)} kills, ${count(acknowledged)} awards acknowledged, lost: nothing, counted twice: nothing`;
 }

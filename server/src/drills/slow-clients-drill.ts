@@ -51,7 +51,7 @@ export async function slowClientsDrill({ clients, seconds, toTheEnd, paceLimit }
     const slowTo = performance.now();
     const open = () => slow.filter((socket) => !socket.destroyed).length;
     if (toTheEnd) {
-      // Whoever does not read cannot be told of the end; the server must have let go of all of them.
+      // A client that does not read cannot learn of the end; the server must have closed all connections.
       await until(() => processFacts(server.pid).handles <= handles + 5, {
         withinMs: LATEST_MS - (slowTo - slowFrom),
         otherwise: `the server still holds ${count(processFacts(server.pid).handles - handles)} slow clients`,

@@ -8,7 +8,7 @@ export const systemClock: Clock = { now: () => Date.now() };
 
 export type FakeClock = Clock & { advance(ms: number): void };
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that only advances when it is told to. */
 export function fakeClock(startMs: number): FakeClock {
   let nowMs = startMs;
   return {

@@ -25,7 +25,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       base: null,
       timestamp: timestamps(),
       formatters: { level: (label) => ({ level: label }) },
-      // Requests and answers are never logged whole, whoever tries.
+      // Requests and responses are never logged completely, even by mistake.
       serializers: { req: () => undefined, res: () => undefined, err: errorForLog },
       hooks: {
         logMethod(parts, write, lineLevel) {

@@ -61,7 +61,7 @@ export async function keepNewest(
   return decision;
 }
 
-/** The part of a name that tells the time; later ones come later in the alphabet. */
+/** The timestamp in a file name; later ones sort later. */
 function timeIn(name: string): string {
   return name.slice(0, 'stillgrove-2026-11-21T14-30-00Z'.length);
 }

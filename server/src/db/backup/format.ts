@@ -11,7 +11,7 @@ export const FORMAT = 1;
 
 export type BackupHead = {
   readonly stillgroveBackup: number;
-  /** For whoever looks into the file; it can be restored on either engine. */
+  /** For people who read the file; it can be restored on either engine. */
   readonly engine: string;
   /** ISO 8601 in UTC. */
   readonly madeAt: string;

@@ -105,7 +105,7 @@ function parse(line: string): unknown {
   }
 }
 
-/** What an operator can mend, in one sentence; other faults as they are. */
+/** Problems that an operator can fix, as one sentence; other errors unchanged. */
 function told(error: unknown, file: string): unknown {
   if (!(error instanceof Error) || error instanceof BackupProblem) return error;
   const { code = '', syscall } = error as NodeJS.ErrnoException;

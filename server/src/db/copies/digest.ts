@@ -44,7 +44,7 @@ export function isEqual(one: Digest | undefined, other: Digest | undefined): boo
   return one !== undefined && one.rows === other?.rows && one.sum === other.sum;
 }
 
-/** A row as it stands in digests and backups. */
+/** A row as it is written in digests and backups. */
 export function asJson(row: Row): string {
   return JSON.stringify(row);
 }

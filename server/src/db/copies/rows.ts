@@ -55,7 +55,7 @@ export async function countRows(db: Db, { name }: TableShape): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** What tells a row from the others of its table. */
+/** The columns that identify a row of its table. */
 export function keyOf({ columns, key }: TableShape, row: Row): Row {
   return key.map((name) => row[columns.indexOf(name)] ?? null);
 }

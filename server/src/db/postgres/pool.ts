@@ -68,7 +68,7 @@ export function createPool(
   const heardAt = new WeakMap<pg.PoolClient, number>();
   pool.on('connect', (client) => {
     heardAt.set(client, performance.now());
-    // One that breaks between two statements of a change tells whoever asks the next one.
+    // A connection that breaks between two statements of a change fails the next statement.
     client.on('error', () => undefined);
   });
 

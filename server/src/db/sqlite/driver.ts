@@ -132,7 +132,7 @@ export class TwoWayDriver implements Driver {
 
   async #untilOthersAreDone<T>(work: () => T): Promise<T> {
     const startedAt = performance.now();
-    // Whoever has just written would come first again, and the other process never.
+    // Otherwise the process that has just written would win every time, and the other one never.
     if (startedAt - this.#metOthersAt < CROWDED_MS) await pause(GAP_MS);
     for (;;) {
       try {

@@ -59,7 +59,7 @@ async function commitGroup(db: Db, group: readonly Waiting[]): Promise<void> {
     const done = await db.transaction().execute((tx) => runGroup(tx, group));
     for (const change of done) change.commit();
   } catch (error) {
-    // Those that were undone by themselves have been told; telling them again changes nothing.
+    // Changes that were undone on their own have been rejected already; rejecting again changes nothing.
     for (const change of group) change.reject(error);
   }
 }

@@ -145,7 +145,7 @@ async function play(
   player.acknowledged.add(award.id);
 }
 
-/** Whoever asked too often while the clock was a year ahead is not kept waiting for a year. */
+/** Someone who reached a limit while the clock was a year ahead does not have to wait for a year. */
 async function useUpLinks(
   instance: Instance,
   server: ServerProcess,

@@ -95,7 +95,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app
       response: { 200: logoutAnswer, ...errorResponses(403) },
     },
     handler: async (request, reply) => {
-      // A logout that is repeated later must not end the session of whoever signed in meanwhile.
+      // A sign-out that is retried later must not end the session of someone who has signed in since.
       const meant = memberMeant(request);
       const person = meant === null ? null : await sessions.find(request).catch(() => null);
       if (person === null || person.userId === meant) await sessions.end(request, reply);

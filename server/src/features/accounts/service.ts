@@ -30,12 +30,12 @@ export type AccountsService = {
 /** Who showed the right password, and the hash that it was compared with. */
 export type RightPassword = { readonly user: User; readonly passwordHash: string };
 
-/** What tells one visitor from another before anyone is signed in. */
+/** What identifies a visitor before anyone is signed in. */
 export type Caller = {
   readonly address: string;
   /** Names the caller's device if it is known for the account. */
   knownDevice(emailKey: string): Promise<string | null>;
-  /** Told whose account the tries are about, once it is known. */
+  /** Called with the account that the attempts are about, once it is known. */
   meant(userId: string): void;
 };
 

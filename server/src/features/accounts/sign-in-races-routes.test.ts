@@ -163,7 +163,7 @@ test('a passkey that is removed while it signs in opens no session', async () =>
     late.post(`${USER}/login/passkey`, { response: key.show(asked.options, true) }),
     ana.post(`${USER}/second-factor/passkeys/${key.id}/remove`, { password: ANA.password }),
   ]);
-  // Whoever is first: removing the passkey ends the session that it opened.
+  // In either order, removing the passkey ends the session that it opened.
   expect([200, 400, 401]).toContain(answer.statusCode);
   const left = await instance.db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
   expect(left).toHaveLength(1);

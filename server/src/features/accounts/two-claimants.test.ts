@@ -86,7 +86,7 @@ async function act(
   }
 }
 
-/** Asks for a new password. @returns what stands in the emailed link; null without an account to email it for */
+/** Asks for a new password. @returns the token of the emailed link; null without an account to email it for */
 async function askReset({ db }: TestApp, visitor: Visitor): Promise<string | null> {
   const account = await db.selectFrom('users').select('id').where('email_key', '=', EMAIL).executeTakeFirst();
   // So that the email that arrives next is the one that is waited for.

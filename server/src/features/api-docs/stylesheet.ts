@@ -1,4 +1,4 @@
-/** The one style of the page, small enough to stand in it. */
+/** The style sheet of the page, small enough to be inline. */
 export const STYLESHEET = `
 :root { color-scheme: light dark; --leaf: light-dark(#2c6140, #9fd3ae); --line: light-dark(#d5ddd6, #37453b); }
 body { margin: 0 auto; padding: 1rem; max-width: 56rem; font: 1rem/1.6 system-ui, sans-serif; color: light-dark(#1d2b22, #e4ece6); background: light-dark(#fbfcfa, #141b17); }

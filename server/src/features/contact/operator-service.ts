@@ -72,7 +72,7 @@ export function createOperatorContactService(options: {
       const nowMs = clock.now();
       return inTransaction(db, async (tx) => {
         const message = await findMessage(tx, messageId);
-        // Whoever comes second finds it as wished.
+        // The second operator finds it in the state they wanted.
         if (message === null || (message.doneAt !== null) === done) return message ?? 'unknown-message';
         await setDone(tx, messageId, done ? nowMs : null);
         const action = done ? 'message-done' : 'message-reopened';

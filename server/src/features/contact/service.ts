@@ -21,7 +21,7 @@ export function createContactService(options: {
 
   return {
     async send({ website = '', id = crypto.randomUUID(), ...words }) {
-      // Filled in by a program: it learns nothing from being ignored.
+      // Filled in by a bot, which does not learn that it is ignored.
       if (website !== '') return;
       const message = { id, ...words };
       const mail = messageEmail({ message, site: await site() });

@@ -22,7 +22,7 @@ type Facts = Partial<{
   claimed_until: number;
 }>;
 
-/** An email as it lies in the outbox, due at once unless said otherwise. */
+/** An email as stored in the outbox, due at once by default. */
 async function addEmail({ db, clock }: TestApp, id: string, facts: Facts = {}): Promise<void> {
   const words = { text_body: `secret words of ${id}`, html_body: `<p>secret words of ${id}</p>` };
   await db

@@ -27,7 +27,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (
   app,
   { database, isStopping, log },
 ) => {
-  // Those who ask do so every few seconds: what is told in the log is each change, not each answer.
+  // Probes come every few seconds, so the log has each change and not each answer.
   const logLevel = 'warn';
   let told: Reason | null = null;
   const tellChange = (reason: Reason | null) => {

@@ -1,5 +1,5 @@
 /**
- * A link of one subscriber's own, as it stands in mail.
+ * A subscriber's own link, as in emails.
  *
  * @param publicUrl without a slash at the end
  */

@@ -11,7 +11,7 @@ import { confirmSubscriber, noteRequest, removeSubscriber, type Subscriber } fro
 const MAIL_PAUSE_MS = 3_600_000;
 
 export type NewsletterService = {
-  /** Asks by email whether the person wants it; no one learns here whether the address is known. */
+  /** Sends an email that asks for confirmation. The answer does not reveal whether the address is known. */
   subscribe(request: NewsletterRequest): Promise<void>;
   /** @returns false when no one has the token */
   confirm(token: string): Promise<boolean>;
@@ -31,7 +31,7 @@ export function createNewsletterService(options: {
 
   return {
     async subscribe({ email, website = '' }) {
-      // Filled in by a program: it learns nothing from being ignored.
+      // Filled in by a bot, which does not learn that it is ignored.
       if (website !== '') return;
       const nowMs = clock.now();
       const name = await siteName();

@@ -33,7 +33,7 @@ import {
 
 /** Who runs the site, and how others come to do so. */
 export type OperatorsService = {
-  /** What an invitation asks of whoever opens it. */
+  /** What someone needs to accept an invitation. */
   look(token: string, person: SignedIn | null): Promise<Omit<InvitationAnswer, 'success'> | Refusal>;
   /** Makes the person an operator and uses the invitation up. @returns a refusal, or null */
   accept(token: string, person: SignedIn): Promise<Refusal | null>;

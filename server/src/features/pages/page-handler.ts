@@ -125,7 +125,7 @@ export function createPageHandler(
 /** Where no page is: calls need not wait until that is found out. */
 const API = '/api/';
 
-/** Stands in the paths of pages that are one for every id. */
+/** Placeholder in the paths of pages that are the same for every id. */
 const ID = ':id';
 
 function withIdNamed(path: string): string {

@@ -1,6 +1,6 @@
 import { type Headers, securityHeaders } from '../../platform/http/security-headers';
 
-/** What every page tells the browser, whatever is on it. */
+/** Headers of every page, whatever is on it. */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   // A page names the files of its build, so a kept one must be asked about before it is shown again.

@@ -11,7 +11,7 @@ export type PageSet = {
   find(key: string): KeptPage | Promise<KeptPage> | undefined;
   /** Renders what no one has asked for yet. */
   renderAll(): Promise<void>;
-  /** Makes all of them as small as they can be, as long as they are wanted. */
+  /** Compresses all of them as well as possible, until they are replaced. */
   compressAll(wanted: () => boolean): Promise<void>;
 };
 

@@ -30,7 +30,7 @@ export function resetEmail({ person, siteName, link }: EmailFacts & { link: stri
   };
 }
 
-/** Tells the owner that the password is another one now, in case it was not them. */
+/** Tells the owner that the password was changed, in case it was not them. */
 export function changedEmail({
   person,
   siteName,

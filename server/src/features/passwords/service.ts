@@ -71,7 +71,7 @@ export function createPasswordsService(options: {
     });
   };
 
-  /** A new password ends what the old one opened, and tells the owner. */
+  /** Sets a new password, ends everything that the earlier one opened, and emails the owner. */
   const replacePassword = async (
     tx: Tx,
     person: Person,

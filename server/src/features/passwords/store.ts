@@ -32,7 +32,7 @@ export async function setPasswordHash(tx: Tx, userId: string, passwordHash: stri
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
-/** Whoever opened a link in an email to the address has it. */
+/** A person who opened a link in an email to the address can read its inbox. */
 export async function noteConfirmed(tx: Tx, userId: string, nowMs: number): Promise<void> {
   await tx
     .updateTable('users')

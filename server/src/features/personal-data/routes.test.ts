@@ -102,7 +102,7 @@ test('afterwards no row of any table holds the id or the address of a person', a
   );
   const words = [id, ANA.email, 'ana@example.net', ...hashes];
   const before = new Set(await placesOf(db, words));
-  // Else nothing would be shown below.
+  // Otherwise the checks below would show nothing.
   for (const place of ['users.id', 'outbox.reply_to', 'contact_messages.email', 'rate_limits.key_hash'])
     expect(before).toContain(place);
 
@@ -264,7 +264,7 @@ test.runIf(inject('postgresUrl') === '')(
           .map((word) => `${file}: ${word}`);
       });
     await sql`pragma wal_checkpoint(passive)`.execute(db);
-    // Else nothing would be shown below.
+    // Otherwise the checks below would show nothing.
     for (const file of ['stillgrove.db', '.eml']) expect(inFiles().join('\n')).toContain(`${file}:`);
     await deleteAccount(ana);
     expect(inFiles()).toEqual([]);

@@ -28,7 +28,7 @@ export type PersonalDataService = {
     password: string | undefined,
     subjects: readonly string[],
   ): Promise<Refusal | null>;
-  /** Removes the account and all that is held about the person, and tells others who have to know. */
+  /** Deletes the account and all data about the person, and notifies others who have to know. */
   erase(tx: Tx, subject: DataSubject): Promise<void>;
   /** Forgets what was counted against misuse. @param subjects under which tries were counted, besides the account */
   forgetTries(subject: DataSubject, subjects?: readonly string[]): Promise<void>;
@@ -44,7 +44,7 @@ export function createPersonalDataService(options: {
   parts: readonly PersonalPart[];
   log: Log;
   emailFiles: Pick<EmailFiles, 'removeOf'>;
-  /** What others have to be told before a person is gone. */
+  /** Notices that others need before the person is deleted. */
   beforeDeletion(tx: Tx, userId: string): Promise<void>;
   siteName: () => Promise<string>;
 }): PersonalDataService {

@@ -85,7 +85,7 @@ export const reAuthenticationRoutes: FastifyPluginAsyncZod<ReAuthenticationOptio
     },
     handler: async (request, reply) => {
       const person = personOf(request);
-      // Whoever is signed in here has tries of their own.
+      // Signed-in people have attempts of their own.
       const caller = { address: addressSubject(request.ip), device: person.sessionId };
       const refusal = await secondFactor.useCode(person.userId, request.body.code, caller);
       if (refusal !== null) return refuse(reply, refusal);

@@ -54,7 +54,7 @@ type EmailFacts = {
   readonly nowMs: number;
 };
 
-/** Tells the owner, once a day at most, that the password was right and the second step was wrong several times. */
+/** Tells the owner, at most once a day, that someone knows the password and failed at the second step several times. */
 export function failedStepsEmail({ person, siteName, publicUrl, nowMs }: EmailFacts): Email {
   const day = new Date(nowMs).toISOString().slice(0, 10);
   return {
@@ -76,7 +76,7 @@ export function failedStepsEmail({ person, siteName, publicUrl, nowMs }: EmailFa
   };
 }
 
-/** Tells the owner what became of the second step, in case it was not them. */
+/** Tells the owner what was changed about the second step, in case it was not them. */
 export function changeEmail(change: SecondFactorChange, facts: EmailFacts): Email {
   const { person, siteName, publicUrl, nowMs } = facts;
   const { subject, news } = WORDS[change];

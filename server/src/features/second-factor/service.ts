@@ -50,7 +50,7 @@ export type SecondFactorService = {
   renewRecoveryCodes(person: SignedIn, password?: string): Promise<{ recoveryCodes: string[] } | Refusal>;
   /** Uses up a code of the app or of the list. @returns null when it was right */
   useCode(userId: string, code: string, caller: Caller): Promise<Refusal | null>;
-  /** Counts a wrong second step, and tells the owner once a day that someone has the password. */
+  /** Counts a wrong second step, and emails the owner once a day that someone knows the password. */
   noteFailedStep(userId: string): Promise<void>;
   /** What stands against a change of the factors in this moment, else what it ends. */
   decide(tx: Tx, person: SignedIn, event: AccountEvent): Promise<{ effects: Effects } | Refusal>;
@@ -79,9 +79,9 @@ export function createSecondFactorService(options: {
   rateLimits: RateLimits;
   outbox: Pick<Outbox, 'enqueue'>;
   secrets: Secrets;
-  /** Told whose stored secret no key opens. */
+  /** Called with the account whose stored secret no key can decrypt. */
   onUnreadable: (userId: string) => void;
-  /** Told whose recovery code was used. */
+  /** Called with the account whose recovery code was used. */
   onRecoveryCodeUsed: (userId: string) => void;
   /** The name that the operator gave the instance. */
   siteName: (db: Db) => Promise<string>;

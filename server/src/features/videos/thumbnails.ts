@@ -23,7 +23,7 @@ export type Thumbnails = {
   get(url: string): Promise<Thumbnail | null>;
 };
 
-/** Pictures of videos, fetched by the server so that the platform learns no visitor's address. */
+/** Pictures of videos, fetched by the server so that the platform gets no visitor's address. */
 export function createThumbnails({ clock, platform }: { clock: Clock; platform: Platform }): Thumbnails {
   const trusted = trustedOrigins(platform);
   const kept = new Map<string, Kept>();

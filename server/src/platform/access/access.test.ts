@@ -99,7 +99,7 @@ describe('every route', () => {
         const answer = await (method === 'GET' ? visitor.get(url) : visitor.post(url, {}));
         expect([answer.statusCode, answer.body]).toEqual([404, elsewhere.body]);
       }
-      // A wrong method tells no more than a wrong address.
+      // A wrong method reveals no more than a wrong address.
       const wrong = await (method === 'GET' ? ana.post(url, {}) : ana.put(url, {}));
       expect(wrong.statusCode).toBe(404);
     }

@@ -9,7 +9,7 @@ import { noteSecurity } from '../security-events/security-events';
 import type { Sessions } from '../session/sessions';
 import type { SignedIn } from '../session/store';
 
-/** Who may call: anyone, whoever is signed in, or the people who run the instance. */
+/** Who may call: anyone, signed-in people, or operators. */
 export type Access = 'public' | 'member' | 'operator';
 
 declare module 'fastify' {

@@ -34,7 +34,7 @@ const confirming = z.strictObject({ ...anyEmail, kind: z.literal('confirming') }
 
 /**
  * Tells someone what became of their account. Goes to a confirmed address alone; what is beyond the
- * day's number is gathered into one mail.
+ * day's number is gathered into one email.
  */
 const notice = z.strictObject({
   ...anyEmail,

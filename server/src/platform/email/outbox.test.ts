@@ -146,7 +146,7 @@ test('an email outlives the process that wrote it', async () => {
   expect(await outboxWith(bySmtp(server.url)).deliverDue()).toBe(1);
 });
 
-/** Holds whoever waits for `opened` back until `open` is called. */
+/** Blocks callers that wait for `opened` until `open` is called. */
 function newGate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));

@@ -66,7 +66,7 @@ export function createOutbox(options: {
   rateLimits: Pick<RateLimits, 'takeWithin' | 'waitWithin'>;
   /** The name that the operator gave the instance. */
   siteName: (db: Db) => Promise<string>;
-  /** Without a slash at the end. Its host name stands in Message-IDs. */
+  /** Without a slash at the end. Message-IDs use its host name. */
   publicUrl: string;
 }): Outbox {
   const { db, clock, log, metrics, transport, rateLimits, siteName, publicUrl } = options;

@@ -92,7 +92,7 @@ export async function findGathering(
   return row?.gathered == null ? null : { id: row.id, gathered: gatheredOf(row.gathered) };
 }
 
-/** Replaces what an email tells that gathers notices. */
+/** Replaces the content of an email that gathers notices. */
 export async function rewriteGathering(
   tx: Tx,
   { id, gathered }: GatheringEmail,

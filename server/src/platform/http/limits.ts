@@ -18,5 +18,5 @@ export const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than proxies keep theirs (usually 60 s), so that no reused connection breaks. */
 export const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
-/** Milliseconds without a byte in either direction: whoever does not read the answer by then has gone. */
+/** Milliseconds without a byte in either direction, after which the connection is closed. */
 export const STILLNESS_TIMEOUT_MS = 60_000;

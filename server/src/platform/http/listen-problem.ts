@@ -9,7 +9,7 @@ export class ListenProblem extends Error {
   override readonly name = 'ListenProblem';
 }
 
-/** @returns what an operator can mend about an error of the operating system, or the error itself */
+/** @returns a sentence about an error of the operating system that an operator can fix, or the error itself */
 export function listenProblemOf(
   error: unknown,
   { host, port }: { host: string; port: number },

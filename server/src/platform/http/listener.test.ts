@@ -72,7 +72,7 @@ test('stopping answers what is under way and takes nothing new', async () => {
     expect(waiting).toHaveLength(1);
   });
   const stopped = listener.stop();
-  // Whoever still gets in is not answered here, and gives up.
+  // A connection that is still accepted gets no answer here, and gives up.
   await vi.waitFor(() =>
     expect(fetch(url, { signal: AbortSignal.timeout(300) })).rejects.toThrow('fetch failed'),
   );

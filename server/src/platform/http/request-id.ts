@@ -11,7 +11,7 @@ const WELL_FORMED = /^[\w-]{8,64}$/;
  * Ids of requests: the one that a trusted proxy gave, so that its log and ours can be read together, else
  * one of our own, unique among all processes without costing chance for each request.
  *
- * @param isTrusted says of the address that connects whether it is a proxy that is believed
+ * @param isTrusted says of the address that connects whether it is a trusted proxy
  */
 export function requestIds(
   isTrusted: (address: string, hop: number) => boolean,
@@ -26,7 +26,7 @@ export function requestIds(
   };
 }
 
-/** Tells each answer's id, by which a person can name it in a complaint and an operator finds it in the log. */
+/** Sends the id with each response, so that a person can quote it and an operator finds it in the log. */
 export function nameRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(HEADER, request.id);

@@ -18,7 +18,7 @@ const API_ONLY = {
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 };
 
-/** What every answer carries, whoever gives it: a page, the API, a redirect, the parser of requests. */
+/** Headers of every response: pages, the API, redirects, and errors of the HTTP parser. */
 export function securityHeaders({ https }: { https: boolean }): Headers {
   if (!https) return COMMON;
   return { ...COMMON, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };

@@ -1,6 +1,6 @@
 import proxyAddr from '@fastify/proxy-addr';
 
-/** Whose X-Forwarded headers are believed. */
+/** The proxies whose X-Forwarded headers are trusted. */
 export type TrustedProxies = {
   /** Addresses, networks, or their names. */
   readonly networks: readonly string[];
@@ -9,7 +9,7 @@ export type TrustedProxies = {
 };
 
 /**
- * Says of each address on a request's way, from this process outward, whether it is a proxy that is believed.
+ * Says of each address on a request's way, from this process outward, whether it is a trusted proxy.
  *
  * @param trusted false: none is
  */

@@ -5,9 +5,9 @@ import { reasonIn } from './reasons';
 /** Whom a password is for: what others know about them makes it easier to guess. */
 export type Owner = { readonly fullName: string; readonly email: string };
 
-/** Tells passwords that are guessed early; a port, so that the dictionary is loaded when first needed. */
+/** Detects passwords that are easy to guess; an interface, so that the dictionary is loaded when first needed. */
 export type PasswordStrength = {
-  /** @returns why it is refused and what would be better, in words; null when it is good */
+  /** @returns a sentence that says why it is refused and what would be better; null when it is good */
   weaknessOf(password: string, owner: Owner): Promise<string | null>;
 };
 

@@ -16,7 +16,7 @@ export type PendingSignIns = {
    * @returns null when the password or the factors are others by now
    */
   open(reply: FastifyReply, basis: SignInBasis): Promise<PendingSignIn | null>;
-  /** For whoever begins with a passkey. */
+  /** For someone who starts with a passkey. */
   openForPasskey(reply: FastifyReply): Promise<PendingSignIn>;
   find(request: FastifyRequest): Promise<PendingSignIn | null>;
   /**

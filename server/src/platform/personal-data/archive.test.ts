@@ -6,7 +6,7 @@ import type { PersonalPart, Row } from './part';
 
 const PERSON = { userId: 'ana', fullName: 'Ana', email: 'a@b.c', emailKey: 'a@b.c', confirmed: true };
 
-/** Nothing of it is read here: the part makes its own rows. */
+/** Not read here: the part makes its own rows. */
 const NO_DB = Object.create(null) as Db;
 
 /** Waits until a number has not changed for a while; an endless one never gets there. */

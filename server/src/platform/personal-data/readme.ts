@@ -7,7 +7,7 @@ type Facts = {
   readonly nowMs: number;
 };
 
-/** Says in words what lies in the archive and what does not. */
+/** Says what the archive contains and what it does not. */
 export function readmeOf({ parts, person, siteName, nowMs }: Facts): string {
   return [
     `Everything that ${siteName} holds about you`,

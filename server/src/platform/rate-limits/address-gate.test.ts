@@ -23,7 +23,7 @@ test('health is asked as often as anyone likes', async () => {
   for (let count = 0; count < 3; count += 1) expect((await visitor().get('/readyz')).statusCode).toBe(200);
 });
 
-test('a proxy of the private network is believed, and private visitors behind it are not', async () => {
+test('a proxy in the private network is trusted, and private visitors behind it are not', async () => {
   const { visitor } = await testApp({ env: { TRUST_PROXY: 'true' } });
   const codes: number[] = [];
   for (let count = 0; count < 101; count += 1) {

@@ -82,7 +82,7 @@ export const LIMITS = {
     kept: 'database',
     outlivesAccount: true,
   },
-  /** Notices to one address; the rest of a day is gathered into one mail. */
+  /** Notices to one address; the rest of a day is gathered into one email. */
   'notices-to-recipient': { tries: 5, windowMs: 24 * HOUR, kept: 'database', outlivesAccount: true },
   /** Batches of awards from one account; the daily cap allows some 1,800 awards in all. */
   'awards-of-account': { tries: 600, windowMs: MINUTE, kept: 'memory' },
