@@ -5,7 +5,8 @@ import { Lexer } from 'marked';
  * it, so the HTML is put together here, piece by piece, and nothing of theirs gets into it unescaped.
  */
 
-type Piece = {
+/** Part of a text as the lexer names it. */
+export type Piece = {
   readonly type: string;
   readonly raw: string;
   readonly text?: string;
@@ -33,7 +34,8 @@ export function smallMarkdownWords(text: string): string {
   return piecesOf(text).map(wordsOf).join('').trim();
 }
 
-function problemIn(pieces: readonly Piece[]): string | null {
+/** As `smallMarkdownProblem`, of a text that the lexer has taken apart. */
+export function problemIn(pieces: readonly Piece[]): string | null {
   for (const piece of pieces) {
     const problem = problemOf(piece);
     if (problem !== null) return problem;
@@ -67,7 +69,8 @@ function leadsSomewhereSafe(href: string): boolean {
   return /^(?:https?:\/\/|mailto:)\S+$/i.test(href) && URL.canParse(href);
 }
 
-function htmlOf(piece: Piece): string {
+/** The HTML of one piece of a line. */
+export function htmlOf(piece: Piece): string {
   const inner = () => (piece.tokens ?? []).map(htmlOf).join('');
   switch (piece.type) {
     case 'em':
@@ -87,7 +90,8 @@ function linkOf(href: string, words: string): string {
   return `<a href="${escaped(href)}"${outside}>${words}</a>`;
 }
 
-function wordsOf({ tokens, text, raw }: Piece): string {
+/** The words of one piece of a line, without marks. */
+export function wordsOf({ tokens, text, raw }: Piece): string {
   return tokens?.map(wordsOf).join('') ?? text ?? raw;
 }
 

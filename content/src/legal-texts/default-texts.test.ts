@@ -1,0 +1,175 @@
+import { INVENTORY, type Kept } from '@stillgrove/domain/retention/inventory';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { renderSectionedMarkdown, sectionedMarkdownProblem, type SectionedText } from '../sectioned-markdown';
+import { DEFAULT_LEGAL_TEXTS } from './default-texts';
+import type { LegalFacts } from './facts';
+
+/** A site whose operator has set nothing. */
+const UNSET: LegalFacts = {
+  name: 'Stillgrove',
+  operatorName: '',
+  legalForm: 'unsaid',
+  address: 'Vidisha, Madhya Pradesh',
+  email: 'support@stillgrove.example',
+  phone: '',
+  dataProtectionContact: '',
+  host: '',
+  minimumAge: null,
+  answerHours: null,
+  crisisRole: false,
+  services: [],
+  legacyRecords: false,
+  countsPageLoads: false,
+  usesEmailService: false,
+  sessionDays: 30,
+};
+
+const SET: LegalFacts = {
+  ...UNSET,
+  name: 'Quiet Hill',
+  operatorName: 'Quiet Hill Trust',
+  legalForm: 'charity',
+  address: '1 Main Street, Springfield',
+  email: 'hello@quiet-hill.org',
+  phone: '+1 555 0100',
+  dataProtectionContact: 'privacy@quiet-hill.org',
+  host: 'Example Hosting, Iceland',
+  minimumAge: 16,
+  answerHours: 48,
+  crisisRole: true,
+  services: ['counseling', 'group therapy', 'workshops'],
+  legacyRecords: true,
+  countsPageLoads: true,
+  usesEmailService: true,
+  sessionDays: 14,
+};
+
+const NAMES = ['privacy', 'terms', 'imprint'] as const;
+const NAMED_ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** What a reader sees, piece by piece: headings, paragraphs and items of lists. */
+function piecesOf({ intro, sections }: SectionedText): string[] {
+  const html = intro + sections.map(({ title, html: words }) => `<h2>${title}</h2>${words}`).join('');
+  return html
+    .split(/<\/?(?:h2|h3|p|ul|ol|li)>/)
+    .map((piece) => piece.replaceAll(/<[^>]*>/g, ''))
+    .map((piece) =>
+      piece.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => NAMED_ENTITIES[name] ?? ''),
+    )
+    .filter((piece) => piece !== '');
+}
+
+const read = (name: (typeof NAMES)[number], facts: LegalFacts) =>
+  piecesOf(renderSectionedMarkdown(DEFAULT_LEGAL_TEXTS[name](facts))).join('\n');
+
+/** One line that has something to read in it, as the settings demand. */
+const line = fc
+  .string({ unit: 'grapheme', maxLength: 40 })
+  .map((text) => text.replaceAll(/\s+/g, ' ').trim());
+const filled = line.filter((text) => text !== '');
+const anyFacts: fc.Arbitrary<LegalFacts> = fc.record({
+  name: filled,
+  operatorName: line,
+  legalForm: fc.constantFrom('unsaid', 'charity', 'nonprofit', 'public', 'company', 'person'),
+  address: filled,
+  email: fc.emailAddress(),
+  phone: fc.constantFrom('', '+1 (555) 01-00'),
+  dataProtectionContact: fc.oneof(line, fc.emailAddress()),
+  host: line,
+  minimumAge: fc.option(fc.integer({ min: 10, max: 21 })),
+  answerHours: fc.option(fc.integer({ min: 1, max: 720 })),
+  crisisRole: fc.boolean(),
+  services: fc.subarray(['counseling', 'group therapy', 'workshops', 'mindfulness']),
+  legacyRecords: fc.boolean(),
+  countsPageLoads: fc.boolean(),
+  usesEmailService: fc.boolean(),
+  sessionDays: fc.integer({ min: 1, max: 365 }),
+});
+
+describe.each(NAMES)('%s', (name) => {
+  test('whatever the settings are, the text can be shown, and none of its sentences is empty or unfinished', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const text = DEFAULT_LEGAL_TEXTS[name](facts);
+        expect(sectionedMarkdownProblem(text)).toBeNull();
+        const { name: site, operatorName, address, email, host, dataProtectionContact } = facts;
+        const own = [site, operatorName, address, email, host, dataProtectionContact];
+        const pieces = piecesOf(renderSectionedMarkdown(text));
+        expect(pieces.length).toBeGreaterThan(5);
+        for (const piece of pieces) {
+          // What the operator entered may be any words at all.
+          const ours = own.some((words) => words !== '' && piece.includes(words)) ? '' : piece;
+          expect(ours).not.toMatch(/undefined|null|NaN|\[object|\{\w|:\s*\.|\(\)|\s{2}|\s[.,]/);
+          expect(ours).toMatch(/^(?:$|\S.*[\p{L}\d.:?)]$)/u);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('what an operator enters stays what it is: no mark, no link and no HTML comes of it', () => {
+    for (const words of [
+      '<b>Trust</b>',
+      '[Trust](javascript:alert(1))',
+      '**Trust**',
+      '## Trust',
+      '- Trust',
+      '&lt;',
+      '{email}',
+    ]) {
+      const html = JSON.stringify(
+        renderSectionedMarkdown(DEFAULT_LEGAL_TEXTS[name]({ ...SET, operatorName: words, host: words })),
+      );
+      expect(html).not.toMatch(/<b>|javascript:alert\(1\)">|<strong>Trust|"title":"Trust"|<li>Trust/);
+      expect(read('imprint', { ...SET, operatorName: words })).toContain(`Quiet Hill is run by ${words}.`);
+    }
+  });
+});
+
+test('the privacy text tells of everything that is kept about people, and for how long', () => {
+  const text = read('privacy', SET);
+  for (const { words } of Object.values<Kept>(INVENTORY)) {
+    if (words === null) continue;
+    expect(text).toContain(words.title);
+    expect(text).toContain(typeof words.text === 'function' ? words.text(SET) : words.text);
+  }
+  expect(text).toContain('14 days after you signed in');
+  expect(read('privacy', UNSET)).not.toContain(INVENTORY.legacyRecords.words.title);
+});
+
+test('the privacy text names who is responsible, the reasons, who else gets data, each right, and what stays', () => {
+  const text = read('privacy', SET);
+  for (const part of [
+    'Quiet Hill Trust runs Quiet Hill and decides how your data is used here.',
+    '1 Main Street, Springfield',
+    'privacy@quiet-hill.org',
+    'Example Hosting, Iceland',
+    'says something about your health',
+    'You must be at least 16 years old',
+    ...['See and download', 'Correct', 'Delete', 'Object', 'limit', 'Withdraw your consent', 'Complain'],
+    ...['YouTube', 'Google Books', 'email service', 'therapist'],
+    ...['not confirmed', 'calendars', 'Backups'],
+  ])
+    expect(text).toContain(part);
+});
+
+test('a site that has not been set up says so plainly, and makes no promise for its operator', () => {
+  expect(read('imprint', UNSET)).toContain('The operator of this site has not filled in this page yet.');
+  expect(read('imprint', UNSET)).toContain('no one reads what is sent there');
+  expect(read('privacy', UNSET)).toContain('has not entered a name here yet');
+  const terms = read('terms', UNSET);
+  expect(terms).toContain('We do not say how soon we answer.');
+  expect(terms).toContain('are not a crisis service');
+  expect(terms).not.toMatch(/\d+ (?:hours|years)|also offers/);
+});
+
+test('what the operator set is what the terms say', () => {
+  const terms = read('terms', SET);
+  expect(terms).toContain('within 48 hours');
+  expect(terms).toContain('Trained crisis staff read them.');
+  expect(terms).toContain('at least 16 years old');
+  expect(terms).toContain('The team of this site also offers counseling, group therapy and workshops.');
+  expect(read('imprint', SET)).toContain('It is a charity.');
+  expect(read('imprint', SET)).not.toContain('has not');
+});

@@ -1,0 +1,58 @@
+import type { RetentionSettings } from '@stillgrove/domain/retention/inventory';
+
+/** What the default texts are made of: settings of the site and of the process. */
+export type LegalFacts = RetentionSettings & {
+  /** The site's name. */
+  readonly name: string;
+  /** Who runs the site; empty until the operator has said so. */
+  readonly operatorName: string;
+  readonly legalForm: 'unsaid' | 'charity' | 'nonprofit' | 'public' | 'company' | 'person';
+  readonly address: string;
+  readonly email: string;
+  /** Empty when there is none. */
+  readonly phone: string;
+  /** An email address or words; empty: the site's email. */
+  readonly dataProtectionContact: string;
+  /** Where the server stands or who hosts it; empty until the operator has said so. */
+  readonly host: string;
+  /** In years; null: the site sets none. */
+  readonly minimumAge: number | null;
+  /** Hours within which messages are answered; null: no promise. */
+  readonly answerHours: number | null;
+  /** Whether trained crisis staff answer. */
+  readonly crisisRole: boolean;
+  /** What the team offers, in words of a sentence such as "group therapy". */
+  readonly services: readonly string[];
+  /** Whether the record form is there. */
+  readonly legacyRecords: boolean;
+  /** Whether totals of page loads are counted for the operator. */
+  readonly countsPageLoads: boolean;
+  /** Whether email goes out through an email service, rather than into files on the server. */
+  readonly usesEmailService: boolean;
+};
+
+/** A setting inside Markdown: its words on one line, none of them a mark. */
+export function plain(words: string): string {
+  return words
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
+}
+
+/** An email address as a link; anything else as plain words. */
+export function contactLink(contact: string): string {
+  const words = contact.trim();
+  const isSimple = /^[\w.+-]+@[\w.-]+\.\w+$/.test(words);
+  return isSimple ? `[${plain(words)}](mailto:${words})` : plain(words);
+}
+
+/** Whether an address is one of those that no one can have (RFC 2606), so that nothing sent there is read. */
+export function isPlaceholder(email: string): boolean {
+  return /[.@]example(?:\.(?:com|org|net))?$/i.test(email.trim());
+}
+
+/** A list as a sentence has it: "one, two and three". */
+export function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,53 @@
+import { contactLink, isPlaceholder, type LegalFacts, plain } from './facts';
+
+const LEGAL_FORMS: Readonly<Record<LegalFacts['legalForm'], string | null>> = {
+  unsaid: null,
+  charity: 'It is a charity.',
+  nonprofit: 'It is a nonprofit organization.',
+  public: 'It is a public body.',
+  company: 'It is a company.',
+  person: 'It is run by one person, not by an organization.',
+};
+
+/** The imprint as Markdown: who runs the site and how to reach them, as far as the operator has said so. */
+export function defaultImprint(facts: LegalFacts): string {
+  return [
+    facts.operatorName.trim() === ''
+      ? `The operator of this site has not filled in this page yet. For now it does not say who runs ${plain(facts.name)}.`
+      : `${plain(facts.name)} is run by ${plain(facts.operatorName)}.`,
+    '## Who runs this site',
+    ...whoRunsIt(facts),
+    '## How to reach us',
+    ...howToReach(facts),
+    '## Where the site is hosted',
+    facts.host.trim() === ''
+      ? 'The operator has not said yet where the server of this site stands.'
+      : `The server of this site: ${plain(facts.host)}.`,
+    '## The software',
+    'This site runs on Stillgrove, which is open source software under the MIT License.',
+  ].join('\n\n');
+}
+
+function whoRunsIt({ operatorName, legalForm }: LegalFacts): string[] {
+  const form = LEGAL_FORMS[legalForm];
+  if (operatorName.trim() === '') {
+    return [
+      'The operator has not entered a name yet. Please do not send private information to this site until this page says who runs it.',
+    ];
+  }
+  return [plain(operatorName), form ?? 'The operator has not said yet what kind of organization this is.'];
+}
+
+function howToReach({ address, email, phone }: LegalFacts): string[] {
+  const placeholder = isPlaceholder(email)
+    ? ' (This address is only an example. The operator has not entered a real one yet, and no one reads what is sent there.)'
+    : '';
+  return [
+    [
+      `- **Address:** ${plain(address)}`,
+      `- **Email:** ${contactLink(email)}${placeholder}`,
+      ...(phone.trim() === '' ? [] : [`- **Phone:** ${plain(phone)}`]),
+    ].join('\n'),
+    'You can also use the [contact form](/contact). In an emergency, please do not write to us. [Find help now](/help).',
+  ];
+}

@@ -1,0 +1,176 @@
+import { daysInWords } from '@stillgrove/domain/retention/days-in-words';
+import { type Basis, INVENTORY, type Kept } from '@stillgrove/domain/retention/inventory';
+import { contactLink, type LegalFacts, plain } from './facts';
+
+/** The privacy text as Markdown: the inventory of what is kept, and what the settings say. */
+export function defaultPrivacy(facts: LegalFacts): string {
+  return [
+    inShort(),
+    '## Who is responsible',
+    responsible(facts),
+    '## Why we use your data',
+    ...reasons(facts),
+    '## What we keep, and for how long',
+    kept(facts),
+    '## Logs and counts',
+    ...logs(facts),
+    '## Cookies',
+    ...cookies(facts),
+    '## What stays on your device',
+    ...onTheDevice(),
+    '## Who else gets data',
+    recipients(facts),
+    '## Your rights',
+    ...rights(facts),
+    '## What stays after you delete your account',
+    staysAfterDeletion(),
+    ...youngPeople(facts),
+    '## Changes to this text',
+    'When this text changes, the top of this page shows the date and what changed. You can read earlier versions there.',
+  ].join('\n\n');
+}
+
+function inShort(): string {
+  return [
+    '- You can read, get help and look around without telling us who you are.',
+    '- There are no ads and no trackers. No page loads anything from another company before you tap it.',
+    '- We do not sell your data. Other people and services get only what this page names.',
+    '- You can see, correct, download and delete what we keep about you.',
+  ].join('\n');
+}
+
+function responsible({ name, operatorName, address, email, dataProtectionContact }: LegalFacts): string {
+  const who =
+    operatorName.trim() === ''
+      ? `The operator of ${plain(name)} has not entered a name here yet. Until then, please do not send private information to this site.`
+      : `${plain(operatorName)} runs ${plain(name)} and decides how your data is used here.`;
+  const contact = dataProtectionContact.trim() === '' ? email : dataProtectionContact;
+  return [
+    who,
+    `- **Address:** ${plain(address)}`,
+    `- **Questions about your data:** ${contactLink(contact)}`,
+  ].join('\n');
+}
+
+/** The kinds of data that are told of, each as the inventory names it. */
+function told(facts: LegalFacts) {
+  return Object.values<Kept>(INVENTORY).flatMap(({ words }) =>
+    words === null || (words.needs !== undefined && !facts[words.needs]) ? [] : [words],
+  );
+}
+
+function reasons(facts: LegalFacts): string[] {
+  const titles = (basis: Basis) =>
+    told(facts)
+      .filter((words) => words.basis === basis)
+      .map(({ title }) => `- ${title}`)
+      .join('\n');
+  return [
+    'We use your data for three reasons only. The numbers in brackets name the article of the GDPR, which is the data protection law of the European Union and the United Kingdom.',
+    '### Because you asked us to do something (6.1.b)',
+    'You open an account, sign in, use the activities or write to us. We need this data to do that:',
+    titles('request'),
+    '### Because you agreed (6.1.a)',
+    'We ask you first, and you can change your mind at any time:',
+    titles('consent'),
+    'An appointment with a therapist says something about your health. The law protects such data more strictly (9.2.a). So we ask for your consent before you confirm an appointment. To withdraw it, cancel the appointment or write to us.',
+    '### To keep accounts and the site safe (6.1.f)',
+    'We have a good reason to keep out people who guess passwords or overload the site:',
+    titles('safety'),
+    'No computer makes decisions about you here, and we make no profiles. You do not have to give us any data. But without an email address you cannot have an account.',
+  ];
+}
+
+function kept(facts: LegalFacts): string {
+  return told(facts)
+    .map(({ title, text }) => `- **${title}:** ${typeof text === 'function' ? text(facts) : text}`)
+    .join('\n');
+}
+
+function logs({ countsPageLoads }: LegalFacts): string[] {
+  return [
+    'The server writes a log. It holds the kind of each request, how it ended and how long it took. It holds no names, no internet addresses and nothing you typed. For events that matter for the safety of an account, such as a sign-in, it holds a number that stands for the account.',
+    countsPageLoads
+      ? 'We count how often each page is opened, as a total. The count holds no names, no addresses and no cookies, so it cannot tell who you are or what else you read.'
+      : 'We do not count how often a page is opened.',
+  ];
+}
+
+function cookies({ sessionDays }: LegalFacts): string[] {
+  return [
+    'A cookie is a short note that your browser keeps and sends to our server with each request. All cookies here are our own, and none is used to follow you:',
+    [
+      `- One keeps you signed in, for ${daysInWords(sessionDays)} at most.`,
+      `- One lets this site recognize a device you have used before, until ${daysInWords(INVENTORY.knownDevices.days)} after your last sign-in there.`,
+      '- One lasts for ten minutes, between the two steps of a sign-in.',
+      '- Your choices of theme, motion, sound, volume, vibration, voice and country, and whether you paused the film on the first page, last for one year. They reach our server with each request, but the server does not use or store them.',
+      '- A few notes about signing in and out keep a page from showing the wrong person. One may stay for up to a year, if you signed out while our server could not be reached.',
+    ].join('\n'),
+  ];
+}
+
+function onTheDevice(): string[] {
+  return [
+    'Your browser also stores some things on your device. It does not send these along with each request:',
+    [
+      '- Who is signed in on this device, and the latest points, so that pages open offline too.',
+      '- Which activity you opened last, and a game you have started, until you sign out.',
+      '- The books that were shown last, for one day.',
+      '- Points you earned offline that still have to reach your account.',
+      '- Text of the contact form that you have not sent yet, until you close the tab or sign out.',
+      '- Copies of pages of this site and of the list of videos, so that they open offline.',
+      '- Your diary, if you start one. Each page is locked with your passphrase, which is not stored anywhere. The diary never leaves your device by itself. It stays there when you sign out, until you delete it.',
+    ].join('\n'),
+    'Signing out removes your points from this device. Points that have not reached your account yet wait for your next sign-in. You can clear everything in your browser’s settings. That also deletes your diary.',
+  ];
+}
+
+function recipients({ host, usesEmailService }: LegalFacts): string {
+  return [
+    '- **The team of this site** can see messages you send, appointments you make, the name and email address of your account, and newsletter subscriptions. The team cannot see your diary.',
+    '- **Whoever runs the server** can read what is stored there and not encrypted, such as your points, and makes its backups.',
+    '- **Your therapist** gets your name, your email address and the time of your appointment by email.',
+    usesEmailService
+      ? '- **Our email service** carries the emails we send. It gets your email address and the text of the email.'
+      : `- **No email service yet:** the operator has not set one up. Emails are stored as files on the server for ${daysInWords(INVENTORY.mail.days)}.`,
+    host.trim() === ''
+      ? '- **Our host** is where the server stands. The operator has not said yet who that is.'
+      : `- **Our host** is where the server stands: ${plain(host)}.`,
+    '- **YouTube (Google)** gets your internet address once you tap a video, and not before. On the video page the player opens in YouTube’s privacy-enhanced mode. On the Relax page a tap opens youtube.com itself, in a new tab. From then on Google’s rules apply.',
+    '- **Google Books and YouTube** are also asked by our server for lists of books and videos. They see our server, not you. We send them nothing about you.',
+    '- **Other sites** get your internet address when you open a link that leads there, such as one of the [free resources](/resources).',
+    '- **Courts or authorities** get data if the law requires it.',
+  ].join('\n');
+}
+
+function rights({ email, dataProtectionContact }: LegalFacts): string[] {
+  const contact = dataProtectionContact.trim() === '' ? email : dataProtectionContact;
+  return [
+    [
+      '- **See and download:** In [Profile Settings](/settings) you can see what is stored about you and download all of it.',
+      '- **Correct:** You can change your name, email address and password there.',
+      '- **Delete:** You can delete your account there, at once and without giving a reason.',
+      '- **Take your data elsewhere:** The download also holds your data in a form that other programs can read.',
+      '- **Withdraw your consent:** Cancel an appointment, or use the link to unsubscribe in a newsletter. What we did before then stays lawful.',
+      '- **Object, or ask us to limit what we do with your data:** Write to us and tell us why.',
+      '- **Complain:** You can complain to the data protection authority of your country.',
+    ].join('\n'),
+    `For all of this you can also write to ${contactLink(contact)}.`,
+  ];
+}
+
+function staysAfterDeletion(): string {
+  return [
+    '- Messages from an email address that you have not confirmed. We cannot know that they are yours, so ask us to delete them.',
+    '- Copies of emails and calendar entries in other people’s inboxes and calendars, such as those of your therapist.',
+    '- Backups made before you deleted your account, until newer ones replace them.',
+    '- The fact that an operator did something, without your name.',
+    '- For up to one day: a count of emails to your address, under a hash that does not show the address.',
+  ].join('\n');
+}
+
+function youngPeople({ minimumAge }: LegalFacts): string[] {
+  return minimumAge === null
+    ? []
+    : ['## Age', `You must be at least ${String(minimumAge)} years old to have an account on this site.`];
+}

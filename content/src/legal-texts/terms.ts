@@ -1,0 +1,59 @@
+import { contactLink, type LegalFacts, listed, plain } from './facts';
+
+/** The terms as Markdown: what people can expect of the site, and what it asks of them. */
+export function defaultTerms(facts: LegalFacts): string {
+  const name = plain(facts.name);
+  return [
+    `${name} is a place to rest and to learn. It is not treatment, and it is not an emergency service. If you or someone near you is in danger, [find help now](/help).`,
+    '## What this site is',
+    'You find breathing exercises, games, articles, a diary and links here. Reading and the help page are open to everyone. The exercises, the games and the diary need an account.',
+    ...services(facts),
+    'Using this site is free. Nothing is sold here, and the site takes no payments. If a therapist asks for a fee, that is between you and the therapist. Please ask before the appointment.',
+    '## Not treatment',
+    'What you find here is for information and for calm. It does not diagnose, treat or cure anything, and it does not replace a doctor or a therapist. Please do not stop or change a treatment because of something you read here.',
+    'If something here makes you feel worse, stop. You do not have to finish anything.',
+    '## Not an emergency service',
+    'No one watches what you do here, so no one can see that you need help right now. In an emergency, call your emergency number. The [help page](/help) shows it for your country. It needs no account, and it works offline once you have opened this site.',
+    answers(facts),
+    '## Your account',
+    ...age(facts),
+    'You do not have to use your full name. A nickname is fine. Please use an email address that is yours, so that you can get back in if you forget your password. Keep your password to yourself.',
+    'You can delete your account at any time in [Profile Settings](/settings). You do not have to give a reason. The [privacy page](/privacy) says what we keep and what stays.',
+    '## Please be kind',
+    'Do not harm or threaten other people. Do not try to get at data that is not yours, and do not try to overload the server.',
+    'We may close an account that harms people or this site. We then tell you why by email, and you can answer that email.',
+    '## No guarantee',
+    'We do our best to keep the site running and correct. We cannot guarantee that it is always there or free of mistakes. The rights that the law gives you stay yours.',
+    'The software is open source under the MIT License. Anyone may use, study, change and share it.',
+    '## Which law applies',
+    'The law of the place where the operator is based applies. Laws that protect you where you live still apply to you too. The [imprint](/imprint) says who the operator is.',
+    '## Changes to these terms',
+    'When these terms change, the top of this page shows the date and what changed. You can read earlier versions there. If you do not agree with a change, you can delete your account.',
+    `Questions? Write to ${contactLink(facts.email)}.`,
+  ].join('\n\n');
+}
+
+function services({ services: offered }: LegalFacts): string[] {
+  return offered.length === 0 ? [] : [`The team of this site also offers ${listed(offered.map(plain))}.`];
+}
+
+function answers({ answerHours, crisisRole }: LegalFacts): string {
+  const when =
+    answerHours === null
+      ? 'Messages from the contact form may wait for days. We do not say how soon we answer.'
+      : `We aim to answer messages from the contact form within ${hoursInWords(answerHours)}. That is too long in an emergency.`;
+  const who = crisisRole
+    ? 'Trained crisis staff read them.'
+    : 'The people who read them are not a crisis service.';
+  return `${when} ${who}`;
+}
+
+function age({ minimumAge }: LegalFacts): string[] {
+  return minimumAge === null
+    ? []
+    : [`You must be at least ${String(minimumAge)} years old to have an account on this site.`];
+}
+
+function hoursInWords(hours: number): string {
+  return hours === 1 ? 'one hour' : `${String(hours)} hours`;
+}
