@@ -22,9 +22,11 @@ const QUIET = [
 const ON_DESKTOP = [
   'accounts',
   'addresses',
+  'claims',
   'crawl',
   'forgot-password',
   'keyboard',
+  'legal-texts',
   'operator',
   'operator-desk',
   'operator-invitation',

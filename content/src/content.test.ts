@@ -46,6 +46,8 @@ test('every link inside the texts leads to a page that exists', () => {
     '/resources',
     '/privacy',
     '/young-people',
+    '/terms',
+    '/imprint',
     '/login',
     '/forgot-password',
     '/appointments',

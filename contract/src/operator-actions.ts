@@ -20,6 +20,8 @@ export const OPERATOR_ACTIONS = [
   'helplines-restored',
   'helplines-country-added',
   'helplines-country-removed',
+  'legal-text-saved',
+  'legal-text-restored',
   'mail-retried',
   'mail-dropped',
   'operator-invited',

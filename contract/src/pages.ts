@@ -1,5 +1,6 @@
 import type { Question } from './faq';
 import type { CountryHelp } from './helplines';
+import type { LegalTextName, LegalTextPageData } from './legal-texts';
 import type { Site } from './site';
 import type { Therapist } from './therapists';
 
@@ -28,6 +29,8 @@ export type PageContext = {
   readonly questions: readonly Question[];
   /** The numbers of every country, corrected. */
   readonly helplines: readonly CountryHelp[];
+  /** Privacy, terms and imprint as they are shown, with their versions. */
+  readonly legalTexts: Readonly<Record<LegalTextName, LegalTextPageData>>;
 };
 
 export type RenderedPage = {

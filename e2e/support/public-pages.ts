@@ -26,4 +26,5 @@ export const PUBLIC_PAGES = [
   '/privacy',
   '/terms',
   '/young-people',
+  '/imprint',
 ] as const;

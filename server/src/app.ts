@@ -38,6 +38,10 @@ import { operatorHelpRoutes } from './features/help/operator-routes';
 import { createOperatorHelpService } from './features/help/operator-service';
 import { legacyRecordChangeRoute, legacyRecordsRoutes } from './features/legacy-records/routes';
 import { createLegacyRecordsService } from './features/legacy-records/service';
+import { legalFacts } from './features/legal-texts/legal-facts';
+import { operatorLegalTextsRoutes } from './features/legal-texts/operator-routes';
+import { createOperatorLegalTextsService } from './features/legal-texts/operator-service';
+import { legalTextsRoutes } from './features/legal-texts/routes';
 import { operatorNewsletterRoutes } from './features/newsletter/operator-routes';
 import { createOperatorNewsletterService } from './features/newsletter/operator-service';
 import { newsletterRoutes } from './features/newsletter/routes';
@@ -345,6 +349,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const operatorFaq = createOperatorFaqService({ db, clock, site, onChange });
   const served = async () => (await site()).countries;
   const operatorHelp = createOperatorHelpService({ db, clock, served, onChange });
+  const facts = async () => legalFacts(await site(), config);
+  const operatorLegalTexts = createOperatorLegalTextsService({ db, clock, facts, onChange });
 
   // Named by Fastify's own type, so that every plugin sees the logger it expects.
   const loggerInstance: FastifyBaseLogger = log;
@@ -398,6 +404,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     site,
     rateLimits,
   });
+  await app.register(legalTextsRoutes, { db, facts });
   const signIn = createPasswordSignIn({
     db,
     service: accounts,
@@ -499,6 +506,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await api.register(operatorSiteRoutes, { prefix: '/v1/operator', service: operatorSite });
       await api.register(operatorFaqRoutes, { prefix: '/v1/operator', service: operatorFaq });
       await api.register(operatorHelpRoutes, { prefix: '/v1/operator', service: operatorHelp });
+      await api.register(operatorLegalTextsRoutes, { prefix: '/v1/operator', service: operatorLegalTexts });
       await api.register(operatorNewsletterRoutes, { prefix: '/v1/operator', service: operatorNewsletter });
       await api.register(emailQueueRoutes, { prefix: '/v1/operator', service: emailQueue });
       await api.register(operatorWaitingRoutes, {

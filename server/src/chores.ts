@@ -47,7 +47,7 @@ export function chores(options: {
       run: () => removeSentBefore(db, daysAgo(INVENTORY.contactMessages.atLatest.days)),
     },
     {
-      name: 'sessions long past',
+      name: 'appointments long past',
       run: () => removeAppointmentsBefore(db, daysAgo(INVENTORY.appointments.days)),
     },
     {

@@ -70,7 +70,7 @@ async function serve(config: Config, log: Log): Promise<void> {
   if (unreadable > 0) log.warn({ unreadable }, 'stored secrets were encrypted with a key that is not set');
   const watch = await startWatch({ config, db, clock, log });
   const { metrics } = watch;
-  const web = await startWebPages({ config, db, log, metrics });
+  const web = await startWebPages({ config, db, clock, log, metrics });
   const client = fileURLToPath(CLIENT_FILES);
   const earlier = join(config.dataDir, KEPT_ASSETS);
   const keep = () => keepAssets(client, earlier, clock.now());

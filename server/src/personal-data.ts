@@ -37,6 +37,7 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
 export const NOT_PERSONAL: readonly (keyof Tables)[] = [
   'clock_marks',
   'leases',
+  'legal_texts',
   'migrations',
   'outside_answers',
   'passkey_challenges',

@@ -6,10 +6,14 @@ import { shownQuestions } from './features/faq/shown-questions';
 import { readQuestions } from './features/faq/store';
 import { shownHelplines } from './features/help/shown-helplines';
 import { readHelplines } from './features/help/store';
+import { legalFacts } from './features/legal-texts/legal-facts';
+import { shownLegalTexts } from './features/legal-texts/shown-texts';
+import { storeDefaultTexts } from './features/legal-texts/store-defaults';
 import { createPageCache } from './features/pages/page-cache';
 import { createPageHandler } from './features/pages/page-handler';
 import { readSite } from './features/site/store';
 import { listTherapists } from './features/therapists/store';
+import type { Clock } from './platform/clock';
 import { securityHeaders } from './platform/http/security-headers';
 import type { Log } from './platform/logging';
 import { type Metrics, NO_METRICS } from './platform/metrics/metrics';
@@ -31,14 +35,24 @@ export const CLIENT_FILES = new URL('client/', WEB_BUILD);
 export async function startWebPages(options: {
   config: Config;
   db: Db;
+  clock: Clock;
   log: Log;
   /** No one watches unless given. */
   metrics?: Metrics;
 }): Promise<{ pages: Pages; start(): void; stop(): void }> {
-  const { config, db, log, metrics = NO_METRICS } = options;
+  const { config, db, clock, log, metrics = NO_METRICS } = options;
   const headers = securityHeaders({ https: config.publicUrl.startsWith('https:') });
   const bundle = await loadBundle();
   const cache = createPageCache(bundle);
+  const storeTexts = async () => {
+    try {
+      const { site } = await readSite(db, config.siteDefaults);
+      await storeDefaultTexts({ db, clock, facts: legalFacts(site, config) });
+    } catch (err) {
+      // Pages are served in any case, with the texts of the last version that was stored.
+      log.error({ err }, 'the legal texts could not be stored; their pages may be out of date');
+    }
+  };
   const refresh = async () => {
     const { site } = await readSite(db, config.siteDefaults);
     return cache.refresh({
@@ -47,8 +61,10 @@ export async function startWebPages(options: {
       therapists: await listTherapists(db),
       questions: shownQuestions((await readQuestions(db)).value),
       helplines: shownHelplines((await readHelplines(db)).value),
+      legalTexts: await shownLegalTexts(db, legalFacts(site, config)),
     });
   };
+  await storeTexts();
   await refresh();
   const complain = (err: unknown) => {
     log.error({ err }, 'could not render the pages; the earlier ones stay');
@@ -68,7 +84,11 @@ export async function startWebPages(options: {
     pages: {
       ...createPageHandler(cache, bundle, { log, metrics, headers }),
       indexed: bundle.indexed,
-      lookAgain,
+      lookAgain() {
+        // Only here and at the start: of two builds that run side by side one would undo what the other stored.
+        looking = looking.then(storeTexts);
+        lookAgain();
+      },
     },
     start() {
       cache.complete().catch(complain);

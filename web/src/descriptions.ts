@@ -18,6 +18,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/terms': 'What you can expect from this site, and what it is not.',
   '/young-people':
     'For people under 18: what this site is, who you can talk to, who can see what, and where to get help.',
+  '/imprint': 'Who runs this site, where it is hosted, and how to reach the people behind it.',
   '/anxiety':
     'What anxiety disorders are, how they feel in mind and body, why they start, which treatments help, and how to find support for yourself or a friend.',
   '/depression':

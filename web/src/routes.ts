@@ -49,6 +49,20 @@ const CONDITIONS: readonly Route[] = [
   condition('/psychosis', 'Psychosis'),
 ];
 
+const LEGAL_TEXT_PAGES = [
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
+  ['/imprint', 'Imprint'],
+].map(([path = '', title = '']): Route => ({
+  path,
+  title,
+  access: 'public',
+  waitsForVisitor: true,
+  hasData: true,
+  module: 'src/pages/LegalText.tsx',
+  load: () => import('./pages/LegalText'),
+}));
+
 /** The legacy records form. To remove it, delete these routes and the folders named legacy-records. */
 const LEGACY_RECORDS: readonly Route[] = [
   ...['/placeformpage', '/placeformpage/:id'].map((path): Route => ({
@@ -171,22 +185,6 @@ export const ROUTES: readonly Route[] = [
     load: () => import('./pages/Resources'),
   },
   {
-    path: '/privacy',
-    title: 'Privacy',
-    access: 'public',
-    waitsForVisitor: true,
-    module: 'src/pages/Privacy.tsx',
-    load: () => import('./pages/Privacy'),
-  },
-  {
-    path: '/terms',
-    title: 'Terms',
-    access: 'public',
-    waitsForVisitor: true,
-    module: 'src/pages/Terms.tsx',
-    load: () => import('./pages/Terms'),
-  },
-  {
     path: '/young-people',
     title: 'For young people',
     access: 'public',
@@ -194,6 +192,7 @@ export const ROUTES: readonly Route[] = [
     module: 'src/pages/YoungPeople.tsx',
     load: () => import('./pages/YoungPeople'),
   },
+  ...LEGAL_TEXT_PAGES,
   ...CONDITIONS,
   {
     path: '/offline',

@@ -1,4 +1,5 @@
 import type { RetentionSettings } from '@stillgrove/domain/retention/inventory';
+import type { ServiceId } from '@stillgrove/domain/site/services';
 
 /** What the default texts are made of: settings of the site and of the process. */
 export type LegalFacts = RetentionSettings & {
@@ -21,8 +22,8 @@ export type LegalFacts = RetentionSettings & {
   readonly answerHours: number | null;
   /** Whether trained crisis staff answer. */
   readonly crisisRole: boolean;
-  /** What the team offers, in words of a sentence such as "group therapy". */
-  readonly services: readonly string[];
+  /** What the team offers. */
+  readonly services: readonly ServiceId[];
   /** Whether the record form is there. */
   readonly legacyRecords: boolean;
   /** Whether totals of page loads are counted for the operator. */
@@ -49,10 +50,4 @@ export function contactLink(contact: string): string {
 /** Whether an address is one of those that no one can have (RFC 2606), so that nothing sent there is read. */
 export function isPlaceholder(email: string): boolean {
   return /[.@]example(?:\.(?:com|org|net))?$/i.test(email.trim());
-}
-
-/** A list as a sentence has it: "one, two and three". */
-export function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -172,5 +172,8 @@ function staysAfterDeletion(): string {
 function youngPeople({ minimumAge }: LegalFacts): string[] {
   return minimumAge === null
     ? []
-    : ['## Age', `You must be at least ${String(minimumAge)} years old to have an account on this site.`];
+    : [
+        '## Age',
+        `You can have an account on this site from the year you turn ${String(minimumAge)}. At sign-up we ask for the year you were born. We do not store it.`,
+      ];
 }

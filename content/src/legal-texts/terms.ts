@@ -1,4 +1,7 @@
-import { contactLink, type LegalFacts, listed, plain } from './facts';
+import { answerTimeSentence } from '@stillgrove/domain/site/answer-time';
+import { crisisRoleSentence } from '@stillgrove/domain/site/crisis-role';
+import { servicesSentence } from '@stillgrove/domain/site/services';
+import { contactLink, type LegalFacts, plain } from './facts';
 
 /** The terms as Markdown: what people can expect of the site, and what it asks of them. */
 export function defaultTerms(facts: LegalFacts): string {
@@ -14,7 +17,7 @@ export function defaultTerms(facts: LegalFacts): string {
     'If something here makes you feel worse, stop. You do not have to finish anything.',
     '## Not an emergency service',
     'No one watches what you do here, so no one can see that you need help right now. In an emergency, call your emergency number. The [help page](/help) shows it for your country. It needs no account, and it works offline once you have opened this site.',
-    answers(facts),
+    `The team reads messages from the contact form. ${answerTimeSentence(facts.answerHours)} ${crisisRoleSentence(facts.crisisRole)}`,
     '## Your account',
     ...age(facts),
     'You do not have to use your full name. A nickname is fine. Please use an email address that is yours, so that you can get back in if you forget your password. Keep your password to yourself.',
@@ -34,26 +37,11 @@ export function defaultTerms(facts: LegalFacts): string {
 }
 
 function services({ services: offered }: LegalFacts): string[] {
-  return offered.length === 0 ? [] : [`The team of this site also offers ${listed(offered.map(plain))}.`];
-}
-
-function answers({ answerHours, crisisRole }: LegalFacts): string {
-  const when =
-    answerHours === null
-      ? 'Messages from the contact form may wait for days. We do not say how soon we answer.'
-      : `We aim to answer messages from the contact form within ${hoursInWords(answerHours)}. That is too long in an emergency.`;
-  const who = crisisRole
-    ? 'Trained crisis staff read them.'
-    : 'The people who read them are not a crisis service.';
-  return `${when} ${who}`;
+  return offered.length === 0 ? [] : [servicesSentence(offered)];
 }
 
 function age({ minimumAge }: LegalFacts): string[] {
   return minimumAge === null
     ? []
-    : [`You must be at least ${String(minimumAge)} years old to have an account on this site.`];
-}
-
-function hoursInWords(hours: number): string {
-  return hours === 1 ? 'one hour' : `${String(hours)} hours`;
+    : [`You can have an account on this site from the year you turn ${String(minimumAge)}.`];
 }

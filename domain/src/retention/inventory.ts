@@ -147,7 +147,7 @@ export const INVENTORY = {
   appointments: {
     words: {
       title: 'Appointments',
-      text: `Which therapist you meet, when, whether online or in person, and your time zone. The therapist gets your name, your email address and the time by email. The team of this site can see the same. We never ask why you come. We delete it ${daysInWords(365)} after the appointment.`,
+      text: `Which therapist you meet, when, whether online or in person, and your time zone. We also keep when you agreed to this and to which wording. The therapist gets your name, your email address and the time by email. The team of this site can see the same. We never ask why you come. We delete it ${daysInWords(365)} after the appointment.`,
       basis: 'consent',
     },
     ends: 'after',
@@ -339,6 +339,7 @@ export const INVENTORY = {
       therapist_hours: ['therapist_id', 'weekday', 'from_minute', 'to_minute'],
       therapist_exceptions: ['therapist_id', 'date', 'open'],
       outside_answers: ['source', 'value', 'fetched_at', 'failures', 'next_try_at'],
+      legal_texts: ['name', 'version', 'is_own', 'markdown', 'note', 'created_at'],
       leases: ['name', 'holder', 'ends_at'],
       clock_marks: ['name', 'trusted_at', 'steady_ms'],
       migrations: ['name', 'applied_at'],

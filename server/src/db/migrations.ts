@@ -24,6 +24,7 @@ import { gatheredNotices } from './migrations/0024-gathered-notices';
 import { clockMarks } from './migrations/0025-clock-marks';
 import { helplinesOneList } from './migrations/0026-helplines-one-list';
 import { appointmentConsent } from './migrations/0029-appointment-consent';
+import { legalTexts } from './migrations/0030-legal-texts';
 
 /** Every step, in the order in which it is taken. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   clockMarks,
   helplinesOneList,
   appointmentConsent,
+  legalTexts,
 ];

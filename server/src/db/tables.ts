@@ -31,6 +31,7 @@ export type Tables = {
   operators: OperatorsTable;
   operator_invitations: OperatorInvitationsTable;
   operator_actions: OperatorActionsTable;
+  legal_texts: LegalTextsTable;
   leases: LeasesTable;
   clock_marks: ClockMarksTable;
   migrations: MigrationsTable;
@@ -358,6 +359,20 @@ type OperatorActionsTable = {
   action: string;
   /** What it was done to: an id, a country or a name of a setting, never anyone's words. */
   subject: string;
+  created_at: number;
+};
+
+type LegalTextsTable = {
+  /** `privacy`, `terms` or `imprint`. */
+  name: string;
+  /** 1 for the first, then one more each time; the highest is shown. */
+  version: number;
+  /** Whether an operator wrote it, 0 or 1; else it was made from the settings. */
+  is_own: number;
+  /** As it was shown from then on. */
+  markdown: string;
+  /** What changed, in words for visitors. */
+  note: string;
   created_at: number;
 };
 

@@ -31,11 +31,12 @@ async function servedApp() {
   });
   if ('problem' in settings) throw new Error(settings.problem);
   const { config } = settings;
-  const web = await startWebPages({ config, db, log });
+  const clock = fakeClock(TEST_START_MS);
+  const web = await startWebPages({ config, db, clock, log });
   const app = await buildApp({
     config,
     db,
-    clock: fakeClock(TEST_START_MS),
+    clock,
     log,
     secrets: createSecrets({ current: Buffer.alloc(KEY_BYTES, 7), old: null }),
     pages: web.pages,

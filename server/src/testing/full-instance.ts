@@ -18,6 +18,14 @@ async function fill(tx: Tx, people: readonly string[]): Promise<void> {
   for (const name of people) await putPerson(put, name);
   await put('settings', { name: 'site', value: JSON.stringify({ words: HARD_WORDS }), version: 3 });
   await put('rate_limits', { key_hash: 'hash', tries: 2, resets_at: 9_007_199_254_740_991 });
+  await put('legal_texts', {
+    name: 'privacy',
+    version: 1,
+    is_own: 1,
+    markdown: HARD_WORDS,
+    note: 'First version.',
+    created_at: 4,
+  });
   await put('leases', { name: 'chores', holder: 'one', ends_at: 4 });
   await put('clock_marks', { name: 'chores', trusted_at: 4, steady_ms: 5 });
   await put('passkey_challenges', { holder: 'someone', challenge: 'abc', expires_at: 5 });

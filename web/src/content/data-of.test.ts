@@ -1,10 +1,13 @@
 import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
 import type { FaqPageData } from '@stillgrove/contract/faq';
 import { type CountryHelp, helpPageData } from '@stillgrove/contract/helplines';
+import type { LegalTextName } from '@stillgrove/contract/legal-texts';
 import type { PageContext } from '@stillgrove/contract/pages';
 import { expect, test } from 'vitest';
 import { headOf } from '../head/head-of';
 import { dataOf } from './data-of';
+
+const legalText = (name: LegalTextName) => ({ name, text: { intro: '', sections: [] }, versions: [] });
 
 const CONTEXT: PageContext = {
   site: DEFAULT_SITE,
@@ -12,6 +15,7 @@ const CONTEXT: PageContext = {
   therapists: [],
   questions: [],
   helplines: [],
+  legalTexts: { privacy: legalText('privacy'), terms: legalText('terms'), imprint: legalText('imprint') },
 };
 
 test('an operator’s question is shown, searched and told to search engines as harmless words', () => {

@@ -4,6 +4,7 @@ import type { Article, ArticlePageData, ArticlesPageData, Topic } from '@stillgr
 import type { BodyScanPageData } from '@stillgrove/contract/body-scan';
 import type { FaqPageData } from '@stillgrove/contract/faq';
 import type { HelpPageData } from '@stillgrove/contract/helplines';
+import type { LegalTextPageData } from '@stillgrove/contract/legal-texts';
 import type { PageContext } from '@stillgrove/contract/pages';
 import {
   CARD_CATEGORIES,
@@ -18,7 +19,10 @@ import type { VideoPageData } from '@stillgrove/contract/videos';
 import { articles, bodyScan, resources, scenes } from 'virtual:content';
 
 /** What a page shows beside its own words; null for pages that need nothing. For the server's rendering. */
-export function dataOf(path: string, { site, therapists, questions, helplines }: PageContext): unknown {
+export function dataOf(
+  path: string,
+  { site, therapists, questions, helplines, legalTexts }: PageContext,
+): unknown {
   switch (path) {
     case '/articles':
       return { topics: articles.map(topicOf) } satisfies ArticlesPageData;
@@ -30,6 +34,12 @@ export function dataOf(path: string, { site, therapists, questions, helplines }:
       } satisfies FaqPageData;
     case '/help':
       return { countries: helplines } satisfies HelpPageData;
+    case '/imprint':
+      return legalTexts.imprint satisfies LegalTextPageData;
+    case '/privacy':
+      return legalTexts.privacy satisfies LegalTextPageData;
+    case '/terms':
+      return legalTexts.terms satisfies LegalTextPageData;
     case '/relax':
       return { cards: resources.flatMap(cardOf) } satisfies RelaxPageData;
     case '/settings':

@@ -29,6 +29,7 @@ export const FURTHER_PAGES = [
   '/privacy',
   '/terms',
   '/young-people',
+  '/imprint',
   '/bubble',
   '/color',
   '/memory',

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { refusalPages } from '../../platform/errors/documented';
+import { PLAIN_PAGE_HEADERS } from '../../platform/http/plain-page';
 import { isToken } from '../../platform/tokens';
 import { readForms } from './forms';
 import {
@@ -9,7 +10,6 @@ import {
   CONFIRMED,
   LEAVE_QUESTION,
   LEFT,
-  PAGE_HEADERS,
   questionPage,
   refusedPage,
   saidPage,
@@ -108,7 +108,7 @@ export const newsletterLinkRoutes: FastifyPluginAsyncZod<{ service: NewsletterSe
 };
 
 function show(reply: FastifyReply, markup: string): FastifyReply {
-  return reply.headers(PAGE_HEADERS).send(markup);
+  return reply.headers(PLAIN_PAGE_HEADERS).send(markup);
 }
 
 function showWrongLink(reply: FastifyReply): FastifyReply {

@@ -1,6 +1,7 @@
 import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
 import type { PageBundle, PageContext, RenderedPage } from '@stillgrove/contract/pages';
 import { expect, test } from 'vitest';
+import { NO_LEGAL_TEXTS } from '../../testing/no-legal-texts';
 import { createPageCache } from './page-cache';
 
 const CONTEXT: PageContext = {
@@ -9,6 +10,7 @@ const CONTEXT: PageContext = {
   therapists: [],
   questions: [],
   helplines: [],
+  legalTexts: NO_LEGAL_TEXTS,
 };
 
 /** Pages that say what they were made of, and how often each was rendered. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { EndedRequest } from '../../platform/metrics/metrics';
 import { collectedLog } from '../../testing/collected-log';
 import { outsideDouble } from '../../testing/outside-double';
+import { NO_LEGAL_TEXTS } from '../../testing/no-legal-texts';
 import { createPageCache } from './page-cache';
 import { createPageHandler } from './page-handler';
 import { securityHeaders } from '../../platform/http/security-headers';
@@ -29,6 +30,7 @@ test('pages are counted by their path in the list, whatever was asked for', asyn
     therapists: [],
     questions: [],
     helplines: [],
+    legalTexts: NO_LEGAL_TEXTS,
   };
   await cache.refresh(site);
   const served: EndedRequest[] = [];
@@ -71,6 +73,7 @@ async function served() {
     therapists: [],
     questions: [],
     helplines: [],
+    legalTexts: NO_LEGAL_TEXTS,
   });
   const headers = securityHeaders({ https: true });
   const { handle } = createPageHandler(cache, BUNDLE, {

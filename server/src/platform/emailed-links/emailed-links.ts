@@ -7,7 +7,7 @@ import { findLink, type EmailedLink, putLink, removeLinks } from './store';
 const HOUR_MS = 3_600_000;
 
 /** How long a link works. The questions and answers promise 24 hours for a new password. */
-const LIFETIME_MS: Record<LinkPurpose, number> = {
+export const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   'confirm-address': 168 * HOUR_MS,
   'change-address': 24 * HOUR_MS,
   'reset-password': 24 * HOUR_MS,

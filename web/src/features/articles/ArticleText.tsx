@@ -1,9 +1,9 @@
 import type { Article } from '@stillgrove/contract/articles';
 import type { ReactElement, RefObject } from 'react';
 import { ButtonLink } from '../../ui/controls/Button';
+import { useRoutedLinks } from '../../ui/prose/use-routed-links';
 import styles from './ArticleText.module.css';
 import { splitSections } from './split-sections';
-import { useRoutedLinks } from './use-routed-links';
 
 /** The two sections that someone in need must not miss. */
 const URGENT = 'when-to-seek-help-now';

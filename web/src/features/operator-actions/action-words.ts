@@ -20,6 +20,8 @@ export const ACTION_WORDS: Readonly<Record<OperatorAction['action'], string>> = 
   'helplines-restored': 'Undid the changes to a country’s helplines',
   'helplines-country-added': 'Added a place to the helplines',
   'helplines-country-removed': 'Removed a place from the helplines',
+  'legal-text-saved': 'Published a legal text',
+  'legal-text-restored': 'Published a default legal text again',
   'mail-retried': 'Asked for an email to be sent again',
   'mail-dropped': 'Dropped an email',
   'operator-invited': 'Invited an operator',

@@ -4,6 +4,7 @@ import { AppointmentsPart } from '../../features/appointments/operator/Appointme
 import { MessagesPart } from '../../features/contact/MessagesPart';
 import { QuestionsPart } from '../../features/faq/operator/QuestionsPart';
 import { HelplinesPart } from '../../features/help/operator/HelplinesPart';
+import { LegalTextsPart } from '../../features/legal-texts/operator/LegalTextsPart';
 import { EmailPart } from '../../features/email-queue/EmailPart';
 import { SubscribersPart } from '../../features/newsletter/SubscribersPart';
 import { MembersPart } from '../../features/members/MembersPart';
@@ -68,6 +69,12 @@ export const OPERATOR_PARTS: readonly OperatorPart[] = [
     title: 'Questions',
     lead: 'Correct the answers that visitors find, and add your own.',
     Part: QuestionsPart,
+  },
+  {
+    id: 'legal',
+    title: 'Legal texts',
+    lead: 'Privacy, terms and imprint: read them, write your own, or use the default texts.',
+    Part: LegalTextsPart,
   },
   {
     id: 'helplines',

@@ -21,6 +21,7 @@ const QUICK_LINKS = [
   ['/young-people', 'For young people'],
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms'],
+  ['/imprint', 'Imprint'],
 ] as const;
 
 export function Footer(): ReactElement {

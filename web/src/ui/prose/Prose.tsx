@@ -6,13 +6,21 @@ export function Prose({ children }: { children: ReactNode }): ReactElement {
   return <div className={styles.prose}>{children}</div>;
 }
 
-export function ProsePart({ title, children }: { title: string; children: ReactNode }): ReactElement {
+type PartProps = {
+  title: string;
+  /** Of its heading; 3 below a heading of its own. */
+  level?: 2 | 3;
+  children: ReactNode;
+};
+
+export function ProsePart({ title, level = 2, children }: PartProps): ReactElement {
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <Heading id={id} className={styles.title}>
         {title}
-      </h2>
+      </Heading>
       <div className={styles.words}>{children}</div>
     </section>
   );

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readArticles } from '../../content/src/articles/articles';
+import { DEFAULT_LEGAL_TEXTS } from '../../content/src/legal-texts/default-texts';
+import { renderSectionedMarkdown } from '../../content/src/sectioned-markdown';
+import { readResources } from '../../content/src/resources/resources';
+import type { Site } from '../../contract/src/site';
+import { isOldEnough } from '../../domain/src/accounts/minimum-age';
+import { INVENTORY, type Kept } from '../../domain/src/retention/inventory';
+import { answerTimeSentence } from '../../domain/src/site/answer-time';
+import { crisisRoleSentence } from '../../domain/src/site/crisis-role';
+import { servicesSentence } from '../../domain/src/site/services';
+import { legalFacts } from '../../server/src/features/legal-texts/legal-facts';
+import { LIFETIME_MS } from '../../server/src/platform/emailed-links/emailed-links';
+import { KEPT_PAGES } from '../../web/src/service-worker/kept-pages';
+import { type CrawledPage, sentencesIn } from './crawled-pages';
+
+/** An instance as a visitor finds it, and what its operator set. */
+export type Crawl = {
+  readonly site: Site;
+  readonly sessionDays: number;
+  readonly pages: readonly CrawledPage[];
+  /** Names of all routes of the API. */
+  readonly routes: readonly string[];
+};
+
+export type Claim = {
+  /** Sentences that make it. */
+  readonly says: RegExp | ((sentence: string, crawl: Crawl) => boolean);
+  /** Where it follows from, in words. */
+  readonly evidence: string;
+  /** Computes it from code, settings or data. */
+  readonly holds: (crawl: Crawl) => boolean;
+};
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file: string) => readFileSync(ROOT + file, 'utf8');
+const HOUR_MS = 3_600_000;
+
+const isMarked = (crawl: Crawl, words: RegExp) =>
+  crawl.pages.some(({ path, html }) => path === '/faq' && words.test(html));
+
+/** Every table that the server keeps. */
+const TABLES = Object.values<Kept>(INVENTORY).flatMap(({ columns }) => Object.keys(columns));
+
+/** What can be paid with, as packages and routes would name it. */
+const PAYING = /\b(?:stripe|paypal|braintree|checkout|payments?|invoices?|subscription-fee)\b/i;
+
+const loadsNothingFromOthers = ({ pages }: Crawl) =>
+  pages.every(
+    ({ html, csp }) =>
+      !/<(?:script|img|iframe|video|audio|source|link rel="(?:stylesheet|preload)")[^>]*(?:src|href)="(?:https?:)?\/\//i.test(
+        html,
+      ) &&
+      csp.includes("default-src 'none'") &&
+      csp.includes("connect-src 'self'") &&
+      (csp.match(/https?:\/\/[^\s;]+/g) ?? []).every(
+        (origin) => origin === 'https://www.youtube-nocookie.com',
+      ),
+  );
+
+const takesNoMoney = ({ routes }: Crawl) =>
+  !routes.some((route) => PAYING.test(route)) &&
+  ['web', 'server'].every((part) => !PAYING.test(read(`${part}/package.json`)));
+
+/** No call of the operators' area is about what people do for themselves. */
+const operatorsSeeNoDeeds = ({ routes }: Crawl) =>
+  routes.some((route) => route.includes('/operator/')) &&
+  !routes.some((route) => /\/operator\/.*(?:points|diary|visits|awards)/.test(route));
+
+const opensForAnyone = (paths: readonly string[]) => (crawl: Crawl) =>
+  paths.every((path) => crawl.pages.some((page) => page.path === path && page.status === 200));
+
+/** Sentences that the default texts hold as they are made from settings and inventory. */
+function isInLegalText(sentence: string, { site, sessionDays }: Crawl): boolean {
+  const facts = legalFacts(site, {
+    sessionDays,
+    legacyRecords: false,
+    metricsPort: null,
+    smtpUrl: 'smtp://localhost',
+  });
+  return Object.values(DEFAULT_LEGAL_TEXTS).some((make) => {
+    const { intro, sections } = renderSectionedMarkdown(make(facts));
+    return sentencesIn(intro + sections.map(({ html }) => html).join('')).includes(sentence);
+  });
+}
+
+/**
+ * What the public pages claim, and what each claim follows from. A sentence that looks like a claim and is not here
+ * fails the crawl: whoever writes it brings its evidence.
+ */
+export const CLAIMS: readonly Claim[] = [
+  {
+    says: /over 100 (?:free )?resources|over 100 .*links/i,
+    evidence: 'the library of links',
+    holds: () => readResources().length > 100,
+  },
+  {
+    says: /\beight (?:mental health )?conditions\b/i,
+    evidence: 'the articles',
+    holds: () => readArticles().length === 8,
+  },
+  {
+    says: /\b(?:ads|advertising|trackers?|tracked)\b|(?:another|other) compan(?:y|ies)/i,
+    evidence:
+      'no page names a file of another origin, and the CSP lets none load; the player opens after a tap',
+    holds: loadsNothingFromOthers,
+  },
+  {
+    says: /\bfree\b|nothing to buy|costs? nothing|nothing is sold/i,
+    evidence: 'neither a package nor a route takes money',
+    holds: takesNoMoney,
+  },
+  {
+    says: /open[- ]source|MIT License/i,
+    evidence: 'LICENSE',
+    holds: () => read('LICENSE').startsWith('MIT License'),
+  },
+  {
+    says: /(?:without|need(?:s|ed)? no|no|don’t need an) (?:an )?account|without (?:signing in|telling us)|everyone can read|open to everyone|read everything public/i,
+    evidence: 'the pages answer someone who is not signed in',
+    holds: opensForAnyone(['/', '/help', '/articles', '/anxiety', '/resources', '/faq']),
+  },
+  {
+    says: /\boffline\b|without a network|no network/i,
+    evidence: 'the pages that the service worker keeps',
+    holds: () => KEPT_PAGES.includes('/help') && KEPT_PAGES.includes('/privacy'),
+  },
+  {
+    says: /no one (?:else )?(?:watch|can see|read|but you)|no one watching|nothing you do|see(?:s)? what you/i,
+    evidence: 'operators have no route to what people do for themselves, and the diary has no table',
+    holds: (crawl) => operatorsSeeNoDeeds(crawl) && !TABLES.some((table) => /diary|journal/.test(table)),
+  },
+  {
+    says: /link works once|expires after 24 hours|within 24 hours, once/i,
+    evidence: 'how long emailed links last',
+    holds: () => LIFETIME_MS['reset-password'] === 24 * HOUR_MS,
+  },
+  {
+    says: (sentence, { site }) =>
+      [
+        answerTimeSentence(site.answerHours),
+        crisisRoleSentence(site.crisisRole),
+        servicesSentence(site.services),
+      ].some((said) => said.includes(sentence) || sentence.includes(said)),
+    evidence: 'the setting of the operator, told by one sentence on all pages',
+    holds: () => true,
+  },
+  {
+    says: /^Support is available 24\/7|we respond within 24 hours|can offer individual counseling/i,
+    evidence: 'marked as a sample on the page until the operator has said what holds',
+    holds: (crawl) => crawl.site.sampleServices && isMarked(crawl, /sample answer/i),
+  },
+  {
+    says: (sentence, { site }) => site.stats.items.some(({ value }) => sentence === value),
+    evidence: 'figures of the operator, or marked as samples on the page',
+    holds: (crawl) => !crawl.site.sampleFigures || isMarked(crawl, /Sample figures/),
+  },
+  {
+    says: (sentence, { site }) =>
+      site.minimumAge !== null && sentence.includes(`the year you turn ${String(site.minimumAge)}`),
+    evidence: 'the rule that sign-up goes by',
+    holds: ({ site: { minimumAge } }) =>
+      isOldEnough(2010, minimumAge, 2010 + (minimumAge ?? 0)) &&
+      !isOldEnough(2010, minimumAge, 2009 + (minimumAge ?? 0)),
+  },
+  {
+    says: isInLegalText,
+    evidence:
+      'made from the settings and from the inventory, which tests hold against the database and against what tidies it up',
+    holds: () => true,
+  },
+];

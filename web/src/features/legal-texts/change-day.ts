@@ -1,0 +1,10 @@
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/**
+ * The day of a change as people read it. In UTC, since the server renders the same words.
+ *
+ * @param atMs milliseconds since 1970
+ */
+export function changeDay(atMs: number): string {
+  return DAY.format(atMs);
+}
