@@ -1,4 +1,4 @@
-// npm run backup: writes everything in the database into one file, while the server runs.
+// npm run backup: writes the whole database to one file while the server runs.
 import { runBuilt } from './setup/run-built.mjs';
 
 await runBuilt('backup.js');

@@ -1,7 +1,7 @@
-// npm run bench: measures the built pages and server, prints one table and keeps the figures. Name a part
-// to measure only that: npm run bench -- pages. Load may be told on what:
-// npm run bench -- load --engine postgres --people 1000000 --events 20000000. With --baseline the figures become
-// those to compare with, and with --write docs/performance.md keeps the table.
+// npm run bench: measures the built pages and server, prints one table and saves the figures. Name a part
+// to measure only that: npm run bench -- pages. The load part takes options:
+// npm run bench -- load --engine postgres --people 1000000 --events 20000000. --baseline saves the figures as
+// the ones to compare with, and --write writes the table to docs/performance.md.
 import { parseArgs } from 'node:util';
 import { installTools } from '../bench/setup/install-tools.mjs';
 import { buildWhatIsStale } from './setup/build.mjs';
@@ -35,7 +35,7 @@ requireNode();
 await installPackages();
 await installTools();
 await buildWhatIsStale();
-// Only now, since it loads packages that may just have been installed.
+// Imported here because it loads packages that may only now have been installed.
 const { measure } = await import('../bench/measure.mjs');
 const complete = await measure({
   pages: isWanted('pages'),

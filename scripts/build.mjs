@@ -1,4 +1,4 @@
-// npm run build: what npm start does before it serves, for images and packages.
+// npm run build: the build step of npm start, for images and packages.
 import { buildWhatIsStale } from './setup/build.mjs';
 import { installPackages } from './setup/install.mjs';
 import { requireNode } from './setup/node-version.mjs';

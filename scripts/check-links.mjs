@@ -1,4 +1,4 @@
-// npm run check-links: asks whether the library's links still lead somewhere. Needs a network; no part of
+// npm run check-links: checks that the recommended links still work. Needs a network; not part of
 // npm test. Name parts of addresses or titles to check only those: npm run check-links -- nhs.uk
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,12 +19,12 @@ const waiting = library.filter(({ title, link }) => {
 const count = waiting.length;
 const tally = { fine: 0, moved: 0, unsure: 0, broken: 0 };
 
-console.log(`Asking after ${count} links, ${AT_A_TIME} at a time. A whole library takes some minutes.`);
+console.log(`Checking ${count} links, ${AT_A_TIME} at a time. All of them take some minutes.`);
 await Promise.all(Array.from({ length: AT_A_TIME }, askOneAfterAnother));
 console.log(
   `${tally.fine} fine, ${tally.moved} moved, ${tally.unsure} to be looked at by hand, ${tally.broken} broken.`,
 );
-if (count > 0 && tally.broken === count) console.log('Not one link could be reached: is there a network?');
+if (count > 0 && tally.broken === count) console.log('No link could be reached. Check your network.');
 process.exitCode = tally.broken === 0 ? 0 : 1;
 
 async function askOneAfterAnother() {

@@ -1,4 +1,4 @@
-// npm run dev: the server and the web side, both reloaded on every change.
+// npm run dev: runs server and web, and reloads them on every change.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildWhatIsStale } from './setup/build.mjs';
@@ -23,9 +23,7 @@ const programs = COMMANDS.map(([folder, args]) =>
   spawn('node', args, { cwd: join(PROJECT, folder), stdio: 'inherit' }),
 );
 
-console.log(
-  'The web side is at http://localhost:5173 and reloads by itself; the API behind it at http://localhost:3000.',
-);
+console.log('Open http://localhost:5173; it reloads on every change. The API is at http://localhost:3000.');
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => {

@@ -1,5 +1,5 @@
-// npm run drills: the long form of what npm test tries in short. Prints what was tried and what was lost.
-// Name drills to run only those: npm run drills -- soak. With --write docs/drills.md keeps the lines.
+// npm run drills: the long form of the fault drills of npm test. Prints each drill and any lost data.
+// Name drills to run only those: npm run drills -- soak. --write writes the results to docs/drills.md.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWhatIsStale } from './setup/build.mjs';
@@ -17,7 +17,7 @@ requireNode();
 await installPackages();
 await installTestTools();
 await buildWhatIsStale();
-// Only now, since it may just have been installed. It reads TypeScript, which Node 20 does not.
+// Imported here because it may only now have been installed. It loads TypeScript, which Node 20 cannot.
 const { createServer } = await import('vite');
 const vite = await createServer({
   root: PROJECT,

@@ -1,4 +1,4 @@
-// npm run emails: prints every email that Stillgrove can send, with example data, so that someone can read them all.
+// npm run emails: prints every email that Stillgrove can send, with example data.
 // With --html FOLDER it also writes each as a page to look at in a browser.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ const { values } = parseArgs({ options: { html: { type: 'string' } } });
 
 requireNode();
 await installPackages();
-// Only now, since it may just have been installed. It reads TypeScript, which Node 20 does not.
+// Imported here because it may only now have been installed. It loads TypeScript, which Node 20 cannot.
 const { runnerImport } = await import('vite');
 const { module } = await runnerImport(join(PROJECT, 'server/src/testing/every-email.ts'), {
   root: PROJECT,

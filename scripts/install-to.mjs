@@ -1,4 +1,4 @@
-// npm run install-to -- FOLDER: builds what is stale and puts what the product needs to run into a folder.
+// npm run install-to -- FOLDER: builds what is stale and copies only what is needed to run into a folder.
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildWhatIsStale } from './setup/build.mjs';
@@ -9,7 +9,7 @@ import { writeProductTree } from './setup/product-tree.mjs';
 const [given] = process.argv.slice(2);
 if (given === undefined) giveUp('Say into which folder: npm run install-to -- /opt/stillgrove');
 const folder = resolve(given);
-// A server that runs there loads parts of itself later, and would find those of another build.
+// A server that runs there loads some of its files later, and would find those of another build.
 if (existsSync(folder) && readdirSync(folder).length > 0)
   giveUp(`${folder} is not empty. Name a new folder.`);
 requireNode();

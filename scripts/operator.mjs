@@ -1,4 +1,4 @@
-// npm run operator -- invite|list|remove: who runs the site, from the command line.
+// npm run operator -- invite|list|remove: manages operators from the command line.
 import { runBuilt } from './setup/run-built.mjs';
 
 await runBuilt('operator.js');

@@ -1,4 +1,4 @@
-// npm run restore -- FILE: fills an empty database from a backup.
+// npm run restore -- FILE: restores a backup into an empty database.
 import { runBuilt } from './setup/run-built.mjs';
 
 await runBuilt('restore.js');

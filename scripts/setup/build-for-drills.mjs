@@ -1,4 +1,4 @@
-// Before the drills of npm test: what they try is the product as it is built.
+// Runs before the drills of npm test, which test the built product.
 import { buildWhatIsStale } from './build.mjs';
 
 export default buildWhatIsStale;

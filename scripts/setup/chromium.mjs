@@ -33,7 +33,7 @@ export async function chromiumPath() {
 /** @param {string} path */
 function existing(path) {
   if (existsSync(path)) return path;
-  console.error(`There is no browser at ${path}, and a Chromium is needed.`);
-  console.error('Install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.');
+  console.error(`There is no browser at ${path}, but Chromium is needed.`);
+  console.error('Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
   process.exit(1);
 }

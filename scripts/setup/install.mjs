@@ -20,9 +20,9 @@ export async function installPackages() {
   if (!ok) {
     console.error(output);
     console.error(
-      'The packages could not be installed. Check the network and the lines above. Where no ready-made',
+      'The packages could not be installed. Check the network and the lines above. If there is no prebuilt',
     );
-    console.error('database driver can be fetched, compiling it needs python3, make and a C++ compiler.');
+    console.error('database driver for your machine, compiling it needs python3, make and a C++ compiler.');
     process.exit(1);
   }
   writeFileSync(STAMP, wanted);

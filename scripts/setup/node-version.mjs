@@ -5,7 +5,7 @@ export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;
   console.error(
-    `Stillgrove needs Node ${NEEDED.join('.')} or newer, and this is Node ${process.versions.node}.`,
+    `Stillgrove needs Node ${NEEDED.join('.')} or later, but this is Node ${process.versions.node}.`,
   );
   console.error('Install a newer Node and run the command again.');
   process.exit(1);
