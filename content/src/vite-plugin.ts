@@ -1,6 +1,7 @@
 import { readArticles } from './articles/articles';
 import { readBodyScan } from './body-scan/body-scan';
 import { readResources } from './resources/resources';
+import { readSafeguarding } from './safeguarding/safeguarding';
 import { readScenes } from './scenes/scenes';
 
 const NAME = 'virtual:content';
@@ -17,6 +18,7 @@ export function content() {
         articles: readArticles(),
         bodyScan: readBodyScan(),
         resources: readResources(),
+        safeguarding: readSafeguarding(),
         scenes: readScenes(),
       };
       return Object.entries(parts)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bracketsLeft } from '@stillgrove/domain/safeguarding/brackets';
 import { MESSAGE_MAX_LENGTH } from './contact';
 import { pageShown, pageWish } from './paging';
 import { atMost } from './text';
@@ -50,6 +51,10 @@ export const answerWords = z.strictObject({
     z.trim(),
     z.minLength(1, 'Write an answer.'),
     atMost(MESSAGE_MAX_LENGTH, (most) => `An answer has at most ${most} characters.`),
+    z.refine(
+      (answer) => bracketsLeft(answer).length === 0,
+      'Replace or delete the parts in brackets before you send the answer.',
+    ),
   ),
 });
 
@@ -58,6 +63,8 @@ export const answerRequest = z.extend(answerWords, {
   id,
   /** How many answers the operator sees at the message, so that no one answers twice without knowing. */
   seen: z.int().check(z.gte(0)),
+  /** Whether the email repeats what the visitor wrote; without it the subject is neutral as well. */
+  quoted: z._default(z.boolean(), true),
 });
 
 export const changedMessageAnswer = z.strictObject({

@@ -83,6 +83,16 @@ const LEGACY_RECORDS: readonly Route[] = [
   },
 ];
 
+/** A room of the operator's area with data of its own, which comes with the page. */
+const SAFEGUARDING: Route = {
+  path: '/operator/safeguarding',
+  title: 'Safeguarding',
+  access: 'operator',
+  hasData: true,
+  module: 'src/pages/operator/Operator.tsx',
+  load: () => import('./pages/operator/Operator'),
+};
+
 const OPERATOR = ['/operator', '/operator/:id'].map((path): Route => ({
   path,
   title: 'Operator’s area',
@@ -351,6 +361,7 @@ export const ROUTES: readonly Route[] = [
     load: () => import('./pages/Diary'),
   },
   ...LEGACY_RECORDS,
+  SAFEGUARDING,
   ...OPERATOR,
 ];
 

@@ -13,10 +13,13 @@ import {
   type ResourceCard,
   type ResourcesPageData,
 } from '@stillgrove/contract/resources';
+import type { SafeguardingPageData } from '@stillgrove/contract/safeguarding';
 import type { SettingsPageData } from '@stillgrove/contract/settings';
 import type { TherapistsPageData } from '@stillgrove/contract/therapists';
 import type { VideoPageData } from '@stillgrove/contract/videos';
-import { articles, bodyScan, resources, scenes } from 'virtual:content';
+import { filledAnswer } from '@stillgrove/domain/safeguarding/filled-answer';
+import { answerNumbers } from './answer-numbers';
+import { articles, bodyScan, resources, safeguarding, scenes } from 'virtual:content';
 
 /** What a page shows beside its own words; null for pages that need nothing. For the server's rendering. */
 export function dataOf(
@@ -46,6 +49,14 @@ export function dataOf(
       return {
         countries: helplines.map(({ country, name }) => ({ country, name })),
       } satisfies SettingsPageData;
+    case '/operator/safeguarding':
+      return {
+        ...safeguarding,
+        firstAnswers: safeguarding.firstAnswers.map((one) => ({
+          ...one,
+          text: filledAnswer(one.text, answerNumbers(site.countries, helplines)),
+        })),
+      } satisfies SafeguardingPageData;
     case '/resources':
       return { resources } satisfies ResourcesPageData;
     case '/appointments':

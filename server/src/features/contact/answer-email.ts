@@ -3,7 +3,7 @@ import { emailBody } from '../../platform/email/email-body';
 import type { Email } from '../../platform/email/email';
 
 type AnswerFacts = {
-  readonly answer: { readonly id: string; readonly answer: string };
+  readonly answer: { readonly id: string; readonly answer: string; readonly quoted: boolean };
   readonly message: {
     readonly email: string;
     readonly subject: string;
@@ -12,7 +12,10 @@ type AnswerFacts = {
   readonly site: { readonly name: string; readonly email: string };
 };
 
-/** An operator's answer as the visitor gets it; writing back reaches the site's inbox. */
+/**
+ * An operator's answer as the visitor gets it; writing back reaches the site's inbox. Where someone else may read
+ * the visitor's email it repeats nothing of the message, not even in its subject.
+ */
 export function answerEmail({ answer, message, site }: AnswerFacts): Email {
   const { subject } = message;
   return {
@@ -20,12 +23,16 @@ export function answerEmail({ answer, message, site }: AnswerFacts): Email {
     cause: `contact-answer:${answer.id}`,
     recipient: message.email,
     replyTo: site.email,
-    subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
+    subject: answer.quoted ? replyTo(subject) : 'An answer to your message',
     ...emailBody({
       greeting: NAMELESS_GREETING,
       paragraphs: [`You wrote to ${site.name}. This is our answer:`, answer.answer],
       closing: `${site.name} sends this email because you used the contact form. Reply to this email to write back.`,
-      quote: { lead: 'You wrote:', words: message.message },
+      ...(answer.quoted && { quote: { lead: 'You wrote:', words: message.message } }),
     }),
   };
+}
+
+function replyTo(subject: string): string {
+  return /^re:/i.test(subject) ? subject : `Re: ${subject}`;
 }

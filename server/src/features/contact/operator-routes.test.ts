@@ -249,3 +249,21 @@ test('an operator who leaves takes the name along, and the answer stays', async 
   expect((await ola.post('/api/v1/user/delete-account', { password: OLA.password })).statusCode).toBe(200);
   expect(await answers(db)).toMatchObject([{ user_id: null, answer: 'Begin here.' }]);
 });
+
+test('someone whose email others may read gets an answer that repeats nothing of the message', async () => {
+  const { answer, db } = await withMessage();
+  expect((await answer({ quoted: false })).statusCode).toBe(200);
+  const [email] = await emailsToVisitor(db);
+  expect(email?.subject).toBe('An answer to your message');
+  expect(email?.text_body).toContain('Begin here.');
+  for (const body of [email?.subject, email?.text_body, email?.html_body])
+    for (const words of ['A question', 'Good morning', 'begin</i>']) expect(body).not.toContain(words);
+});
+
+test('an answer with a part in brackets that no one has replaced is not sent', async () => {
+  const { answer, db } = await withMessage();
+  const refused = await answer({ answer: 'Please call.\n[Check these numbers, then delete this line.]' });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json<ErrorAnswer>().fields?.['answer']).toContain('parts in brackets');
+  expect(await emailsToVisitor(db)).toEqual([]);
+});

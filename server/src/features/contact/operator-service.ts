@@ -52,7 +52,7 @@ export function createOperatorContactService(options: {
 
     countWaiting: async () => (await countMessages(db)).waiting,
 
-    async answer({ userId }, messageId, { id, answer, seen }) {
+    async answer({ userId }, messageId, { id, answer, seen, quoted }) {
       const from = await site();
       const nowMs = clock.now();
       return inTransaction(db, async (tx) => {
@@ -62,7 +62,7 @@ export function createOperatorContactService(options: {
         if (message.answers.length !== seen) return 'answered-meanwhile';
         if (!(await addAnswer(tx, { id, messageId, userId, answer, nowMs }))) return 'answered-meanwhile';
         await setDone(tx, messageId, nowMs);
-        await outbox.enqueue(tx, answerEmail({ answer: { id, answer }, message, site: from }));
+        await outbox.enqueue(tx, answerEmail({ answer: { id, answer, quoted }, message, site: from }));
         await noteAction(tx, { userId }, { action: 'message-answered', subject: messageId }, nowMs);
         return changed(tx, messageId);
       });

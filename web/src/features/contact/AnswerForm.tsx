@@ -3,8 +3,11 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { TextArea } from '../../ui/controls/Field';
 import { Form } from '../../ui/forms/Form';
-import { dropAnswerDraft, readAnswerDraft, saveAnswerDraft } from './answer-draft';
+import { Toggle } from '../../ui/filters/Toggle';
+import { type AnswerDraft, dropAnswerDraft, readAnswerDraft, saveAnswerDraft } from './answer-draft';
+import { startingFrom } from './first-answer';
 import { sendAnswer } from './message-calls';
+import { StartFromText } from './StartFromText';
 
 type Props = {
   message: OperatorMessage;
@@ -24,6 +27,8 @@ export function AnswerForm({ message, focused, onSent, onClose }: Props): ReactE
   useEffect(() => {
     if (focused) place.current?.querySelector('textarea')?.focus();
   }, [focused]);
+  const keep = (changed: Partial<Omit<AnswerDraft, 'id'>>) =>
+    setDraft((before) => saveAnswerDraft(id, { ...before, ...changed }));
   const send = async () => {
     const answered = await sendAnswer(id, { ...draft, seen: answers.length });
     // What was typed while it was under way is kept.
@@ -33,6 +38,17 @@ export function AnswerForm({ message, focused, onSent, onClose }: Props): ReactE
   };
   return (
     <div ref={place}>
+      <StartFromText
+        empty={draft.answer.trim() === ''}
+        onChoose={(first) => {
+          keep({
+            answer: startingFrom(first, draft.answer),
+            // Once off it stays off: the message may hold more than one thing.
+            quoted: draft.quoted && first.quoted,
+          });
+          place.current?.querySelector('textarea')?.focus();
+        }}
+      />
       <Form
         schema={schema}
         send={send}
@@ -44,16 +60,24 @@ export function AnswerForm({ message, focused, onSent, onClose }: Props): ReactE
         beside={<Button onClick={onClose}>Finish it later</Button>}
       >
         {(errors) => (
-          <TextArea
-            label={`Your answer to ${name}`}
-            help={`We send it by email. It begins with “Hi,” and ends with ${name}’s own message.`}
-            name="answer"
-            dir="auto"
-            required
-            value={draft.answer}
-            onChange={({ target }) => setDraft(saveAnswerDraft(id, target.value))}
-            error={errors.answer}
-          />
+          <>
+            <TextArea
+              label={`Your answer to ${name}`}
+              help="We send it by email. It begins with “Hi,”."
+              name="answer"
+              dir="auto"
+              required
+              value={draft.answer}
+              onChange={({ target }) => keep({ answer: target.value })}
+              error={errors.answer}
+            />
+            <Toggle
+              label="Quote their message below the answer"
+              help="Leave it off if someone else may read their email. The subject is then neutral, too."
+              on={draft.quoted}
+              onChange={(quoted) => keep({ quoted })}
+            />
+          </>
         )}
       </Form>
     </div>

@@ -1,5 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Pills } from '../../ui/filters/Pills';
+import { Link } from 'wouter';
+import styles from './MessagesPart.module.css';
 import { MessagesPage, type MessageState } from './MessagesPage';
 
 const STATES: readonly { id: MessageState; name: string }[] = [
@@ -12,6 +14,10 @@ export function MessagesPart(): ReactElement {
   const [state, setState] = useState<MessageState>('waiting');
   return (
     <>
+      <p className={styles.guide}>
+        Does someone write that they want to die, or that someone hurts them?{' '}
+        <Link href="/operator/safeguarding">Open the safeguarding guide</Link>
+      </p>
       <Pills label="Which messages" choices={STATES} chosen={state} onChoose={setState} />
       <MessagesPage key={state} state={state} />
     </>

@@ -5,13 +5,15 @@ export type AnswerDraft = {
   /** Belongs to these words: sent twice they are one answer, and other words are another. */
   readonly id: string;
   readonly answer: string;
+  /** Whether the email repeats what the visitor wrote. */
+  readonly quoted: boolean;
 };
 
 const nameOf = (messageId: string) => `answer:${messageId}`;
 
 export function readAnswerDraft(messageId: string): AnswerDraft {
-  const { id = crypto.randomUUID(), answer = '' } = readDraft(nameOf(messageId));
-  return { id, answer };
+  const { id = crypto.randomUUID(), answer = '', quoted = 'yes' } = readDraft(nameOf(messageId));
+  return { id, answer, quoted: quoted === 'yes' };
 }
 
 export function hasAnswerDraft(messageId: string): boolean {
@@ -19,9 +21,9 @@ export function hasAnswerDraft(messageId: string): boolean {
 }
 
 /** @returns the draft under an id of its own */
-export function saveAnswerDraft(messageId: string, answer: string): AnswerDraft {
-  const draft = { id: crypto.randomUUID(), answer };
-  saveDraft(nameOf(messageId), draft);
+export function saveAnswerDraft(messageId: string, { answer, quoted }: Omit<AnswerDraft, 'id'>): AnswerDraft {
+  const draft = { id: crypto.randomUUID(), answer, quoted };
+  saveDraft(nameOf(messageId), { ...draft, quoted: quoted ? 'yes' : 'no' });
   return draft;
 }
 

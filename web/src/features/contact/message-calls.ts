@@ -3,7 +3,7 @@ import { request } from '../../platform/http/request';
 
 export const MESSAGES_PATH = '/api/v1/operator/messages';
 
-type Answer = { id: string; answer: string; seen: number };
+type Answer = { id: string; answer: string; quoted: boolean; seen: number };
 
 /** @throws RefusedError, UnreachableError */
 export const sendAnswer = (messageId: string, answer: Answer) =>

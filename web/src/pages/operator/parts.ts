@@ -10,6 +10,7 @@ import { SubscribersPart } from '../../features/newsletter/SubscribersPart';
 import { MembersPart } from '../../features/members/MembersPart';
 import { OperatorsPart } from '../../features/operators/OperatorsPart';
 import { ActionsPart } from '../../features/operator-actions/ActionsPart';
+import { SafeguardingPart } from '../../features/safeguarding/SafeguardingPart';
 import { SitePart } from '../../features/site/SitePart';
 import { TherapistsPart } from '../../features/therapists/operator/TherapistsPart';
 
@@ -32,6 +33,12 @@ export const OPERATOR_PARTS: readonly OperatorPart[] = [
     lead: 'What people wrote with the contact form. Answer them here; the answer goes out by mail.',
     Part: MessagesPart,
     waits: ({ messages }) => (messages === 0 ? '' : `${messages} waiting`),
+  },
+  {
+    id: 'safeguarding',
+    title: 'Safeguarding',
+    lead: 'What to do when someone writes that they are not safe. Read it before you open the site.',
+    Part: SafeguardingPart,
   },
   {
     id: 'appointments',

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { bracketsLeft } from '@stillgrove/domain/safeguarding/brackets';
+import { filledAnswer } from '@stillgrove/domain/safeguarding/filled-answer';
+import { expect, test } from 'vitest';
+import { readSafeguarding } from './safeguarding';
+
+const guide = readFileSync(new URL('../../../docs/safeguarding.md', import.meta.url), 'utf8');
+const { firstAnswers, html } = readSafeguarding();
+const quoted = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trim())
+    .join('\n');
+
+test('the guide and the messages room hold the same first answers, word for word', () => {
+  for (const { title, when, text } of firstAnswers) {
+    const [, section = ''] = guide.split(`\n### ${title}\n`);
+    const [own = ''] = section.split(/\n###? /);
+    expect(own).toContain(`\n${when}\n`);
+    expect(own).toContain(`\n${quoted(text)}\n`);
+  }
+  expect(guide.match(/^### /gm)).toHaveLength(firstAnswers.length);
+});
+
+test('there is a first answer for each thing that people in danger write', () => {
+  expect(firstAnswers.map(({ id }) => id)).toEqual([
+    'in-danger-now',
+    'suicidal-thoughts',
+    'self-harm',
+    'abuse-at-home',
+    'young-person',
+    'worried-about-someone',
+    'anger-or-complaint',
+  ]);
+});
+
+test('each answer about danger gives the numbers before anything else is asked of the person', () => {
+  for (const { id, text } of firstAnswers.filter((one) => one.id !== 'anger-or-complaint')) {
+    expect([id, text.split('{helplines}')]).toEqual([id, [expect.any(String), expect.any(String)]]);
+    expect(text.indexOf('{helplines}')).toBeLessThan(text.length / 2);
+  }
+});
+
+test('no answer names a method, promises a rescue or secrecy, or holds a number that no one checked', () => {
+  for (const { text } of firstAnswers) {
+    expect(text).not.toMatch(/committed|pills|overdose|rope|jump|gun|knife|blade/i);
+    expect(text).not.toMatch(/we (?:will|can) (?:come|save|rescue)|always here|keep (?:it|this) secret/i);
+    expect(text).not.toMatch(/\d/);
+  }
+});
+
+test('what an operator has to replace is found again before an answer is sent', () => {
+  for (const { text } of firstAnswers) {
+    const brackets = filledAnswer(text, []).match(/\[[^\]]*\]/g) ?? [];
+    expect(brackets.length).toBeGreaterThan(0);
+    expect(bracketsLeft(filledAnswer(text, []))).toEqual(brackets);
+  }
+});
+
+test('the guide says what it is not, and has every part that operators need', () => {
+  expect(guide).toContain('It is not legal advice, and no clinician has reviewed it yet.');
+  for (const part of [
+    'In an emergency',
+    'What a person in danger can look like',
+    'Who reads, and how fast',
+    'First answers',
+    'When to call whom',
+    'What you can find out, and what you can’t',
+    'What not to promise',
+    'Write it down',
+    'Look after each other',
+    'Before you open',
+    'After each case',
+  ])
+    expect(guide).toContain(`\n## ${part}\n`);
+});
+
+test('the guide has a heading for each link within it', () => {
+  for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(` id="${String(id)}"`);
+});

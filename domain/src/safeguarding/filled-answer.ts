@@ -1,0 +1,21 @@
+/** A number as it is written into an answer. */
+export type AnswerNumber = {
+  readonly country: string;
+  /** In the order in which they should be tried, such as `emergency 112`. */
+  readonly numbers: readonly string[];
+};
+
+const CHECK = '[Check these numbers, then delete this line.]';
+const ADD =
+  '[Add the emergency number and a support line of the person’s country. You find them in Helplines.]';
+
+/**
+ * A first answer with the numbers of the countries that a site serves; what is left to a person stands in
+ * brackets (`bracketsLeft`).
+ */
+export function filledAnswer(text: string, countries: readonly AnswerNumber[]): string {
+  const known = countries.filter(({ numbers }) => numbers.length > 0);
+  const lines = known.map(({ country, numbers }) => `${country}: ${numbers.join(', ')}`);
+  const filling = known.length === 0 ? ADD : [CHECK, ...lines].join('\n');
+  return text.replaceAll('{helplines}', () => filling);
+}
