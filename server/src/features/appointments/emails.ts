@@ -1,4 +1,4 @@
-import { greetingTo } from '@stillgrove/domain/accounts/name';
+import { greetingTo, NAMELESS_GREETING } from '@stillgrove/domain/accounts/name';
 import type { CalendarEvent, Email } from '../../platform/email/email';
 import { emailBody } from '../../platform/email/email-body';
 import type { AppointmentChange, AppointmentFacts } from './appointment-facts';
@@ -52,7 +52,7 @@ export function leftEmail(facts: Omit<AppointmentFacts, 'visitor'>): Email {
     recipient,
     subject: THERAPIST_SUBJECT.canceled(when),
     ...emailBody({
-      greeting: 'Hello,',
+      greeting: NAMELESS_GREETING,
       paragraphs: [
         `The appointment with ${therapist.name} on ${when} is canceled. The person who scheduled it deleted their account. This time is free again.`,
         ...whyTherapist(facts),
@@ -97,7 +97,7 @@ function therapistEmail(change: AppointmentChange, facts: AppointmentFacts): Ema
     replyTo: visitor.email,
     subject: THERAPIST_SUBJECT[change](when),
     ...emailBody({
-      greeting: 'Hello,',
+      greeting: NAMELESS_GREETING,
       paragraphs: therapistWords(change, facts, when),
       closing: site.name,
     }),

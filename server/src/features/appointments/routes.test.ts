@@ -9,7 +9,7 @@ import { makeSamplesReal } from '../../testing/appointments';
 import { testRateLimits } from '../../testing/test-rate-limits';
 import { ANA, signUp } from '../../testing/people';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
-import { firstName } from '@stillgrove/domain/accounts/account';
+import { greetingTo, NAMELESS_GREETING } from '@stillgrove/domain/accounts/name';
 import type { Row } from '../../platform/personal-data/part';
 import { appointmentsData } from './personal-data-store';
 import { removeAppointmentsBefore } from './store';
@@ -204,7 +204,7 @@ describe('emails about an appointment', () => {
     for (const { cause, text_body } of await mails(instance)) {
       const [greeting, first = ''] = text_body.split('\n\n');
       const toVisitor = cause.startsWith('appointment-visitor');
-      expect(greeting).toBe(toVisitor ? `Hello ${firstName(ANA.fullName)},` : 'Hello,');
+      expect(greeting).toBe(toVisitor ? greetingTo(ANA.fullName) : NAMELESS_GREETING);
       expect(first).toMatch(/^\p{Lu}/u);
       expect(text_body).toContain(toVisitor ? 'If this was not you' : 'You get this email because');
     }

@@ -264,6 +264,6 @@ test('an answer with a part in brackets that no one has replaced is not sent', a
   const { answer, db } = await withMessage();
   const refused = await answer({ answer: 'Please call.\n[Check these numbers, then delete this line.]' });
   expect(refused.statusCode).toBe(400);
-  expect(refused.json<ErrorAnswer>().fields?.['answer']).toContain('parts in brackets');
+  expect(refused.json<ErrorAnswer>().fields?.answer).toContain('parts in brackets');
   expect(await emailsToVisitor(db)).toEqual([]);
 });

@@ -12,21 +12,26 @@ type Props = {
   onChoose: (answer: FirstAnswer) => void;
 };
 
-type Loaded = readonly FirstAnswer[] | 'loading' | 'failed' | null;
+type Loaded = {
+  readonly state: 'unasked' | 'loading' | 'failed' | 'ready';
+  readonly answers: readonly FirstAnswer[];
+};
+
+const EMPTY: readonly FirstAnswer[] = [];
 
 /** Texts for the first answer to someone who is not safe; loaded when they are wanted. */
 export function StartFromText({ empty, onChoose }: Props): ReactElement {
-  const [answers, setAnswers] = useState<Loaded>(null);
+  const [{ state, answers }, setLoaded] = useState<Loaded>({ state: 'unasked', answers: EMPTY });
   const [id, setId] = useState('');
   const load = () => {
-    if (answers !== null && answers !== 'failed') return;
-    setAnswers('loading');
+    if (state === 'loading' || state === 'ready') return;
+    setLoaded({ state: 'loading', answers: EMPTY });
     loadPageData('/operator/safeguarding').then(
-      (data) => setAnswers((data as SafeguardingPageData).firstAnswers),
-      () => setAnswers('failed'),
+      (data) => setLoaded({ state: 'ready', answers: (data as SafeguardingPageData).firstAnswers }),
+      () => setLoaded({ state: 'failed', answers: EMPTY }),
     );
   };
-  const chosen = Array.isArray(answers) ? answers.find((one: FirstAnswer) => one.id === id) : undefined;
+  const chosen = answers.find((one) => one.id === id);
   return (
     <details className={styles.start} onToggle={({ currentTarget }) => currentTarget.open && load()}>
       <summary>Start from a text</summary>
@@ -35,20 +40,20 @@ export function StartFromText({ empty, onChoose }: Props): ReactElement {
           For messages from someone who is not safe. Read the text and change it until it fits.{' '}
           <Link href="/operator/safeguarding">Read the safeguarding guide</Link>
         </p>
-        {answers === 'loading' && <p role="status">Loading the texts…</p>}
-        {answers === 'failed' && (
+        {state === 'loading' && <p role="status">Loading the texts…</p>}
+        {state === 'failed' && (
           <div role="alert">
             <p>We couldn’t load the texts. Check your connection, then try again.</p>
             <Button onClick={load}>Try again</Button>
           </div>
         )}
-        {Array.isArray(answers) && (
+        {state === 'ready' && (
           <>
             <FieldFrame label="What is the message about?" help={chosen?.when}>
               {(labelled) => (
                 <select {...labelled} value={id} onChange={({ target }) => setId(target.value)}>
                   <option value="">Choose a text</option>
-                  {answers.map((one: FirstAnswer) => (
+                  {answers.map((one) => (
                     <option key={one.id} value={one.id}>
                       {one.title}
                     </option>
