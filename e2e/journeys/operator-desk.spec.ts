@@ -91,7 +91,7 @@ test('an operator answers a message, unblocks its email, and takes the list of s
 
     await inbox.comeBack();
     await main.getByRole('button', { name: /^Try again now/ }).click();
-    await expect(main).toContainText('This email is being tried again now.');
+    await expect(main).toContainText('We’re trying to send this email again now.');
     await inbox.emailsAbout('Re: A first step', 2);
     await main.getByRole('button', { name: 'Look again' }).click();
     await expect(main).toContainText('All email has gone out.');

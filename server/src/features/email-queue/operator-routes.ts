@@ -22,8 +22,8 @@ export const emailQueueRoutes: FastifyPluginAsyncZod<{ service: EmailQueueServic
     config: { access: 'operator' },
     schema: {
       tags,
-      summary: 'Email that has not gone out',
-      description: `To whom, about what and why not, never its words: what failed, what waits, and what is not due yet, ${String(PAGE_SIZE)} to a page.`,
+      summary: 'Unsent email',
+      description: `Recipient, subject and reason, never the content: failed, waiting and scheduled emails, ${String(PAGE_SIZE)} per page.`,
       querystring: emailQueueQuery,
       response: { 200: emailQueueAnswer, ...errorResponses(400, 404) },
     },
@@ -34,15 +34,16 @@ export const emailQueueRoutes: FastifyPluginAsyncZod<{ service: EmailQueueServic
     config: { access: 'operator' },
     schema: {
       tags,
-      summary: 'Try to send an email again now',
-      description: 'One that failed gets all its tries again. One that is being sent just now is left alone.',
+      summary: 'Retry an email now',
+      description:
+        'A failed email gets all its tries again. An email that is being sent right now is not changed.',
       params: queuedEmailId,
       response: { 200: emailChangedAnswer, ...errorResponses(400, 403, 404, 409) },
     },
     handler: async (request, reply) => {
       const error = await service.retry(personOf(request), request.params.id);
       if (error !== null) return refuse(reply, emailQueueRefusal(error));
-      return { success: true as const, message: 'This email is being tried again now.' };
+      return { success: true as const, message: 'We’re trying to send this email again now.' };
     },
   });
 
@@ -50,15 +51,15 @@ export const emailQueueRoutes: FastifyPluginAsyncZod<{ service: EmailQueueServic
     config: { access: 'operator' },
     schema: {
       tags,
-      summary: 'Drop an email',
-      description: 'It is never sent. One that is being sent just now is left alone.',
+      summary: 'Delete an unsent email',
+      description: 'It is never sent. An email that is being sent right now is not changed.',
       params: queuedEmailId,
       response: { 200: emailChangedAnswer, ...errorResponses(400, 403, 404, 409) },
     },
     handler: async (request, reply) => {
       const error = await service.drop(personOf(request), request.params.id);
       if (error !== null) return refuse(reply, emailQueueRefusal(error));
-      return { success: true as const, message: 'This email is dropped and will not be sent.' };
+      return { success: true as const, message: 'This email is deleted and will not be sent.' };
     },
   });
 };

@@ -1,20 +1,20 @@
 import type { Refusal } from '../../platform/errors/refusal';
 
-/** Why an email is neither tried again nor dropped. */
+/** Why an email can’t be retried or deleted. */
 export type EmailQueueError = 'mail-gone' | 'mail-being-sent' | 'mail-not-due';
 
 const REFUSALS: Record<EmailQueueError, Omit<Refusal, 'code'>> = {
   'mail-gone': {
     status: 404,
-    message: 'This email no longer waits: it has gone out meanwhile, or was dropped.',
+    message: 'This email is no longer waiting. It was sent or deleted in the meantime.',
   },
   'mail-being-sent': {
     status: 409,
-    message: 'This email is being sent just now. Look again in a moment.',
+    message: 'This email is being sent right now. Please check again in a minute.',
   },
   'mail-not-due': {
     status: 409,
-    message: 'This email only waits for its time and goes out by itself.',
+    message: 'This email is scheduled for later and is sent on its own. You don’t need to do anything.',
   },
 };
 
