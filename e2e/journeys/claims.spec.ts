@@ -11,7 +11,7 @@ const SESSION_DAYS = 14;
 
 /** Words that make a sentence a claim: it can turn out to be wrong, and someone may rely on it. */
 const CLAIMING =
-  /\b(?:never|always|no one|nothing|free|within|offline|encrypted|anonymous\w*|guarantee\w*|promise\w*|trackers?|tracked|ads|advertising|open[- ]source|24\/7)\b|\b(?:without|needs? no|no) (?:an )?account\b|\b\d+(?:\+|%|k\b| (?:hours?|days?|months?|years?)\b)|\bover \d+/i;
+  /\b(?:never|always|no one|nothing|free|within|offline|encrypted|anonymous\w*|guarantee\w*|promise\w*|trackers?|tracked|ads|advertising|open[- ]source|sell|can’t see|team can see|24\/7)\b|\b(?:without|needs? no|no) (?:an )?account\b|\b\d+(?:\+|%|k\b| (?:hours?|days?|months?|years?)\b)|\bover \d+/i;
 
 /**
  * Facts about health stand in the articles beside their sources, links in the library beside their addresses, and

@@ -6,6 +6,8 @@ import { renderSectionedMarkdown } from '../../content/src/sectioned-markdown';
 import { readResources } from '../../content/src/resources/resources';
 import type { Site } from '../../contract/src/site';
 import { isOldEnough } from '../../domain/src/accounts/minimum-age';
+import type { RoundActivity } from '../../domain/src/points/award';
+import { refuseAward, roundAward } from '../../domain/src/points/rules';
 import { INVENTORY, type Kept } from '../../domain/src/retention/inventory';
 import { answerTimeSentence } from '../../domain/src/site/answer-time';
 import { crisisRoleSentence } from '../../domain/src/site/crisis-role';
@@ -36,6 +38,7 @@ export type Claim = {
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(ROOT + file, 'utf8');
 const HOUR_MS = 3_600_000;
+const ROUND_ACTIVITIES: readonly RoundActivity[] = ['bubble', 'color', 'memory'];
 
 const isMarked = (crawl: Crawl, words: RegExp) =>
   crawl.pages.some(({ path, html }) => path === '/faq' && words.test(html));
@@ -76,12 +79,13 @@ function isInLegalText(sentence: string, { site, sessionDays }: Crawl): boolean 
   const facts = legalFacts(site, {
     sessionDays,
     legacyRecords: false,
-    metricsPort: null,
     smtpUrl: 'smtp://localhost',
   });
   return Object.values(DEFAULT_LEGAL_TEXTS).some((make) => {
     const { intro, sections } = renderSectionedMarkdown(make(facts));
-    return sentencesIn(intro + sections.map(({ html }) => html).join('')).includes(sentence);
+    return sentencesIn(
+      intro + sections.map(({ title, html }) => `<h2>${title}</h2>${html}`).join(''),
+    ).includes(sentence);
   });
 }
 
@@ -132,6 +136,37 @@ export const CLAIMS: readonly Claim[] = [
     holds: (crawl) => operatorsSeeNoDeeds(crawl) && !TABLES.some((table) => /diary|journal/.test(table)),
   },
   {
+    says: /\bnothing is lost\b|\blose nothing\b/i,
+    evidence: 'no award takes points away, and the tree grows with their sum alone',
+    holds: () =>
+      ROUND_ACTIVITIES.every((activity) => roundAward(activity, '1', '2027-01-01').points > 0) &&
+      refuseAward({ ...roundAward('bubble', '1', '2027-01-01'), points: -1 }) !== null,
+  },
+  {
+    says: /\bon every page\b/i,
+    evidence: 'a link to help on each of them',
+    holds: ({ pages }) => pages.every(({ html }) => html.includes('href="/help"')),
+  },
+  {
+    says: /sell or share|do not sell/i,
+    evidence: 'no page loads anything of others, and no call hands data to anyone but its owner and the team',
+    holds: (crawl) =>
+      loadsNothingFromOthers(crawl) && !crawl.routes.some((route) => /partner|advert|affiliate/i.test(route)),
+  },
+  {
+    says: /team can see (?:messages|your name)/i,
+    evidence: 'the routes of the operators’ area',
+    holds: ({ routes }) =>
+      ['messages', 'appointments', 'members'].every((noun) =>
+        routes.some((route) => route.startsWith(`/api/v1/operator/${noun}`)),
+      ),
+  },
+  {
+    says: /They can’t see your diary/i,
+    evidence: 'the diary has no table on the server',
+    holds: () => !TABLES.some((table) => /diary|journal/.test(table)),
+  },
+  {
     says: /link works once|expires after 24 hours|within 24 hours, once/i,
     evidence: 'how long emailed links last',
     holds: () => LIFETIME_MS['reset-password'] === 24 * HOUR_MS,
@@ -152,7 +187,8 @@ export const CLAIMS: readonly Claim[] = [
     holds: (crawl) => crawl.site.sampleServices && isMarked(crawl, /sample answer/i),
   },
   {
-    says: (sentence, { site }) => site.stats.items.some(({ value }) => sentence === value),
+    says: (sentence, { site }) =>
+      site.stats.items.some(({ value, label }) => sentence === `${value} ${label}`),
     evidence: 'figures of the operator, or marked as samples on the page',
     holds: (crawl) => !crawl.site.sampleFigures || isMarked(crawl, /Sample figures/),
   },

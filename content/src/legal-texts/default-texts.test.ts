@@ -21,7 +21,6 @@ const UNSET: LegalFacts = {
   crisisRole: false,
   services: [],
   legacyRecords: false,
-  countsPageLoads: false,
   usesEmailService: false,
   sessionDays: 30,
 };
@@ -41,7 +40,6 @@ const SET: LegalFacts = {
   crisisRole: true,
   services: ['counseling', 'group-therapy', 'workshops'],
   legacyRecords: true,
-  countsPageLoads: true,
   usesEmailService: true,
   sessionDays: 14,
 };
@@ -83,7 +81,6 @@ const anyFacts: fc.Arbitrary<LegalFacts> = fc.record({
   crisisRole: fc.boolean(),
   services: fc.subarray([...SERVICES]),
   legacyRecords: fc.boolean(),
-  countsPageLoads: fc.boolean(),
   usesEmailService: fc.boolean(),
   sessionDays: fc.integer({ min: 1, max: 365 }),
 });

@@ -26,8 +26,6 @@ export type LegalFacts = RetentionSettings & {
   readonly services: readonly ServiceId[];
   /** Whether the record form is there. */
   readonly legacyRecords: boolean;
-  /** Whether totals of page loads are counted for the operator. */
-  readonly countsPageLoads: boolean;
   /** Whether email goes out through an email service, rather than into files on the server. */
   readonly usesEmailService: boolean;
 };

@@ -13,7 +13,7 @@ export function defaultPrivacy(facts: LegalFacts): string {
     '## What we keep, and for how long',
     kept(facts),
     '## Logs and counts',
-    ...logs(facts),
+    ...logs(),
     '## Cookies',
     ...cookies(facts),
     '## What stays on your device',
@@ -87,12 +87,10 @@ function kept(facts: LegalFacts): string {
     .join('\n');
 }
 
-function logs({ countsPageLoads }: LegalFacts): string[] {
+function logs(): string[] {
   return [
     'The server writes a log. It holds the kind of each request, how it ended and how long it took. It holds no names, no internet addresses and nothing you typed. For events that matter for the safety of an account, such as a sign-in, it holds a number that stands for the account.',
-    countsPageLoads
-      ? 'We count how often each page is opened, as a total. The count holds no names, no addresses and no cookies, so it cannot tell who you are or what else you read.'
-      : 'We do not count how often a page is opened.',
+    'The server may count how often each page is opened, as a total. The count holds no names, no addresses and no cookies, so it cannot tell who you are or what else you read.',
   ];
 }
 

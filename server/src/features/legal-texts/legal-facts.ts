@@ -1,12 +1,11 @@
 import type { LegalFacts } from '@stillgrove/content/legal-texts/facts';
 import type { Site } from '@stillgrove/contract/site';
+import { hasPlaceholderPhone } from '@stillgrove/contract/site-placeholders';
 
 /** What the texts need to know of the settings of the process. */
 type ProcessSettings = {
   readonly sessionDays: number;
   readonly legacyRecords: boolean;
-  /** Null: no one is told how often pages are loaded. */
-  readonly metricsPort: number | null;
   /** Null: email is written into files. */
   readonly smtpUrl: string | null;
 };
@@ -15,9 +14,9 @@ type ProcessSettings = {
 export function legalFacts(site: Site, process: ProcessSettings): LegalFacts {
   return {
     ...site,
+    phone: hasPlaceholderPhone(site) ? '' : site.phone,
     legacyRecords: process.legacyRecords,
     sessionDays: process.sessionDays,
-    countsPageLoads: process.metricsPort !== null,
     usesEmailService: process.smtpUrl !== null,
   };
 }
