@@ -2,6 +2,7 @@ import type { SectionedHtml } from '@stillgrove/contract/legal-texts';
 import { useRef, type ReactElement } from 'react';
 import { InShort, Prose, ProsePart } from '../../ui/prose/Prose';
 import { useRoutedLinks } from '../../ui/prose/use-routed-links';
+import styles from './SectionedText.module.css';
 
 type Props = {
   text: SectionedHtml;
@@ -18,12 +19,12 @@ export function SectionedText({ text: { intro, sections }, level = 2 }: Props): 
       <Prose>
         {intro !== '' && (
           <InShort>
-            <div dangerouslySetInnerHTML={{ __html: intro }} />
+            <div className={styles.html} dangerouslySetInnerHTML={{ __html: intro }} />
           </InShort>
         )}
         {sections.map(({ id, title, html }) => (
           <ProsePart key={id} title={title} level={level}>
-            <div dangerouslySetInnerHTML={{ __html: html }} />
+            <div className={styles.html} dangerouslySetInnerHTML={{ __html: html }} />
           </ProsePart>
         ))}
       </Prose>
