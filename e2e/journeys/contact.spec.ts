@@ -121,7 +121,7 @@ test('a message reaches the operator, and the thanks stand for three seconds', a
     expect(headerOf(headers, 'reply-to')).toBe('ana@example.org');
     expect(headerOf(headers, 'subject')).toBe(`[Stillgrove] ${message.Subject}`);
     expect(mail?.text.replaceAll('\r', '')).toContain(message.Message);
-    expect(mail?.html).toContain('Ana &lt;b&gt;Lee&lt;/b&gt; אנה &lt;ana@example.org&gt; wrote:');
+    expect(mail?.html).toContain('From: Ana &lt;b&gt;Lee&lt;/b&gt; אנה &lt;ana@example.org&gt;');
     expect(mail?.html).not.toMatch(/<(?:script|img|b)\b/);
   });
 });

@@ -86,8 +86,10 @@ test('what operators write reaches visitors, and corrected numbers also those wi
     await visitor.getByLabel('Password', { exact: true }).fill('seven herons at dusk');
     await visitor.getByLabel('Year of Birth').fill(String(new Date().getFullYear() - 12));
     await visitor.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
-    const told = visitor.getByRole('main').getByRole('alert');
-    await expect(told).toContainText('from the year you turn 16');
+    const told = visitor
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: 'from the year you turn 16' });
     await expect(told.getByRole('link', { name: 'Find help right now' })).toBeVisible();
     await told.getByRole('link', { name: 'page for young people' }).click();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('For young people');
