@@ -17,7 +17,7 @@ export function answerNumbers(served: readonly string[], helplines: readonly Cou
           .map(({ number }) => `emergency ${number}`),
         ...supportLines(lines)
           .slice(0, SUPPORT_MOST)
-          .map(({ name: line, number }) => (line === undefined ? number : `${line} ${number}`)),
+          .map(({ name: line = '', way, number }) => `${line} ${way} ${number}`.trim()),
       ],
     }));
 }
