@@ -17,7 +17,7 @@ const CLAIMING =
  * Facts about health stand in the articles beside their sources, links in the library beside their addresses, and
  * numbers to call on the help page beside theirs; tests of their own hold them.
  */
-const ELSEWHERE: readonly string[] = [...CONDITIONS, '/help', '/resources', '/header'];
+const ELSEWHERE: readonly string[] = ['/articles', ...CONDITIONS, '/help', '/resources', '/header'];
 
 const FILLED: Site = {
   ...DEFAULT_SITE,
