@@ -130,6 +130,14 @@ test('a place that the product does not list can be added with its numbers, and 
   ]);
 });
 
+test('operators are told which countries are theirs, as the site’s settings say', async () => {
+  const { db, list } = await withOla();
+  expect((await list()).served).toEqual([]);
+  const value = JSON.stringify({ countries: ['NO', 'SE'] });
+  await db.insertInto('settings').values({ name: 'site', value, version: 1 }).execute();
+  expect((await list()).served).toEqual(['NO', 'SE']);
+});
+
 test('Kosovo’s code is never given to a place that was added', async () => {
   const { add, list } = await withOla();
   for (let version = 0; version < 12; version += 1) await add(`Place ${String(version)}`, version);

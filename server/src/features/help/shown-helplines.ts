@@ -31,3 +31,12 @@ export function shownHelplines(stored: StoredHelplines): readonly CountryHelp[] 
   if (added.length === 0) return known;
   return [...known, ...added].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
+
+/** Whether every number that these countries show was verified by a person; a country without numbers is not. */
+export function areHelplinesVerified(stored: StoredHelplines, countries: readonly string[]): boolean {
+  const shown = new Map(shownHelplines(stored).map((help) => [help.country, help.lines]));
+  return countries.every((country) => {
+    const lines = shown.get(country) ?? [];
+    return lines.length > 0 && lines.every(({ verified }) => verified !== null);
+  });
+}

@@ -86,7 +86,7 @@ export const OPERATOR_PARTS: readonly OperatorPart[] = [
   {
     id: 'helplines',
     title: 'Helplines',
-    lead: 'The numbers of each country, corrected where you know better.',
+    lead: 'Emergency numbers and crisis lines by country. See which of yours no one has checked.',
     Part: HelplinesPart,
   },
   {
