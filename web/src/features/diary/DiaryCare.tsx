@@ -15,10 +15,7 @@ export function DiaryCare(): ReactElement {
     <section aria-label="Manage your diary">
       <Disclosure title="How your diary is stored">
         <Promises />
-        <p>
-          Your diary locks after five minutes without activity, or after two minutes when you can’t see this
-          tab.
-        </p>
+        <p>Your diary locks after five minutes without activity, or after two minutes in a background tab.</p>
       </Disclosure>
       <Disclosure title="Export a copy">
         <ExportDiary />

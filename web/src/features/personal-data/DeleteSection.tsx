@@ -55,7 +55,7 @@ function Question({ userId, onKeep }: { userId: string; onKeep: () => void }): R
     return '';
   };
   return (
-    <div>
+    <>
       <p ref={asked} tabIndex={-1}>
         Delete your account and everything in it now?
       </p>
@@ -67,6 +67,6 @@ function Question({ userId, onKeep }: { userId: string; onKeep: () => void }): R
         beside={<Button onClick={onKeep}>Keep my account</Button>}
       />
       {prompt}
-    </div>
+    </>
   );
 }

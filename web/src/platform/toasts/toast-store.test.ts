@@ -32,7 +32,7 @@ test('a dismissed toast is removed after exactly a second', () => {
 test('a sentence waits for someone who looks at another tab', () => {
   const tab = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
   vi.stubGlobal('document', tab);
-  showToast('One more leaf');
+  showToast('You earned one leaf');
   vi.advanceTimersByTime(60_000);
   expect(toasts()).toMatchObject([{ open: true }]);
   tab.visibilityState = 'visible';
