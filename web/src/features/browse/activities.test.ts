@@ -10,7 +10,7 @@ import { ACTIVITIES } from './activity-list';
 function shown(diaryUrl: string | null): string {
   const activities = createElement(Activities, { activities: ACTIVITIES, visits: {} });
   const site = createElement(SiteContext, { value: { ...DEFAULT_SITE, diaryUrl } }, activities);
-  return renderToStaticMarkup(createElement(Router, { ssrPath: '/browse' }, site));
+  return renderToStaticMarkup(createElement(Router, { ssrPath: '/browse', children: site }));
 }
 
 test('the diary is said to be locked with a passphrase only where it is ours', () => {
