@@ -6,15 +6,15 @@ export const emailQueueQuery = z.strictObject({ page: pageWish });
 export const queuedEmailId = z.strictObject({ id: z.string().check(z.maxLength(100)) });
 
 /**
- * An email that has not gone out, without its words. It failed for good, waits for another try, is being
- * sent, or is not due before a time that was set for it.
+ * An email that has not gone out, without its text. It failed for good, waits for another try, is being
+ * sent, or is scheduled for later.
  */
 export const queuedEmail = z.strictObject({
   id: z.string(),
   state: z.enum(['failed', 'waiting', 'sending', 'scheduled']),
   recipient: z.string(),
   subject: z.string(),
-  /** When it was to be sent first, in milliseconds since 1970. */
+  /** When it was first due, in milliseconds since 1970. */
   dueAt: z.number(),
   /** How often it was tried. */
   tries: z.number(),
@@ -26,8 +26,8 @@ export const queuedEmail = z.strictObject({
 
 export const emailQueueAnswer = z.strictObject({
   success: z.literal(true),
-  /** Those that failed first, then those that wait, then those that are not due yet. */
-  mails: z.array(queuedEmail),
+  /** Those that failed first, then those that wait, then those that are scheduled. */
+  emails: z.array(queuedEmail),
   page: pageShown,
   /** How many there are of each kind; those that are being sent wait. */
   failed: z.number(),

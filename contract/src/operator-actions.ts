@@ -5,6 +5,8 @@ export const OPERATOR_ACTIONS = [
   'message-answered',
   'message-done',
   'message-reopened',
+  'message-deleted',
+  'subscriber-deleted',
   'subscribers-exported',
   'therapist-saved',
   'therapist-removed',
@@ -22,8 +24,8 @@ export const OPERATOR_ACTIONS = [
   'helplines-country-removed',
   'legal-text-saved',
   'legal-text-restored',
-  'mail-retried',
-  'mail-dropped',
+  'email-retried',
+  'email-deleted',
   'operator-invited',
   'operator-invited-from-server',
   'operator-invitation-canceled',
@@ -39,7 +41,7 @@ export const operatorAction = z.strictObject({
   /** The operator's name; null when that account is gone, and for what was done at the server itself. */
   operator: z.nullable(z.string()),
   action: z.enum(OPERATOR_ACTIONS),
-  /** What it was done to: an id, a country or the name of a setting; empty when that is gone. */
+  /** What it was done to: an id, a country or the name of a setting; the kind of reason where something was deleted; empty when it is gone. */
   subject: z.string(),
   /** Milliseconds since 1970. */
   at: z.number(),

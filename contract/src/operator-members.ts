@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { deletionReason } from './deletion-reason';
 import { email } from './email';
-import { givenPassword } from './passwords';
 import { atMost } from './text';
 
 export const CLOSING_NOTE_MAX_LENGTH = 500;
@@ -29,11 +29,9 @@ export const findMemberAnswer = z.strictObject({
 });
 
 export const memberId = z.strictObject({ id: z.string().check(z.maxLength(100)) });
-/** Asks for the operator's own password once more. */
-export const endSessionsRequest = z.strictObject({ password: givenPassword });
 export const closeAccountRequest = z.strictObject({
-  password: givenPassword,
-  /** Goes to the member with the email; may be empty. */
+  reason: deletionReason,
+  /** Goes to the person with the email, and is kept nowhere else; may be empty. */
   note: z.string().check(z.trim(), atMost(CLOSING_NOTE_MAX_LENGTH)),
 });
 export const memberDoneAnswer = z.strictObject({ success: z.literal(true), message: z.string() });

@@ -11,6 +11,7 @@ export const subscribersAnswer = z.strictObject({
   /** Confirmed subscribers, the newest first. */
   subscribers: z.array(
     z.strictObject({
+      id: z.string(),
       email: z.string(),
       /** Milliseconds since 1970. */
       confirmedAt: z.number(),
@@ -18,5 +19,7 @@ export const subscribersAnswer = z.strictObject({
   ),
   page: pageShown,
 });
+
+export const subscriberId = z.strictObject({ id: z.string().check(z.maxLength(100)) });
 
 export type SubscribersAnswer = z.infer<typeof subscribersAnswer>;

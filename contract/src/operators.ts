@@ -1,7 +1,7 @@
 import { INVITATION_STEPS } from '@stillgrove/domain/operators/invitation';
 import * as z from 'zod/mini';
 import { email } from './email';
-import { givenPassword, linkToken } from './passwords';
+import { linkToken } from './passwords';
 
 /** The page that a link of an invitation opens; the token stands behind the `#`. */
 export const OPERATOR_INVITATION_PAGE = '/operator-invitation';
@@ -56,8 +56,6 @@ export const operatorsAnswer = z.strictObject({
 
 export const inviteOperatorRequest = z.strictObject({ email });
 export const operatorsId = z.strictObject({ id: z.string().check(z.maxLength(100)) });
-/** Asks for the operator's own password once more. */
-export const removeOperatorRequest = z.strictObject({ password: givenPassword });
 export const operatorsDoneAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
 
 export type InvitationAnswer = z.infer<typeof invitationAnswer>;

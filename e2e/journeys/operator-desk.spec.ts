@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { headerOf } from '../../server/src/testing/received-email';
+import { newPerson } from '../support/accounts';
 import { expectOpenToAll } from '../support/open-to-all';
 import { becomeOperator, operatorSettings } from '../support/operator';
 import { gotoReady, reloadReady } from '../support/pages';
@@ -7,6 +8,7 @@ import { expect, test } from '../support/test';
 
 test.use({ instanceSettings: operatorSettings() });
 
+const RE_AUTHENTICATION = /\/api\/v1\/user\/re-authentication$/;
 const ANSWERS = /\/api\/v1\/operator\/messages\/.*\/answers/;
 
 test('an operator answers a message, unblocks its email, and takes the list of subscribers along', async ({
@@ -18,22 +20,25 @@ test('an operator answers a message, unblocks its email, and takes the list of s
 }) => {
   test.slow();
   const main = page.getByRole('main');
+  let operator = newPerson();
   const send = (path: string, data: object) =>
     page.request.post(`${instance.url}/api/v1/${path}`, { data, headers: { origin: instance.url } });
 
-  await test.step('the overview says what waits', async () => {
-    await becomeOperator(page, accounts, inbox);
+  await test.step('the overview says what is waiting', async () => {
+    operator = await becomeOperator(page, accounts, inbox);
     const message = 'Good morning.\n\nHow do I begin?';
     await send('contact', { name: 'Ana Lee', email: 'ana@example.org', subject: 'A first step', message });
     await gotoReady(page, '/operator');
-    await expect(main.getByRole('link', { name: /^Messages/ })).toContainText('1 waiting');
-    await expect(main.getByRole('link', { name: /^Unsent mail/ })).not.toContainText('not sent');
+    await expect(main.getByRole('link', { name: /^Messages/ })).toContainText('1 unanswered');
+    await expect(main.getByRole('link', { name: /^Unsent email/ })).not.toContainText('not sent');
+    // Until all is done, the steps before opening come first.
+    await expect(main.getByRole('link').first()).toContainText(/^Before you open.* to do$/);
     await main.getByRole('link', { name: /^Messages/ }).click();
   });
 
   const card = main.getByRole('listitem').filter({ hasText: 'A first step' });
   const words = card.getByLabel('Your answer to Ana Lee');
-  const sendIt = card.getByRole('button', { name: 'Send the answer' });
+  const sendIt = card.getByRole('button', { name: 'Send answer' });
 
   await test.step('what is typed outlives a reload and a server that is away', async () => {
     await expect(card).toContainText('How do I begin?');
@@ -56,14 +61,14 @@ test('an operator answers a message, unblocks its email, and takes the list of s
 
   await test.step('pressed twice it is emailed once, and stands below the message', async () => {
     await sendIt.dblclick();
-    await expect(card.getByRole('list', { name: 'What was answered' })).toContainText('Ola Berg answered');
-    await expect(card.getByRole('button', { name: /^Answer once more/ })).toBeFocused();
+    await expect(card.getByRole('list', { name: 'Answers' })).toContainText('Ola Berg answered');
+    await expect(card.getByRole('button', { name: /^Answer again/ })).toBeFocused();
     const [mail] = await inbox.emailsAbout('Re: A first step');
     expect(headerOf(mail?.headers ?? [], 'to')).toBe('ana@example.org');
     expect(mail?.text).toContain('Then come and see us.');
     expect(mail?.text).toContain('> How do I begin?');
     await card.getByRole('button', { name: /^Open again/ }).click();
-    await card.getByRole('button', { name: /^Mark done/ }).click();
+    await card.getByRole('button', { name: /^Mark as done/ }).click();
     await expect(card.getByRole('button', { name: /^Open again/ })).toBeVisible();
     // Without the sentences that are fading away just then.
     await reloadReady(page);
@@ -72,51 +77,101 @@ test('an operator answers a message, unblocks its email, and takes the list of s
     await expectOpenToAll(page);
   });
 
-  await test.step('mail that does not go out is told, and goes out when it can', async () => {
+  await test.step('an email that does not go out is shown, and goes out when it can', async () => {
     await inbox.goAway();
-    await card.getByRole('button', { name: /^Answer once more/ }).click();
+    await card.getByRole('button', { name: /^Answer again/ }).click();
     await words.fill('One thing more.');
     await sendIt.click();
     await expect(card).toContainText('One thing more.');
     await expect.poll(() => instance.takeComplaints()).toHaveLength(1);
     await gotoReady(page, '/operator');
-    await expect(main.getByRole('link', { name: /^Unsent mail/ })).toContainText('1 not sent');
-    await main.getByRole('link', { name: /^Unsent mail/ }).click();
-    await expect(main).toContainText('Waits after one try');
+    await expect(main.getByRole('link', { name: /^Unsent email/ })).toContainText('1 not sent');
+    await main.getByRole('link', { name: /^Unsent email/ }).click();
+    await expect(main).toContainText('Not sent after one try');
     await expect(main).toContainText('The email server could not be reached.');
     await expect(main).not.toContainText('One thing more.');
-    await main.getByRole('button', { name: /^Drop/ }).click();
+    await main.getByRole('button', { name: /^Delete/ }).click();
     await expectOpenToAll(page);
     await main.getByRole('button', { name: 'Keep it' }).click();
 
     await inbox.comeBack();
-    await main.getByRole('button', { name: /^Try again now/ }).click();
+    await main.getByRole('button', { name: /^Send again now/ }).click();
     await expect(main).toContainText('We’re trying to send this email again now.');
     await inbox.emailsAbout('Re: A first step', 2);
-    await main.getByRole('button', { name: 'Look again' }).click();
-    await expect(main).toContainText('All email has gone out.');
+    await main.getByRole('button', { name: 'Refresh' }).click();
+    await expect(main).toContainText('There is no unsent email.');
   });
 
-  await test.step('the list of subscribers goes along with the links that leave', async () => {
+  await test.step('the list of subscribers is exported with unsubscribe links', async () => {
     await gotoReady(page, '/operator/subscribers');
-    await expect(main).toContainText('No one gets the letters yet.');
+    await expect(main).toContainText('No one is subscribed yet.');
     await send('newsletter', { email: 'ben@example.org' });
     const [mail] = await inbox.emailsAbout('Please confirm');
     const link = /https?:\/\/\S+confirm\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     await page.goto(link);
     await page.getByRole('button').click();
     await gotoReady(page, '/operator/subscribers');
-    await expect(main.getByRole('row', { name: /ben@example\.org/ })).toBeVisible();
+    await expect(main.getByRole('listitem').filter({ hasText: 'ben@example.org' })).toBeVisible();
     await expectOpenToAll(page);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       main.getByRole('button', { name: 'Export as CSV' }).click(),
     ]);
     const [columns, line] = (await readFile(await file.path(), 'utf8')).split('\r\n');
-    expect([file.suggestedFilename(), columns]).toEqual(['subscribers.csv', 'email,confirmed,leave']);
+    expect([file.suggestedFilename(), columns]).toEqual(['subscribers.csv', 'email,confirmed,unsubscribe']);
     expect(line).toMatch(/^ben@example\.org,\d{4}-\d\d-\d\d,http\S+\/newsletter\/leave\?token=/);
     await gotoReady(page, '/operator/actions');
-    await expect(main).toContainText('Exported the subscribers');
+    await expect(main).toContainText('Exported the list of subscribers');
+  });
+
+  await test.step('a message and a subscriber are deleted with a reason, after the password', async () => {
+    await gotoReady(page, '/operator/messages');
+    await main.getByRole('button', { name: 'Done', exact: true }).click();
+    const remove = card.getByRole('button', { name: /^Delete/ });
+    await remove.click();
+    await expectOpenToAll(page);
+    await page.keyboard.press('Escape');
+    await expect(remove).toBeFocused();
+    await remove.click();
+    await card.getByRole('button', { name: 'Yes, delete' }).click();
+    await expect(card.getByLabel('Reason')).toHaveAccessibleDescription(/Choose a reason\./);
+    await card.getByLabel('Reason').selectOption('The person asked us to');
+    // As if the password had been shown too long ago.
+    await page.route(RE_AUTHENTICATION, (route) =>
+      route.fulfill({ json: { success: true, recent: false, ways: ['password'] } }),
+    );
+    await card.getByRole('button', { name: 'Yes, delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' });
+    await dialog.getByLabel('Current password').fill(operator.password);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(main).toContainText('No messages were marked as done in the last year.');
+    await page.unroute(RE_AUTHENTICATION);
+
+    await gotoReady(page, '/operator/subscribers');
+    const row = main.getByRole('listitem').filter({ hasText: 'ben@example.org' });
+    await row.getByRole('button', { name: /^Delete/ }).click();
+    await row.getByLabel('Reason').selectOption('Another reason');
+    await expectOpenToAll(page);
+    await row.getByRole('button', { name: 'Yes, delete' }).click();
+    await expect(main).toContainText('No one is subscribed yet.');
+    await gotoReady(page, '/operator/actions');
+    await expect(main).toContainText('Deleted a subscriber Reason: Another reason');
+    await expect(main).toContainText('Deleted a message Reason: The person asked us to');
+  });
+
+  await test.step('a test email shows that emails arrive', async () => {
+    await gotoReady(page, '/operator/before-you-open');
+    const steps = (name: string) => main.getByRole('region', { name, exact: true }).getByRole('listitem');
+    const test = (name: string) => steps(name).filter({ hasText: 'Test email' });
+    await expectOpenToAll(page);
+    await test('To do').getByRole('button', { name: 'Send a test email' }).click();
+    const [mail] = await inbox.emailsAbout('Test email from');
+    expect(headerOf(mail?.headers ?? [], 'to')).toBe(operator.email);
+    await reloadReady(page);
+    await expect(test('Done')).toContainText('The email server took a test email.');
+    await expectOpenToAll(page);
+    await gotoReady(page, '/operator/mail');
+    await expect(page).toHaveURL('/operator/email');
   });
 
   await test.step('a sign-in that has ended meanwhile is told as that', async () => {

@@ -166,11 +166,11 @@ test('what operators write reaches visitors, and corrected numbers also those wi
       'Changed the helplines of a country IN',
       'Changed the helplines of a country IN',
       'Added a question 1001',
-      'Changed the site’s settings sampleFigures, services, sampleServices, answerHours, minimumAge',
-      'Changed the site’s settings name',
-      'Changed the site’s settings address',
+      'Changed the settings of this site sampleFigures, services, sampleServices, answerHours, minimumAge',
+      'Changed the settings of this site name',
+      'Changed the settings of this site address',
       'Became an operator',
-      'Invited an operator at the server itself',
+      'Invited an operator from the server',
     ]);
   });
 });

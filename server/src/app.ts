@@ -15,6 +15,8 @@ import { createPasswordSignIn } from './features/accounts/password-sign-in';
 import { accountsRoutes } from './features/accounts/routes';
 import { createAccountsService } from './features/accounts/service';
 import { apiDocsRoutes } from './features/api-docs/routes';
+import { openingRoutes } from './features/before-you-open/operator-routes';
+import { createOpeningService } from './features/before-you-open/service';
 import { booksRoutes } from './features/books/routes';
 import { createBooksService } from './features/books/service';
 import { operatorAppointmentsRoutes } from './features/appointments/operator-routes';
@@ -36,6 +38,8 @@ import { healthRoutes } from './features/health/routes';
 import { databaseState } from './features/health/store';
 import { operatorHelpRoutes } from './features/help/operator-routes';
 import { createOperatorHelpService } from './features/help/operator-service';
+import { shownHelplines } from './features/help/shown-helplines';
+import { readHelplines } from './features/help/store';
 import { legacyRecordChangeRoute, legacyRecordsRoutes } from './features/legacy-records/routes';
 import { createLegacyRecordsService } from './features/legacy-records/service';
 import { legalFacts } from './features/legal-texts/legal-facts';
@@ -76,7 +80,7 @@ import { videosRoutes } from './features/videos/routes';
 import { createVideosService } from './features/videos/service';
 import { operatorTherapistsRoutes } from './features/therapists/operator-routes';
 import { createTherapistsService } from './features/therapists/operator-service';
-import { findTherapistToMeet } from './features/therapists/store';
+import { findTherapistToMeet, listTherapists } from './features/therapists/store';
 import { wellKnownRoutes } from './features/well-known/routes';
 import { PERSONAL_DATA } from './personal-data';
 import { type DeclaredRoute, guardAccess } from './platform/access/access';
@@ -100,6 +104,8 @@ import { proxyTrust } from './platform/http/trusted-proxies';
 import { addApiHeaders, addSecurityHeaders, securityHeaders } from './platform/http/security-headers';
 import { createKnownDevices } from './platform/known-devices/known-devices';
 import type { Log } from './platform/logging';
+import { DELETION_FILE } from './platform/deletions/deletion-file';
+import { createDeletions } from './platform/deletions/deletions';
 import { createOutbox } from './platform/email/outbox';
 import { createEmailFiles } from './platform/email/email-files';
 import { emailTransport } from './platform/email/transports';
@@ -221,6 +227,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
     siteName: siteNameIn,
     publicUrl: config.publicUrl,
   });
+  const emailFiles = createEmailFiles(join(config.dataDir, 'mail'));
+  const deletions = createDeletions({
+    db,
+    clock,
+    secrets,
+    file: join(config.dataDir, DELETION_FILE),
+    emailFiles,
+    log,
+  });
   const site = async () => (await readSite(db, config.siteDefaults)).site;
   const siteName = async () => (await site()).name;
   const passwords = options.passwords ?? createPasswords();
@@ -259,15 +274,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     publicUrl: config.publicUrl,
   };
   const appointments = createAppointmentsService(appointmentOptions);
-  const emailFiles = createEmailFiles(join(config.dataDir, 'mail'));
   const personalData = createPersonalDataService({
     db,
     clock,
     reAuthentication,
     rateLimits,
     parts: PERSONAL_DATA,
-    log,
-    emailFiles,
+    deletions,
     beforeDeletion: appointments.leaveAll,
     siteName,
   });
@@ -324,11 +337,24 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   const points = createPointsService({ db, clock, metrics });
   const contact = createContactService({ db, clock, outbox, site });
-  const operatorContact = createOperatorContactService({ db, clock, outbox, site });
-  const emailQueue = createEmailQueueService({ db, clock, outbox });
+  const operatorContact = createOperatorContactService({
+    db,
+    clock,
+    outbox,
+    deletions,
+    reAuthentication,
+    site,
+  });
+  const emailQueue = createEmailQueueService({ db, clock, outbox, deletions });
   const legacyRecords = createLegacyRecordsService({ db, clock });
-  const newsletter = createNewsletterService({ db, clock, outbox, siteName, publicUrl });
-  const operatorNewsletter = createOperatorNewsletterService({ db, clock, publicUrl });
+  const newsletter = createNewsletterService({ db, clock, outbox, deletions, siteName, publicUrl });
+  const operatorNewsletter = createOperatorNewsletterService({
+    db,
+    clock,
+    deletions,
+    reAuthentication,
+    publicUrl,
+  });
   const books = createBooksService({ db, clock, log, metrics, base: config.booksApiBase, bundled: BOOKS });
   const videos = createVideosService({
     db,
@@ -385,8 +411,28 @@ export async function buildApp(options: AppOptions): Promise<App> {
   logSecurityEvents(app);
   guardOrigin(app, { publicOrigin: config.publicUrl });
   closeConnectionsWhen(app, isStopping);
-  hintAtProxy(app, { trusted: config.trustProxy !== false });
+  const proxyHint = hintAtProxy(app, { trusted: config.trustProxy !== false });
   answerWrongMethods(app);
+  const areHelplinesVerified = async (countries: readonly string[]) => {
+    const shown = shownHelplines((await readHelplines(db)).value);
+    return countries.every((country) => {
+      const lines = shown.find((help) => help.country === country)?.lines ?? [];
+      return lines.length > 0 && lines.every(({ verified }) => verified !== null);
+    });
+  };
+  const opening = createOpeningService({
+    db,
+    outbox,
+    server: {
+      https,
+      smtp: config.smtpUrl !== null,
+      keyGiven: config.secretsKey !== null,
+      proxyIgnored: proxyHint.ignored,
+    },
+    site,
+    hasSampleTherapists: async () => (await listTherapists(db)).some(({ isSample }) => isSample),
+    areHelplinesVerified,
+  });
 
   await app.register(cookie);
   const declaredRoutes = guardAccess(app, { sessions, isOperator: runsTheSite });
@@ -512,8 +558,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await api.register(operatorWaitingRoutes, {
         prefix: '/v1/operator',
         countMessages: operatorContact.countWaiting,
-        countEmail: emailQueue.countTroubled,
+        countEmails: emailQueue.countTroubled,
+        countOpening: opening.countOpen,
       });
+      await api.register(openingRoutes, { prefix: '/v1/operator', service: opening, rateLimits });
       await api.register(apiDocsRoutes, { document });
     },
     { prefix: '/api' },
@@ -542,7 +590,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         clock,
         log,
         metrics,
-        chores: chores({ db, clock, rateLimits, emailFiles, ...(tidyAssets && { tidyAssets }) }),
+        chores: chores({ db, clock, rateLimits, emailFiles, deletions, ...(tidyAssets && { tidyAssets }) }),
       });
     },
     async inviteNamedOperators() {
@@ -561,7 +609,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       stopping = true;
       await app.close();
       await changingPasswords.settled();
-      await personalData.settled();
+      await deletions.settled();
       await outbox.stop();
       await running?.stop();
       await Promise.all([books.settled(), videos.settled()]);

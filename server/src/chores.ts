@@ -12,6 +12,7 @@ import type { Chore } from './platform/chores';
 import type { Clock } from './platform/clock';
 import { forgetDevicesBefore } from './platform/known-devices/store';
 import { removeExpiredLinks } from './platform/emailed-links/store';
+import type { Deletions } from './platform/deletions/deletions';
 import type { EmailFiles } from './platform/email/email-files';
 import { forgetEmailBefore } from './platform/email/store';
 import type { RateLimits } from './platform/rate-limits/rate-limits';
@@ -26,10 +27,11 @@ export function chores(options: {
   clock: Clock;
   rateLimits: RateLimits;
   emailFiles: Pick<EmailFiles, 'removeBefore'>;
+  deletions: Pick<Deletions, 'tidy'>;
   /** Removes files of builds that were replaced long ago. */
   tidyAssets?: () => Promise<void>;
 }): Chore[] {
-  const { db, clock, rateLimits, emailFiles, tidyAssets } = options;
+  const { db, clock, rateLimits, emailFiles, deletions, tidyAssets } = options;
   const daysAgo = (days: number) => clock.now() - days * DAY_MS;
   return [
     { name: 'expired sessions', run: () => removeExpiredSessions(db, clock.now()) },
@@ -58,6 +60,7 @@ export function chores(options: {
       name: 'what operators did long ago',
       run: () => removeActionsBefore(db, daysAgo(INVENTORY.operatorActions.days)),
     },
+    { name: 'list of deletions', run: () => deletions.tidy(daysAgo(INVENTORY.deletions.days)) },
     { name: 'therapists who have left', run: () => forgetRemoved(db) },
     ...(tidyAssets ? [{ name: 'files of earlier builds', run: tidyAssets }] : []),
     // Last: it takes out of the file what the others deleted.

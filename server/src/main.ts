@@ -4,21 +4,25 @@ import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app';
 import { type Config, readConfig } from './config';
 import { closeDatabase, openDatabase } from './db/database';
+import { eraseDeleted } from './db/deleted-data';
 import { endSoon } from './db/end-soon';
 import { DatabaseProblem } from './db/errors';
 import { migrate } from './db/migrate';
 import { takeOver } from './db/move/copy-marker';
 import { isOnThisMachine } from './db/location';
+import { type Db, inTransaction } from './db/transaction';
+import { deleteAgain } from './deleted-again';
 import { protectStoredSecrets } from './features/second-factor/protect-stored-secrets';
 import { serveAssets } from './platform/assets/assets';
 import { keepAssets, KEPT_ASSETS, removeOldAssets } from './platform/assets/kept-assets';
 import { systemClock } from './platform/clock';
+import { DELETION_FILE, readDeletionFile } from './platform/deletions/deletion-file';
 import { listen, type Listener } from './platform/http/listener';
 import { ListenProblem, listenProblemOf } from './platform/http/listen-problem';
 import { securityHeaders } from './platform/http/security-headers';
 import { createLog, type Log } from './platform/logging';
 import { loadSecretKeys, SecretsProblem } from './platform/secrets/secret-keys';
-import { createSecrets } from './platform/secrets/secrets';
+import { createSecrets, type Secrets } from './platform/secrets/secrets';
 import { startWatch } from './watch';
 import { CLIENT_FILES, startWebPages } from './web-pages';
 
@@ -68,6 +72,7 @@ async function serve(config: Config, log: Log): Promise<void> {
   );
   const { unreadable } = await protectStoredSecrets(db, secrets);
   if (unreadable > 0) log.warn({ unreadable }, 'stored secrets were encrypted with a key that is not set');
+  await replayDeletions(db, config, secrets, log);
   const watch = await startWatch({ config, db, clock, log });
   const { metrics } = watch;
   const web = await startWebPages({ config, db, clock, log, metrics });
@@ -103,6 +108,17 @@ async function serve(config: Config, log: Log): Promise<void> {
   console.log(
     `Stillgrove is ready at ${addressOf(config, listener.port)} (${String(Math.round(performance.now()))} ms)`,
   );
+}
+
+/** The database may be an older one that was put back: what was deleted since goes again before anyone is served. */
+async function replayDeletions(db: Db, { dataDir }: Config, secrets: Secrets, log: Log): Promise<void> {
+  const list = await readDeletionFile(join(dataDir, DELETION_FILE));
+  const { deleted, unreadable } = await inTransaction(db, (tx) => deleteAgain(tx, list, secrets));
+  if (Object.values(deleted).some((count) => count > 0)) {
+    log.info(deleted, 'deleted again what an older database brought back');
+    await eraseDeleted(db);
+  }
+  if (unreadable > 0) log.warn({ unreadable }, 'deletions were noted under a key that is not set');
 }
 
 async function listenForPeople(app: App, config: Config): Promise<Listener> {

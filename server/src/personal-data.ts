@@ -36,9 +36,11 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
 /** Tables that hold nothing about a person who has an account, or nothing that anyone can read back. */
 export const NOT_PERSONAL: readonly (keyof Tables)[] = [
   'clock_marks',
+  'deletions',
   'leases',
   'legal_texts',
   'migrations',
+  'opening_marks',
   'outside_answers',
   'passkey_challenges',
   'rate_limits',

@@ -9,6 +9,7 @@ import { PERSONAL_DATA } from './personal-data';
 import { noteAction } from './platform/audit/audit';
 import { createEmailFiles } from './platform/email/email-files';
 import { scheduleNext } from './testing/appointments';
+import { deletionsOf } from './testing/test-deletions';
 import { ANA, signUp } from './testing/people';
 import { testApp, type TestApp } from './testing/test-app';
 import { testRateLimits } from './testing/test-rate-limits';
@@ -39,7 +40,8 @@ test('what is kept about people is told on the privacy page', () => {
 });
 
 /** Does a little of everything that leaves something behind for a while. */
-async function liveALittle({ visitor, db, clock }: TestApp): Promise<void> {
+async function liveALittle(instance: TestApp): Promise<void> {
+  const { visitor, db, clock } = instance;
   const ana = visitor();
   const { id: userId } = await signUp(ana);
   await db.updateTable('users').set({ confirmed_at: clock.now() }).execute();
@@ -62,16 +64,19 @@ async function liveALittle({ visitor, db, clock }: TestApp): Promise<void> {
       expires_at: clock.now() + DAY_MS,
     })
     .execute();
+  await inTransaction(db, (tx) => deletionsOf(instance).note(tx, [{ kind: 'message', id: 'gone' }]));
   await inTransaction(db, (tx) =>
     noteAction(tx, { userId }, { action: 'site-saved', subject: 'name' }, clock.now()),
   );
 }
 
-function tidierOf({ db, clock, folder: dataDir }: TestApp): () => Promise<void> {
+function tidierOf(instance: TestApp): () => Promise<void> {
+  const { db, clock, folder: dataDir } = instance;
   const rateLimits = testRateLimits(db, clock);
   const folder = join(dataDir, 'nothing-here');
   return async () => {
-    for (const { run } of chores({ db, clock, rateLimits, emailFiles: createEmailFiles(folder) }))
+    const emailFiles = createEmailFiles(folder);
+    for (const { run } of chores({ db, clock, rateLimits, emailFiles, deletions: deletionsOf(instance) }))
       await run();
   };
 }

@@ -304,6 +304,17 @@ export const INVENTORY = {
     column: 'created_at',
     columns: { operator_actions: ['id', 'user_id', 'action', 'subject', 'created_at'] },
   },
+  deletions: {
+    words: {
+      title: 'What was deleted',
+      text: 'That an account, a message, a subscription or an email was deleted, as a keyed hash of its number and the day, for a year. It names no one. If we ever have to go back to a backup, it lets us delete the same things again.',
+      basis: 'safety',
+    },
+    ends: 'after',
+    days: 365,
+    column: 'deleted_at',
+    columns: { deletions: ['key_hash', 'kind', 'deleted_at'] },
+  },
   legacyRecords: {
     words: {
       title: 'Records',
@@ -342,6 +353,7 @@ export const INVENTORY = {
       legal_texts: ['name', 'version', 'is_own', 'markdown', 'note', 'created_at'],
       leases: ['name', 'holder', 'ends_at'],
       clock_marks: ['name', 'trusted_at', 'steady_ms'],
+      opening_marks: ['name', 'done_at'],
       migrations: ['name', 'applied_at'],
     },
   },

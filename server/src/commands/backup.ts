@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config';
@@ -6,8 +5,17 @@ import { backupName, keepNewest } from '../db/backup/backup-files';
 import { newKeyPair } from '../db/backup/encryption';
 import { writeBackup } from '../db/backup/write-backup';
 import { closeDatabase, openDatabase } from '../db/database';
-import { DatabaseProblem } from '../db/errors';
-import { runCommand, secondsSoFar, UsageProblem } from './command';
+import { ownTables } from '../db/own-tables';
+import type { Db } from '../db/transaction';
+import {
+  DELETION_FILE,
+  readDeletionFile,
+  unitedDeletions,
+  writeDeletionFile,
+} from '../platform/deletions/deletion-file';
+import { listDeletions } from '../platform/deletions/store';
+import { markOpening } from '../platform/opening-marks/store';
+import { refuseAbsentDatabase, runCommand, secondsSoFar, UsageProblem } from './command';
 
 const USAGE =
   'Usage: npm run backup -- [FOLDER] [--keep NUMBER]. To make a key pair: npm run backup -- --new-key.';
@@ -19,13 +27,14 @@ await runCommand(async (config) => {
 });
 
 async function backUp(config: Config, folder: string, keep: number | null): Promise<void> {
-  refuseAbsent(config);
+  refuseAbsentDatabase(config.database);
   const nowMs = Date.now();
   const made = backupName(nowMs, config.backupKey !== null);
   const file = join(folder, made);
   const db = await openDatabase(config.database);
   try {
     const { rows, bytes } = await writeBackup(db, { file, key: config.backupKey, nowMs });
+    await noteBackup(db, config, folder, nowMs);
     console.log(`${file}: ${rows.toLocaleString('en')} rows, ${sizeOf(bytes)}, ${secondsSoFar()}`);
   } finally {
     await closeDatabase(db);
@@ -36,6 +45,24 @@ async function backUp(config: Config, folder: string, keep: number | null): Prom
   if (fromTheFuture.length > 0) {
     console.log(
       `Left alone, because they are named later than now: ${fromTheFuture.join(', ')}. Check the clock of this machine, then rename or delete them.`,
+    );
+  }
+}
+
+/** The list of deletions goes beside the backups, so that an older one is held against the newest list. */
+async function noteBackup(db: Db, { dataDir }: Config, folder: string, nowMs: number): Promise<void> {
+  const tables = new Set((await ownTables(db)).map(({ name }) => name));
+  // A database that the newer server has not brought up to date yet.
+  if (!tables.has('deletions') || !tables.has('opening_marks')) return;
+  const lists = [join(folder, DELETION_FILE), join(dataDir, DELETION_FILE)];
+  const written = await Promise.all(lists.map(readDeletionFile));
+  const all = unitedDeletions(...written, await listDeletions(db));
+  await writeDeletionFile(join(folder, DELETION_FILE), all);
+  try {
+    await markOpening(db, 'backup-made', nowMs);
+  } catch {
+    console.log(
+      'The backup is whole. That it was made could not be noted in the database, so Before you open does not show it.',
     );
   }
 }
@@ -61,12 +88,6 @@ function parsed() {
   } catch {
     throw new UsageProblem(USAGE);
   }
-}
-
-/** Opening would make an empty one, and backing that up would look like success. */
-function refuseAbsent({ database }: Config): void {
-  if (database.engine === 'postgres' || existsSync(database.path)) return;
-  throw new DatabaseProblem(`There is no database at ${database.path}. Check DATA_DIR and DATABASE_URL.`);
 }
 
 async function showNewKey(): Promise<void> {

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { type Config, readConfig } from '../config';
 import { BackupProblem } from '../db/backup/problem';
+import type { DatabaseLocation } from '../db/location';
 import { DatabaseAway, DatabaseProblem, isBusy, isStorageFailure } from '../db/errors';
+import { SecretsProblem } from '../platform/secrets/secret-keys';
 
 /** A command was called in a way that it does not know; the message says how. */
 export class UsageProblem extends Error {
@@ -30,9 +33,21 @@ export function secondsSoFar(): string {
   return `${(performance.now() / 1000).toFixed(1)} s`;
 }
 
+/**
+ * Opening would make an empty one, and backing that up would look like success.
+ *
+ * @throws DatabaseProblem
+ */
+export function refuseAbsentDatabase(database: DatabaseLocation): void {
+  if (database.engine === 'postgres' || existsSync(database.path)) return;
+  throw new DatabaseProblem(`There is no database at ${database.path}. Check DATA_DIR and DATABASE_URL.`);
+}
+
+/** What an operator can mend. */
+const PROBLEMS = [BackupProblem, DatabaseProblem, SecretsProblem, UsageProblem];
+
 function sentenceFor(error: unknown): string | null {
-  if (error instanceof BackupProblem || error instanceof DatabaseProblem || error instanceof UsageProblem)
-    return error.message;
+  if (PROBLEMS.some((Kind) => error instanceof Kind)) return (error as Error).message;
   if (error instanceof DatabaseAway)
     return 'The connection to the database server was lost. Nothing was changed. Try again when the server is back.';
   if (isStorageFailure(error))

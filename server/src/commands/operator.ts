@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { closeDatabase, openDatabase } from '../db/database';
 import { DatabaseProblem } from '../db/errors';
 import { ownTables } from '../db/own-tables';
 import { operatorCommand, readOperatorCommand } from '../features/operators/command';
-import { runCommand, UsageProblem } from './command';
+import { refuseAbsentDatabase, runCommand, UsageProblem } from './command';
 
 const USAGE =
   'Usage: npm run operator -- invite ADDRESS, npm run operator -- list, or npm run operator -- remove ADDRESS.';
@@ -11,8 +10,7 @@ const USAGE =
 await runCommand(async ({ database, publicUrl }) => {
   const command = readOperatorCommand(process.argv.slice(2));
   if (command === null) throw new UsageProblem(USAGE);
-  if (database.engine === 'sqlite' && !existsSync(database.path))
-    throw new DatabaseProblem(`There is no database at ${database.path}. Check DATA_DIR and DATABASE_URL.`);
+  refuseAbsentDatabase(database);
   const db = await openDatabase(database);
   try {
     // The server makes the tables: were they made here, one that runs might be older than they are.

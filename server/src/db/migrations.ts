@@ -23,6 +23,8 @@ import { operators } from './migrations/0023-operators';
 import { gatheredNotices } from './migrations/0024-gathered-notices';
 import { clockMarks } from './migrations/0025-clock-marks';
 import { helplinesOneList } from './migrations/0026-helplines-one-list';
+import { deletions } from './migrations/0027-deletions';
+import { openingMarks } from './migrations/0028-opening-marks';
 import { appointmentConsent } from './migrations/0029-appointment-consent';
 import { legalTexts } from './migrations/0030-legal-texts';
 
@@ -52,6 +54,8 @@ export const MIGRATIONS: readonly Migration[] = [
   gatheredNotices,
   clockMarks,
   helplinesOneList,
+  deletions,
+  openingMarks,
   appointmentConsent,
   legalTexts,
 ];

@@ -34,6 +34,8 @@ export type Tables = {
   legal_texts: LegalTextsTable;
   leases: LeasesTable;
   clock_marks: ClockMarksTable;
+  deletions: DeletionsTable;
+  opening_marks: OpeningMarksTable;
   migrations: MigrationsTable;
 };
 
@@ -390,6 +392,22 @@ type ClockMarksTable = {
   trusted_at: number;
   /** For how long the clock has advanced evenly since it jumped. */
   steady_ms: number;
+};
+
+type DeletionsTable = {
+  /** Keyed hash of what was deleted, as `Secrets.hashes` makes it. */
+  key_hash: string;
+  /** `account`, `message`, `subscriber` or `email`. */
+  kind: string;
+  /** Start of the day in UTC. */
+  deleted_at: number;
+};
+
+type OpeningMarksTable = {
+  /** A step on the way to opening that leaves no other trace, such as `backup-made`. */
+  name: string;
+  /** When it was last done. */
+  done_at: number;
 };
 
 type MigrationsTable = { name: string; applied_at: number };

@@ -1,6 +1,7 @@
 import { seededRandom } from '@stillgrove/domain/random/seeded';
 import { backupDrill } from './backup-drill';
 import { clockDrill } from './clock/clock-drill';
+import { deletionsDrill } from './deletions-drill';
 import { diskFullDrill } from './disk-full-drill';
 import type { Drill } from './drill';
 import { exportDrill } from './export-drill';
@@ -63,6 +64,17 @@ export const DRILLS: readonly Drill[] = [
         await backupDrill({ from, into: 'postgres', people: 20, playMs: 5_000 }),
       ].join('; '),
   })),
+  {
+    name: 'deletions',
+    title: 'a backup restored that is older than deletions',
+    run: async () =>
+      [
+        await deletionsDrill({ from: 'sqlite', into: 'sqlite', people: 20 }),
+        await deletionsDrill({ from: 'sqlite', into: 'postgres', people: 20 }),
+        await deletionsDrill({ from: 'postgres', into: 'sqlite', people: 20 }),
+        await deletionsDrill({ from: 'postgres', into: 'postgres', people: 20 }),
+      ].join('; '),
+  },
   {
     name: 'move',
     title: 'kill -9 during the migration to PostgreSQL, under writes',

@@ -28,6 +28,8 @@ async function fill(tx: Tx, people: readonly string[]): Promise<void> {
   });
   await put('leases', { name: 'chores', holder: 'one', ends_at: 4 });
   await put('clock_marks', { name: 'chores', trusted_at: 4, steady_ms: 5 });
+  await put('deletions', { key_hash: 'key.hash', kind: 'account', deleted_at: 4 });
+  await put('opening_marks', { name: 'backup-made', done_at: 4 });
   await put('passkey_challenges', { holder: 'someone', challenge: 'abc', expires_at: 5 });
   await put('therapist_exceptions', { therapist_id: 'sample-ocd', date: '2027-03-08', open: '[]' });
   await put('outside_answers', {

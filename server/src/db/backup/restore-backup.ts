@@ -15,6 +15,8 @@ type RestoreOptions = {
   /** What decrypts the backup, or null. */
   readonly identity: string | null;
   readonly nowMs: number;
+  /** What is done last, in the same transaction, once the tables are filled, checked and up to date. */
+  readonly finish?: (tx: Tx) => Promise<void>;
 };
 
 export type RestoreReport = { readonly head: BackupHead; readonly digests: Digests };
@@ -27,7 +29,7 @@ export type RestoreReport = { readonly head: BackupHead; readonly digests: Diges
  */
 export async function restoreBackup(
   db: Db,
-  { file, identity, nowMs }: RestoreOptions,
+  { file, identity, nowMs, finish }: RestoreOptions,
 ): Promise<RestoreReport> {
   if ((await tableShapes(db)).length > 0) {
     throw new BackupProblem(
@@ -36,7 +38,11 @@ export async function restoreBackup(
   }
   return readBackup(file, identity, (backup) => {
     refuseNewer(backup.head);
-    return db.transaction().execute((tx) => fill(tx, backup, nowMs));
+    return db.transaction().execute(async (tx) => {
+      const report = await fill(tx, backup, nowMs);
+      await finish?.(tx);
+      return report;
+    });
   });
 }
 

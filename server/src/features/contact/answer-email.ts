@@ -12,6 +12,10 @@ type AnswerFacts = {
   readonly site: { readonly name: string; readonly email: string };
 };
 
+export function answerCause(answerId: string): string {
+  return `contact-answer:${answerId}`;
+}
+
 /**
  * An operator's answer as the visitor gets it; writing back reaches the site's inbox. Where someone else may read
  * the visitor's email it repeats nothing of the message, not even in its subject.
@@ -20,7 +24,7 @@ export function answerEmail({ answer, message, site }: AnswerFacts): Email {
   const { subject } = message;
   return {
     kind: 'prompt',
-    cause: `contact-answer:${answer.id}`,
+    cause: answerCause(answer.id),
     recipient: message.email,
     replyTo: site.email,
     subject: answer.quoted ? replyTo(subject) : 'An answer to your message',

@@ -8,11 +8,15 @@ type MessageFacts = {
   readonly site: { readonly name: string; readonly email: string };
 };
 
+export function messageCause(messageId: string): string {
+  return `contact:${messageId}`;
+}
+
 /** A visitor's message as the operator gets it; answering it writes to the visitor. */
 export function messageEmail({ message: { id, name, email, subject, message }, site }: MessageFacts): Email {
   return {
     kind: 'prompt',
-    cause: `contact:${id}`,
+    cause: messageCause(id),
     recipient: site.email,
     replyTo: email,
     subject: `[${site.name}] ${subject}`,

@@ -2,10 +2,12 @@ import { MESSAGE_MAX_LENGTH } from '@stillgrove/contract/contact';
 import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
 import type { ErrorAnswer } from '@stillgrove/contract/errors';
 import type { ChangedMessageAnswer, MessagesAnswer } from '@stillgrove/contract/operator-contact';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '../../db/transaction';
+import { DELETION_FILE, readDeletionFile } from '../../platform/deletions/deletion-file';
 import { startMailServer } from '../../testing/mail-server';
-import { ANA, OLA, signUp, signUpOperator } from '../../testing/people';
+import { ANA, OLA, reAuthenticate, signUp, signUpOperator } from '../../testing/people';
 import { headerOf, readEmail } from '../../testing/received-email';
 import { testApp, type Visitor } from '../../testing/test-app';
 import { PAGE_SIZE } from './operator-service';
@@ -157,7 +159,7 @@ test('two operators never answer one visitor without knowing of each other', asy
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   const refused = both.find(({ statusCode }) => statusCode === 409)?.json<ErrorAnswer>();
   expect(refused).toMatchObject({ code: 'answered-meanwhile' });
-  expect(refused?.message).toContain('Nothing was sent and your text is kept');
+  expect(refused?.message).toContain('Your answer was not sent, and your text is still here.');
   expect(await emailsToVisitor(db)).toHaveLength(1);
   // Having seen it, one may add to it.
   expect((await answer({ answer: 'And one thing more', seen: 1 })).statusCode).toBe(200);
@@ -266,4 +268,32 @@ test('an answer with a part in brackets that no one has replaced is not sent', a
   expect(refused.statusCode).toBe(400);
   expect(refused.json<ErrorAnswer>().fields?.answer).toContain('parts in brackets');
   expect(await emailsToVisitor(db)).toEqual([]);
+});
+
+test('an operator deletes a message with its answers and every email about it, and nothing of it stays', async () => {
+  const { ola, visitor, db, folder, id, answer } = await withMessage();
+  await visitor().post('/api/v1/contact', { ...MESSAGE, email: 'ben@example.org', subject: 'Stays' });
+  await answer();
+  const remove = (reason: string) => ola.post(`${URL}/${id}/delete`, { reason });
+  expect((await remove('misuse')).json<ErrorAnswer>().code).toBe('re-authentication-needed');
+  await reAuthenticate(ola, OLA);
+  expect((await remove('too rude')).statusCode).toBe(400);
+  expect((await remove('misuse')).json()).toEqual({ success: true, message: 'The message is deleted.' });
+  expect((await listed(ola)).messages.map(({ subject }) => subject)).toEqual(['Stays']);
+  expect((await listed(ola, '?state=done')).messages).toEqual([]);
+  for (const table of [
+    'contact_messages',
+    'contact_answers',
+    'outbox',
+    'operator_actions',
+    'deletions',
+  ] as const) {
+    const rows = JSON.stringify(await db.selectFrom(table).selectAll().execute());
+    expect(rows, table).not.toContain(MESSAGE.email);
+    expect(rows, table).not.toContain('Begin here.');
+  }
+  expect(await actionsOf(ola)).toContainEqual(['message-deleted', 'misuse']);
+  const kinds = (await readDeletionFile(join(folder, DELETION_FILE))).map(({ kind }) => kind);
+  expect(kinds.sort()).toEqual(['email', 'email', 'message']);
+  expect((await remove('misuse')).json<ErrorAnswer>().code).toBe('unknown-message');
 });

@@ -1,3 +1,4 @@
+import { deletedAnswer, deletionRequest } from '@stillgrove/contract/deletion-reason';
 import {
   answerRequest,
   changedMessageAnswer,
@@ -24,7 +25,7 @@ export const operatorContactRoutes: FastifyPluginAsyncZod<{ service: OperatorCon
     schema: {
       tags,
       summary: 'Messages of visitors',
-      description: `${String(PAGE_SIZE)} to a page: those that wait, the oldest first, or those that are done, the newest first.`,
+      description: `${String(PAGE_SIZE)} to a page: the unanswered ones, oldest first, or those that are done, newest first.`,
       querystring: messagesQuery,
       response: { 200: messagesAnswer, ...errorResponses(400, 404) },
     },
@@ -40,7 +41,7 @@ export const operatorContactRoutes: FastifyPluginAsyncZod<{ service: OperatorCon
       tags,
       summary: 'Answer a message',
       description:
-        'The answer is stored and emailed to the visitor, with their own words below, and the message is done. The id is made on the device; sending twice with the same id emails once. Who has not seen every answer so far is told with 409.',
+        'Stores the answer, emails it to the visitor with their own message below, and marks the message as done. The device makes the id; sending the same id twice sends one email. Answers 409 when someone else answered first.',
       params: messageId,
       body: answerRequest,
       response: { 200: changedMessageAnswer, ...errorResponses(400, 403, 404, 409, 413, 415) },
@@ -58,7 +59,7 @@ export const operatorContactRoutes: FastifyPluginAsyncZod<{ service: OperatorCon
     schema: {
       tags,
       summary: 'Mark a message as done',
-      description: 'It goes for good a year later. Whoever comes second is told the same.',
+      description: 'It is deleted a year later. Doing it twice changes nothing.',
       params: messageId,
       response: { 200: changedMessageAnswer, ...errorResponses(400, 403, 404) },
     },
@@ -73,15 +74,33 @@ export const operatorContactRoutes: FastifyPluginAsyncZod<{ service: OperatorCon
     config: { access: 'operator' },
     schema: {
       tags,
-      summary: 'Let a message wait again',
-      description: 'Whoever comes second is told the same.',
+      summary: 'Open a message again',
+      description: 'Doing it twice changes nothing.',
       params: messageId,
       response: { 200: changedMessageAnswer, ...errorResponses(400, 403, 404) },
     },
     handler: async (request, reply) => {
       const open = await service.setDone(personOf(request), request.params.id, false);
       if (typeof open === 'string') return refuse(reply, answeringRefusal(open));
-      return { success: true as const, message: 'The message waits again.', changed: open };
+      return { success: true as const, message: 'This message is unanswered again.', changed: open };
+    },
+  });
+
+  app.post('/messages/:id/delete', {
+    config: { access: 'operator' },
+    schema: {
+      tags,
+      summary: 'Delete a message',
+      description:
+        'Needs a recent re-authentication. The message, its answers and every email about it on this server are gone for good. The record keeps the kind of reason only.',
+      params: messageId,
+      body: deletionRequest,
+      response: { 200: deletedAnswer, ...errorResponses(400, 403, 404, 413, 415) },
+    },
+    handler: async (request, reply) => {
+      const refusal = await service.remove(personOf(request), request.params.id, request.body.reason);
+      if (refusal !== null) return refuse(reply, refusal);
+      return { success: true as const, message: 'The message is deleted.' };
     },
   });
 };

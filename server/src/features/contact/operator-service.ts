@@ -1,12 +1,27 @@
+import type { DeletionReason } from '@stillgrove/contract/deletion-reason';
 import type { AnswerRequest, MessagesAnswer, OperatorMessage } from '@stillgrove/contract/operator-contact';
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
+import type { Deletions } from '../../platform/deletions/deletions';
 import type { Outbox } from '../../platform/email/outbox';
+import { removeEmailsOf } from '../../platform/email/store';
+import type { Refusal } from '../../platform/errors/refusal';
 import { pageOf } from '../../platform/paging';
-import { answerEmail } from './answer-email';
-import { addAnswer, countMessages, findMessage, listDone, listWaiting, setDone } from './operator-store';
-import type { AnsweringError } from './refusals';
+import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
+import type { SignedIn } from '../../platform/session/store';
+import { answerCause, answerEmail } from './answer-email';
+import { messageCause } from './message-email';
+import {
+  addAnswer,
+  countMessages,
+  findMessage,
+  listDone,
+  listWaiting,
+  removeMessage,
+  setDone,
+} from './operator-store';
+import { type AnsweringError, answeringRefusal } from './refusals';
 
 export const PAGE_SIZE = 20;
 
@@ -26,18 +41,26 @@ export type OperatorContactService = {
     messageId: string,
     request: AnswerRequest,
   ): Promise<OperatorMessage | AnsweringError>;
-  /** Is done with a message, or lets it wait again. */
+  /** Marks a message as done, or opens it again. */
   setDone(operator: Operator, messageId: string, done: boolean): Promise<OperatorMessage | AnsweringError>;
+  /**
+   * Deletes a message with its answers and every email about it. Needs a recent re-authentication.
+   *
+   * @returns why not, or null
+   */
+  remove(operator: SignedIn, messageId: string, reason: DeletionReason): Promise<Refusal | null>;
 };
 
 export function createOperatorContactService(options: {
   db: Db;
   clock: Clock;
   outbox: Pick<Outbox, 'enqueue'>;
+  deletions: Pick<Deletions, 'note' | 'settled'>;
+  reAuthentication: Pick<ReAuthentication, 'demand'>;
   /** What the operator calls the instance, and where visitors write back to. */
   site: () => Promise<{ readonly name: string; readonly email: string }>;
 }): OperatorContactService {
-  const { db, clock, outbox, site } = options;
+  const { db, clock, outbox, deletions, reAuthentication, site } = options;
 
   const changed = async (tx: Tx, id: string): Promise<OperatorMessage | AnsweringError> =>
     (await findMessage(tx, id)) ?? 'unknown-message';
@@ -79,6 +102,27 @@ export function createOperatorContactService(options: {
         await noteAction(tx, operator, { action, subject: messageId }, nowMs);
         return changed(tx, messageId);
       });
+    },
+
+    async remove(operator, id, reason) {
+      const refusal = await reAuthentication.demand(operator, undefined);
+      if (refusal !== null) return refusal;
+      const unknown = await inTransaction(db, async (tx) => {
+        const message = await findMessage(tx, id);
+        if (message === null) return answeringRefusal('unknown-message');
+        const causes = [messageCause(id), ...message.answers.map((answer) => answerCause(answer.id))];
+        const emails = await removeEmailsOf(tx, causes);
+        await removeMessage(tx, id);
+        await deletions.note(
+          tx,
+          [{ kind: 'message', id }, ...emails.map((email) => ({ kind: 'email' as const, id: email }))],
+          causes,
+        );
+        await noteAction(tx, operator, { action: 'message-deleted', subject: reason }, clock.now());
+        return null;
+      });
+      await deletions.settled();
+      return unknown;
     },
   };
 }

@@ -20,7 +20,7 @@ export async function countMessages(db: Db): Promise<{ waiting: number; done: nu
   return { waiting: waiting.count, done: done.count };
 }
 
-/** Those that wait, the oldest first. */
+/** Those that are not done, the oldest first. */
 export async function listWaiting(db: Db, { limit, offset }: Page): Promise<OperatorMessage[]> {
   const rows = await db
     .selectFrom('contact_messages')
@@ -73,7 +73,12 @@ export async function addAnswer(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** @param doneAtMs null lets it wait again */
+/** Removes a message with its answers. */
+export async function removeMessage(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('contact_messages').where('id', '=', id).execute();
+}
+
+/** @param doneAtMs null opens it again */
 export async function setDone(tx: Tx, id: string, doneAtMs: number | null): Promise<void> {
   await tx.updateTable('contact_messages').set({ done_at: doneAtMs }).where('id', '=', id).execute();
 }

@@ -27,6 +27,15 @@ export const contactData: PersonalPart = {
       answers: answers.get(id) ?? '',
     }));
   },
+  async rowsToErase(tx, { emailKey, confirmed }) {
+    if (!confirmed) return [];
+    const rows = await tx
+      .selectFrom('contact_messages')
+      .select('id')
+      .where(({ fn }) => fn<string>('lower', ['email']), '=', emailKey)
+      .execute();
+    return rows.map(({ id }) => ({ kind: 'message', id }));
+  },
   // Answers go with their message; what someone answered as an operator stays, without who it was.
   async erase(tx, { emailKey, confirmed }) {
     if (!confirmed) return;

@@ -1,17 +1,17 @@
 import type { Refusal } from '../../platform/errors/refusal';
 
-/** Why an operator's word about a message is not taken. */
+/** Why an operator cannot change a message. */
 export type AnsweringError = 'unknown-message' | 'answered-meanwhile';
 
 const REFUSALS: Record<AnsweringError, Omit<Refusal, 'code'>> = {
   'unknown-message': {
     status: 404,
-    message: 'This message is no longer here. Who wrote it may have deleted it with their account.',
+    message: 'This message is gone. Another operator deleted it, or the person deleted their account.',
   },
   'answered-meanwhile': {
     status: 409,
     message:
-      'This message was answered meanwhile. Nothing was sent and your text is kept: look for the message under Done, read that answer, and send yours if it is still needed.',
+      'Someone else has answered this message. Your answer was not sent, and your text is still here. Look under Done, read their answer, and send yours if you still need to.',
   },
 };
 

@@ -10,7 +10,7 @@ import { signUpOperator } from '../../testing/people';
 import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
 import { PAGE_SIZE } from './service';
 
-const URL = '/api/v1/operator/mail';
+const URL = '/api/v1/operator/email';
 const HOUR_MS = 3_600_000;
 
 type Facts = Partial<{
@@ -51,7 +51,7 @@ async function emptyQueue(env: Record<string, string> = {}) {
 
 const listed = async (visitor: Visitor, query = '') =>
   (await visitor.get(`${URL}${query}`)).json<EmailQueueAnswer>();
-const press = async (visitor: Visitor, id: string, what: 'retry' | 'drop') => {
+const press = async (visitor: Visitor, id: string, what: 'retry' | 'delete') => {
   const answer = await visitor.post(`${URL}/${id}/${what}`, undefined);
   return [answer.statusCode, answer.json<Partial<ErrorAnswer>>().code];
 };
@@ -71,15 +71,15 @@ test('what failed stands first, then what waits, then what is not due; what went
   await addEmail(instance, 'sent');
   await db.updateTable('outbox').set({ sent_at: now }).where('id', '=', 'sent').execute();
 
-  const { mails, ...rest } = await listed(ola);
-  expect(mails.map(({ id, state }) => [id, state])).toEqual([
+  const { emails, ...rest } = await listed(ola);
+  expect(emails.map(({ id, state }) => [id, state])).toEqual([
     ['failed', 'failed'],
     ['now', 'sending'],
     ['fresh', 'waiting'],
     ['waits', 'waiting'],
     ['reminder', 'scheduled'],
   ]);
-  expect(mails[0]).toEqual({
+  expect(emails[0]).toEqual({
     id: 'failed',
     state: 'failed',
     recipient: 'failed@example.org',
@@ -101,7 +101,7 @@ test('an operator never sees the words of an email, for its links open accounts'
 test('a long queue comes page by page, each email once', async () => {
   const { ola, instance } = await emptyQueue();
   for (let count = 0; count <= PAGE_SIZE; count += 1) await addEmail(instance, `m${String(count)}`);
-  const ids = [await listed(ola), await listed(ola, '?page=2')].flatMap(({ mails }) => mails);
+  const ids = [await listed(ola), await listed(ola, '?page=2')].flatMap(({ emails }) => emails);
   expect(new Set(ids.map(({ id }) => id)).size).toBe(PAGE_SIZE + 1);
 });
 
@@ -113,8 +113,8 @@ test('an email that failed goes out as soon as someone asks for it', async () =>
   app.start();
   expect(await press(ola, 'ana', 'retry')).toEqual([200, undefined]);
   await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 10_000 });
-  expect(await press(ola, 'ana', 'retry')).toEqual([404, 'mail-gone']);
-  expect(await actions(db)).toEqual([{ action: 'mail-retried', subject: 'ana' }]);
+  expect(await press(ola, 'ana', 'retry')).toEqual([404, 'email-gone']);
+  expect(await actions(db)).toEqual([{ action: 'email-retried', subject: 'ana' }]);
 });
 
 test('one that failed gets all its tries again, one that waits goes on counting', async () => {
@@ -134,21 +134,21 @@ test('a second press, or another operator in the same moment, is told in a sente
   await addEmail(instance, 'a', { tries: 1, next_try_at: clock.now() + HOUR_MS });
   await addEmail(instance, 'b', { tries: 1, next_try_at: clock.now() + HOUR_MS });
   // Who comes first is not promised.
-  const both = async (id: string, what: 'retry' | 'drop') =>
+  const both = async (id: string, what: 'retry' | 'delete') =>
     (await Promise.all([press(ola, id, what), press(ola, id, what)])).sort();
   expect(await both('a', 'retry')).toEqual([
     [200, undefined],
-    [409, 'mail-being-sent'],
+    [409, 'email-being-sent'],
   ]);
-  expect(await both('b', 'drop')).toEqual([
+  expect(await both('b', 'delete')).toEqual([
     [200, undefined],
-    [404, 'mail-gone'],
+    [404, 'email-gone'],
   ]);
   expect(await actions(db)).toHaveLength(2);
   expect(await rowOf(db, 'b')).toBeUndefined();
 });
 
-test('an email that is being sent is neither sent twice nor dropped', async () => {
+test('an email that is being sent is neither sent twice nor deleted', async () => {
   const { instance, ola, db, clock, log } = await emptyQueue();
   await addEmail(instance, 'slow');
   const sent: string[] = [];
@@ -174,13 +174,13 @@ test('an email that is being sent is neither sent twice nor dropped', async () =
   const delivering = outbox.deliverDue();
   await vi.waitFor(async () => expect((await rowOf(db, 'slow'))?.claimed_until).not.toBeNull());
   clock.advance(1);
-  expect(await press(ola, 'slow', 'retry')).toEqual([409, 'mail-being-sent']);
-  expect(await press(ola, 'slow', 'drop')).toEqual([409, 'mail-being-sent']);
+  expect(await press(ola, 'slow', 'retry')).toEqual([409, 'email-being-sent']);
+  expect(await press(ola, 'slow', 'delete')).toEqual([409, 'email-being-sent']);
   arrive();
   await delivering;
   await outbox.deliverDue();
   expect(sent).toEqual(['slow@example.org']);
-  expect(await press(ola, 'slow', 'drop')).toEqual([404, 'mail-gone']);
+  expect(await press(ola, 'slow', 'delete')).toEqual([404, 'email-gone']);
   expect(await actions(db)).toEqual([]);
 });
 
@@ -198,7 +198,7 @@ test('however often it is asked for while the outbox is at work, an email arrive
         ids.flatMap((id) => [press(ola, id, 'retry'), press(ola, id, 'retry')]),
       );
       for (const [status] of pressed) outcomes.add(status);
-      expect(pressed.every(([, code]) => code === 'mail-gone')).toBe(true);
+      expect(pressed.every(([, code]) => code === 'email-gone')).toBe(true);
     },
     { timeout: 20_000, interval: 5 },
   );
@@ -206,26 +206,26 @@ test('however often it is asked for while the outbox is at work, an email arrive
   expect(server.mails.map((mail) => /About (m\d)/.exec(mail)?.[1]).sort()).toEqual(ids);
 });
 
-test('what only waits for its time is left to it, and may be dropped', async () => {
+test('a scheduled email keeps its time, and can be deleted', async () => {
   const { instance, ola, clock } = await emptyQueue();
   const later = clock.now() + HOUR_MS;
   await addEmail(instance, 'reminder', { created_at: later, next_try_at: later });
-  expect(await press(ola, 'reminder', 'retry')).toEqual([409, 'mail-not-due']);
-  expect(await press(ola, 'reminder', 'drop')).toEqual([200, undefined]);
-  expect((await listed(ola)).mails).toEqual([]);
+  expect(await press(ola, 'reminder', 'retry')).toEqual([409, 'email-not-due']);
+  expect(await press(ola, 'reminder', 'delete')).toEqual([200, undefined]);
+  expect((await listed(ola)).emails).toEqual([]);
 });
 
-test('what waits is told in numbers; what is on its way or only waits for its time is not counted', async () => {
+test('what is waiting is counted, except for email that is on its way or scheduled', async () => {
   const { instance, ola, visitor, clock } = await emptyQueue();
   const waiting = async () => (await ola.get('/api/v1/operator/waiting')).json<object>();
-  expect(await waiting()).toEqual({ success: true, messages: 0, mail: 0 });
+  expect(await waiting()).toEqual({ success: true, messages: 0, emails: 0, opening: 12 });
   const later = { next_try_at: clock.now() + HOUR_MS };
   await addEmail(instance, 'failed', { failed_at: clock.now() });
   await addEmail(instance, 'tried', { tries: 1, ...later });
   await addEmail(instance, 'reminder', later);
   await visitor().post('/api/v1/contact', { name: 'A', email: 'a@b.org', subject: 'S', message: 'M' });
-  expect(await waiting()).toEqual({ success: true, messages: 1, mail: 2 });
+  expect(await waiting()).toEqual({ success: true, messages: 1, emails: 2, opening: 12 });
   clock.advance(60_001);
   // By now the message's own email to the site should have gone out.
-  expect(await waiting()).toEqual({ success: true, messages: 1, mail: 3 });
+  expect(await waiting()).toEqual({ success: true, messages: 1, emails: 3, opening: 12 });
 });

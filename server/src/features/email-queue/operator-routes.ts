@@ -18,7 +18,7 @@ export const emailQueueRoutes: FastifyPluginAsyncZod<{ service: EmailQueueServic
   app,
   { service },
 ) => {
-  app.get('/mail', {
+  app.get('/email', {
     config: { access: 'operator' },
     schema: {
       tags,
@@ -30,7 +30,7 @@ export const emailQueueRoutes: FastifyPluginAsyncZod<{ service: EmailQueueServic
     handler: async ({ query: { page = 1 } }) => ({ success: true as const, ...(await service.list(page)) }),
   });
 
-  app.post('/mail/:id/retry', {
+  app.post('/email/:id/retry', {
     config: { access: 'operator' },
     schema: {
       tags,
@@ -47,7 +47,7 @@ export const emailQueueRoutes: FastifyPluginAsyncZod<{ service: EmailQueueServic
     },
   });
 
-  app.post('/mail/:id/drop', {
+  app.post('/email/:id/delete', {
     config: { access: 'operator' },
     schema: {
       tags,
@@ -57,7 +57,7 @@ export const emailQueueRoutes: FastifyPluginAsyncZod<{ service: EmailQueueServic
       response: { 200: emailChangedAnswer, ...errorResponses(400, 403, 404, 409) },
     },
     handler: async (request, reply) => {
-      const error = await service.drop(personOf(request), request.params.id);
+      const error = await service.remove(personOf(request), request.params.id);
       if (error !== null) return refuse(reply, emailQueueRefusal(error));
       return { success: true as const, message: 'This email is deleted and will not be sent.' };
     },

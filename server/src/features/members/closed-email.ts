@@ -13,12 +13,12 @@ type ClosedFacts = {
   readonly note: string;
 };
 
-/** Tells someone that their account was closed. It names no account: that is gone. */
+/** Tells someone that their account was closed. It names no account, because that is gone. */
 export function closedEmail({ email, confirmed, siteName, supportEmail, note }: ClosedFacts): Email {
   return {
     kind: 'notice',
     recipientConfirmed: confirmed,
-    summary: 'Your account was closed by the team.',
+    summary: 'The team closed your account.',
     cause: `account-closed:${crypto.randomUUID()}`,
     recipient: email,
     subject: `Your account at ${siteName} was closed`,

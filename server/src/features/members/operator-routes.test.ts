@@ -1,7 +1,7 @@
 import type { Member } from '@stillgrove/contract/operator-members';
 import { expect, test } from 'vitest';
 import { emailsTo } from '../../testing/emailed';
-import { ANA, confirmAddress, OLA, signUp, signUpOperator } from '../../testing/people';
+import { ANA, confirmAddress, OLA, reAuthenticate, signUp, signUpOperator } from '../../testing/people';
 import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
 
 const URL = '/api/v1/operator/members';
@@ -12,10 +12,9 @@ async function find(operator: Visitor, email = ANA.email): Promise<Member | null
   return answer.json<{ member: Member | null }>().member;
 }
 
-const endSessions = (operator: Visitor, id: string, password = OLA.password) =>
-  operator.post(`${URL}/${id}/end-sessions`, { password });
-const close = (operator: Visitor, id: string, { password = OLA.password, note = '' } = {}) =>
-  operator.post(`${URL}/${id}/close`, { password, note });
+const endSessions = (operator: Visitor, id: string) => operator.post(`${URL}/${id}/end-sessions`, undefined);
+const close = (operator: Visitor, id: string, { reason = 'asked', note = '' } = {}) =>
+  operator.post(`${URL}/${id}/close`, { reason, note });
 
 async function codeOf(answer: Promise<{ json(): { code?: string } }>) {
   return (await answer).json().code;
@@ -63,8 +62,9 @@ test('an operator ends all sessions of a member, half-done sign-ins included, an
     .values({ token_hash: 'half', user_id: id, expires_at: 9e15 })
     .execute();
   expect((await find(ola))?.sessions).toBe(2);
-  expect(await codeOf(endSessions(ola, id, 'a guess'))).toBe('wrong-password');
+  expect(await codeOf(endSessions(ola, id))).toBe('re-authentication-needed');
   expect((await ana.get('/api/v1/points')).statusCode).toBe(200);
+  await reAuthenticate(ola, OLA);
   expect((await endSessions(ola, id)).statusCode).toBe(200);
   for (const one of [ana, elsewhere]) expect((await one.get('/api/v1/points')).statusCode).toBe(401);
   expect(await db.selectFrom('pending_sign_ins').selectAll().execute()).toEqual([]);
@@ -73,11 +73,13 @@ test('an operator ends all sessions of a member, half-done sign-ins included, an
   expect(await actionsOf({ db })).toEqual([{ action: 'member-sessions-ended', subject: id }]);
 });
 
-test('an operator closes an account: everything goes, the member is told, and no row names them', async () => {
+test('an operator closes an account: everything is deleted, the person is told why, and the record keeps the kind of reason only', async () => {
   const { ola, ana, id, db } = await withAna();
+  expect(await codeOf(close(ola, id))).toBe('re-authentication-needed');
+  await reAuthenticate(ola, OLA);
   await endSessions(ola, id);
   await ana.post('/api/v1/user/login', { email: ANA.email, password: ANA.password });
-  expect(await codeOf(close(ola, id, { password: 'a guess' }))).toBe('wrong-password');
+  expect((await close(ola, id, { reason: 'because' })).statusCode).toBe(400);
   expect((await close(ola, id, { note: 'You asked us to.' })).statusCode).toBe(200);
   expect((await ana.get('/api/v1/points')).statusCode).toBe(401);
   expect(await find(ola)).toBeNull();
@@ -87,7 +89,7 @@ test('an operator closes an account: everything goes, the member is told, and no
   expect(JSON.stringify(mails)).not.toContain(id);
   expect(await actionsOf({ db })).toEqual([
     { action: 'member-sessions-ended', subject: '' },
-    { action: 'account-closed', subject: '' },
+    { action: 'account-closed', subject: 'asked' },
   ]);
   expect(await codeOf(close(ola, id))).toBe('unknown-member');
   expect(await codeOf(endSessions(ola, id))).toBe('unknown-member');
@@ -98,6 +100,7 @@ test('closing an account whose address was never confirmed emails no one', async
   const ola = await signUpOperator(instance);
   const { id } = await signUp(instance.visitor());
   const before = await emailsTo(instance.db, ANA.email);
+  await reAuthenticate(ola, OLA);
   expect((await close(ola, id, { note: 'Buy things at evil dot example' })).statusCode).toBe(200);
   expect((await emailsTo(instance.db, ANA.email)).length).toBeLessThanOrEqual(before.length);
   expect(JSON.stringify(await emailsTo(instance.db, ANA.email))).not.toContain('closed');
@@ -107,6 +110,7 @@ test('no one closes the own account here, nor that of an operator', async () => 
   const instance = await testApp();
   const ola = await signUpOperator(instance);
   await signUpOperator(instance, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
+  await reAuthenticate(ola, OLA);
   const own = await find(ola, OLA.email);
   const bea = await find(ola, 'bea@example.org');
   expect(bea?.isOperator).toBe(true);

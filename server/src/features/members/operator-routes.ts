@@ -1,6 +1,5 @@
 import {
   closeAccountRequest,
-  endSessionsRequest,
   findMemberAnswer,
   findMemberRequest,
   memberDoneAnswer,
@@ -25,7 +24,7 @@ export const membersRoutes: FastifyPluginAsyncZod<{ service: MembersService }> =
       tags,
       summary: 'Find an account by its exact address',
       description:
-        'Name, address, age of the account and number of sessions; nothing of what the person does with it. The address travels in the body, since addresses of calls are kept in logs.',
+        'Name, address, age of the account and number of devices; nothing of what the person does with it. The address travels in the body, because paths are kept in logs.',
       body: findMemberRequest,
       response: { 200: findMemberAnswer, ...errorResponses(400, 403, 404, 413, 415) },
     },
@@ -39,18 +38,17 @@ export const membersRoutes: FastifyPluginAsyncZod<{ service: MembersService }> =
     config: { ...config, securityEvent: 'session-ended' },
     schema: {
       tags,
-      summary: 'Sign a member out everywhere',
-      description: 'Asks for the operator’s own password. Half-done sign-ins end, too.',
+      summary: 'Sign a person out everywhere',
+      description: 'Needs a recent re-authentication. Half-done sign-ins end, too.',
       params: memberId,
-      body: endSessionsRequest,
-      response: { 200: memberDoneAnswer, ...errorResponses(400, 403, 404, 409, 413, 415) },
+      response: { 200: memberDoneAnswer, ...errorResponses(400, 403, 404, 409) },
     },
     handler: async (request, reply) => {
       const { id } = request.params;
-      const refusal = await service.endSessions(personOf(request), id, request.body.password);
+      const refusal = await service.endSessions(personOf(request), id);
       if (refusal !== null) return refuse(reply, refusal);
       noteSecurity(request, { account: id });
-      return { success: true as const, message: 'Done. The member is signed out everywhere.' };
+      return { success: true as const, message: 'This person is signed out on every device.' };
     },
   });
 
@@ -60,7 +58,7 @@ export const membersRoutes: FastifyPluginAsyncZod<{ service: MembersService }> =
       tags,
       summary: 'Close an account',
       description:
-        'Asks for the operator’s own password. Deletes what the owner’s own deletion does, and tells a confirmed address, with the note if there is one. An operator has to be removed first.',
+        'Needs a recent re-authentication. Deletes everything in the account, as its owner can. A confirmed address gets an email, with the note if there is one. The record keeps the kind of reason only. Remove an operator first.',
       params: memberId,
       body: closeAccountRequest,
       response: { 200: memberDoneAnswer, ...errorResponses(400, 403, 404, 409, 413, 415) },

@@ -17,9 +17,9 @@ import { findMember, type FoundMember, removePendingSignInsOf } from './store';
 export type MembersService = {
   /** The account that has exactly this address, or null. */
   find(email: string): Promise<Member | null>;
-  /** Signs someone out everywhere, half-done sign-ins included. Asks for the operator's own password. */
-  endSessions(operator: SignedIn, id: string, password: string): Promise<Refusal | null>;
-  /** Deletes an account as its owner would, and tells them. Asks for the operator's own password. */
+  /** Signs someone out everywhere, half-done sign-ins included. Needs a recent re-authentication. */
+  endSessions(operator: SignedIn, id: string): Promise<Refusal | null>;
+  /** Deletes an account as its owner would, and tells them. Needs a recent re-authentication. */
   close(operator: SignedIn, id: string, request: CloseAccountRequest): Promise<Refusal | null>;
 };
 
@@ -49,9 +49,9 @@ export function createMembersService(options: {
       return { ...member, sessions: (await listSessions(db, member.id, clock.now())).length };
     },
 
-    async endSessions(operator, id, password) {
+    async endSessions(operator, id) {
       if (id === operator.userId) return OWN_ACCOUNT;
-      const refusal = await reAuthentication.demand(operator, password);
+      const refusal = await reAuthentication.demand(operator, undefined);
       if (refusal !== null) return refusal;
       return inTransaction(db, async (tx) => {
         if ((await findMember(tx, { id })) === null) return UNKNOWN_MEMBER;
@@ -61,9 +61,9 @@ export function createMembersService(options: {
       });
     },
 
-    async close(operator, id, { password, note }) {
+    async close(operator, id, { reason, note }) {
       if (id === operator.userId) return OWN_ACCOUNT;
-      const refusal = await reAuthentication.demand(operator, password);
+      const refusal = await reAuthentication.demand(operator, undefined);
       if (refusal !== null) return refusal;
       const { name: siteName, email: supportEmail } = await site();
       const closed = await inTransaction(db, async (tx) => {
@@ -72,8 +72,8 @@ export function createMembersService(options: {
         if (found.isOperator) return OPERATORS_ACCOUNT;
         const subject = subjectOf(found);
         await erase(tx, subject);
-        // The id is not written down: after the deletion no row holds it.
-        await noteAction(tx, operator, { action: 'account-closed', subject: '' }, clock.now());
+        // Neither the id nor the note is written down: after the deletion no row holds the one, and the other is for the person.
+        await noteAction(tx, operator, { action: 'account-closed', subject: reason }, clock.now());
         const { email, confirmed } = subject;
         await outbox.enqueue(tx, closedEmail({ email, confirmed, siteName, supportEmail, note }));
         return subject;

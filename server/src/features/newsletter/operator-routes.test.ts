@@ -1,6 +1,6 @@
 import type { SubscribersAnswer } from '@stillgrove/contract/operator-newsletter';
 import { expect, test } from 'vitest';
-import { signUpOperator } from '../../testing/people';
+import { OLA, reAuthenticate, signUpOperator } from '../../testing/people';
 import { testApp } from '../../testing/test-app';
 import { PAGE_SIZE } from './operator-service';
 
@@ -41,8 +41,8 @@ test('who confirmed is listed with the day, the newest first; who did not is onl
     confirmed: 2,
     unconfirmed: 1,
     subscribers: [
-      { email: 'Ben@example.org', confirmedAt: startMs + DAY_MS },
-      { email: 'ana@example.org', confirmedAt: startMs },
+      { id: '1', email: 'Ben@example.org', confirmedAt: startMs + DAY_MS },
+      { id: '0', email: 'ana@example.org', confirmedAt: startMs },
     ],
     page: { number: 1, of: 1 },
   });
@@ -64,7 +64,7 @@ test('the export holds everyone who confirmed, with the day and the link that le
   expect(exported.headers['content-disposition']).toBe('attachment; filename="subscribers.csv"');
   expect(exported.headers['cache-control']).toBe('no-store');
   expect(csvLines(exported.body)).toEqual([
-    'email,confirmed,leave',
+    'email,confirmed,unsubscribe',
     `ana@example.org,2027-03-05,${PUBLIC_URL}/api/v1/newsletter/leave?token=token-0`,
     `ben@example.org,2027-03-06,${PUBLIC_URL}/api/v1/newsletter/leave?token=token-1`,
   ]);
@@ -99,8 +99,25 @@ test('no address is run as a formula by a program for tables', async () => {
 
 test('an export is written down with how many it held; without anyone it names the columns', async () => {
   const { ola, db } = await withSubscribers();
-  expect((await ola.post(`${URL}/export`, undefined)).body).toBe('email,confirmed,leave\r\n');
+  expect((await ola.post(`${URL}/export`, undefined)).body).toBe('email,confirmed,unsubscribe\r\n');
   expect(await db.selectFrom('operator_actions').selectAll().execute()).toMatchObject([
     { action: 'subscribers-exported', subject: '0' },
   ]);
+});
+
+test('an operator deletes a subscriber after re-authentication, and the record keeps the kind of reason only', async () => {
+  const { ola, db } = await withSubscribers('ana@example.org', 'ben@example.org');
+  const remove = (reason: string) => ola.post(`${URL}/0/delete`, { reason });
+  expect((await remove('asked')).json()).toMatchObject({ code: 're-authentication-needed' });
+  await reAuthenticate(ola, OLA);
+  expect((await remove('They wrote to us')).statusCode).toBe(400);
+  expect((await remove('asked')).json()).toEqual({ success: true, message: 'The subscriber is deleted.' });
+  expect((await ola.get(URL)).json<SubscribersAnswer>().subscribers.map(({ email }) => email)).toEqual([
+    'ben@example.org',
+  ]);
+  expect(await db.selectFrom('operator_actions').select(['action', 'subject']).execute()).toEqual([
+    { action: 'subscriber-deleted', subject: 'asked' },
+  ]);
+  expect(await db.selectFrom('deletions').select('kind').execute()).toEqual([{ kind: 'subscriber' }]);
+  expect((await remove('asked')).json()).toMatchObject({ code: 'unknown-subscriber' });
 });

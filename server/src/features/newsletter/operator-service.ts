@@ -1,31 +1,48 @@
+import type { DeletionReason } from '@stillgrove/contract/deletion-reason';
 import type { SubscribersAnswer } from '@stillgrove/contract/operator-newsletter';
 import { type Db, inTransaction } from '../../db/transaction';
 import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
+import type { Deletions } from '../../platform/deletions/deletions';
+import type { Refusal } from '../../platform/errors/refusal';
 import { pageOf } from '../../platform/paging';
 import { csvOf } from '../../platform/personal-data/csv';
+import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
+import type { SignedIn } from '../../platform/session/store';
 import { linkTo } from './links';
-import { allConfirmed, countSubscribers, listConfirmed } from './operator-store';
+import { allConfirmed, countSubscribers, listConfirmed, removeSubscriberWithId } from './operator-store';
 
 export const PAGE_SIZE = 50;
 
-const COLUMNS = ['email', 'confirmed', 'leave'] as const;
+const COLUMNS = ['email', 'confirmed', 'unsubscribe'] as const;
 
-/** What operators can do with the subscribers. */
+const UNKNOWN_SUBSCRIBER: Refusal = {
+  status: 404,
+  code: 'unknown-subscriber',
+  message: 'This address is no longer subscribed.',
+};
+
+/** What operators do with the list of those who get the newsletter. */
 export type OperatorNewsletterService = {
   /** @param wished the page, counted from 1 */
   list(wished: number): Promise<Omit<SubscribersAnswer, 'success'>>;
-  /** Everyone who confirmed, with the day in UTC and the link with which they leave, as CSV. */
+  /** Everyone who confirmed, with the day in UTC and their unsubscribe link, as CSV. */
   export(operator: { readonly userId: string }): Promise<string>;
+  /** Deletes a subscription. Needs a recent re-authentication. @returns why not, or null */
+  remove(operator: SignedIn, id: string, reason: DeletionReason): Promise<Refusal | null>;
 };
 
 export function createOperatorNewsletterService({
   db,
   clock,
+  deletions,
+  reAuthentication,
   publicUrl,
 }: {
   db: Db;
   clock: Clock;
+  deletions: Pick<Deletions, 'note'>;
+  reAuthentication: Pick<ReAuthentication, 'demand'>;
   publicUrl: string;
 }): OperatorNewsletterService {
   return {
@@ -43,9 +60,20 @@ export function createOperatorNewsletterService({
         const rows = everyone.map(({ email, token, confirmedAt }) => ({
           email,
           confirmed: new Date(confirmedAt).toISOString().slice(0, 10),
-          leave: linkTo('leave', publicUrl, token),
+          unsubscribe: linkTo('leave', publicUrl, token),
         }));
         return csvOf(rows, COLUMNS);
       }),
+
+    async remove(operator, id, reason) {
+      const refusal = await reAuthentication.demand(operator, undefined);
+      if (refusal !== null) return refusal;
+      return inTransaction(db, async (tx) => {
+        if (!(await removeSubscriberWithId(tx, id))) return UNKNOWN_SUBSCRIBER;
+        await deletions.note(tx, [{ kind: 'subscriber', id }]);
+        await noteAction(tx, operator, { action: 'subscriber-deleted', subject: reason }, clock.now());
+        return null;
+      });
+    },
   };
 }

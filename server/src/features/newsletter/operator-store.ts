@@ -13,10 +13,10 @@ export async function countSubscribers(db: Db): Promise<{ confirmed: number; unc
 export async function listConfirmed(
   db: Db,
   { limit, offset }: Page,
-): Promise<{ email: string; confirmedAt: number }[]> {
+): Promise<{ id: string; email: string; confirmedAt: number }[]> {
   return db
     .selectFrom('newsletter_subscribers')
-    .select(['email', 'confirmed_at as confirmedAt'])
+    .select(['id', 'email', 'confirmed_at as confirmedAt'])
     .where('confirmed_at', 'is not', null)
     .$narrowType<{ confirmedAt: number }>()
     .orderBy('confirmed_at', 'desc')
@@ -36,4 +36,10 @@ export async function allConfirmed(tx: Tx): Promise<{ email: string; token: stri
     .orderBy('confirmed_at')
     .orderBy('id')
     .execute();
+}
+
+/** @returns whether there was one */
+export async function removeSubscriberWithId(tx: Tx, id: string): Promise<boolean> {
+  const result = await tx.deleteFrom('newsletter_subscribers').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows === 1n;
 }

@@ -18,6 +18,15 @@ export const newsletterData: PersonalPart = {
       confirmedAt: isoTime(row.confirmed_at),
     }));
   },
+  async rowsToErase(tx, { emailKey, confirmed }) {
+    if (!confirmed) return [];
+    const rows = await tx
+      .selectFrom('newsletter_subscribers')
+      .select('id')
+      .where('email_key', '=', emailKey)
+      .execute();
+    return rows.map(({ id }) => ({ kind: 'subscriber', id }));
+  },
   async erase(tx, { emailKey, confirmed }) {
     if (confirmed) await tx.deleteFrom('newsletter_subscribers').where('email_key', '=', emailKey).execute();
   },

@@ -2,6 +2,7 @@ import type { NewsletterRequest } from '@stillgrove/contract/newsletter';
 import { normalizeEmail } from '@stillgrove/domain/accounts/account';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
+import type { Deletions } from '../../platform/deletions/deletions';
 import type { Outbox } from '../../platform/email/outbox';
 import { newToken } from '../../platform/tokens';
 import { confirmationEmail, welcomeEmail } from './emails';
@@ -23,11 +24,12 @@ export function createNewsletterService(options: {
   db: Db;
   clock: Clock;
   outbox: Pick<Outbox, 'enqueue'>;
+  deletions: Pick<Deletions, 'note'>;
   /** The name that the operator gave the instance. */
   siteName: () => Promise<string>;
   publicUrl: string;
 }): NewsletterService {
-  const { db, clock, outbox, siteName, publicUrl } = options;
+  const { db, clock, outbox, deletions, siteName, publicUrl } = options;
 
   return {
     async subscribe({ email, website = '' }) {
@@ -53,7 +55,11 @@ export function createNewsletterService(options: {
       });
     },
 
-    leave: (token) => removeSubscriber(db, token),
+    leave: (token) =>
+      inTransaction(db, async (tx) => {
+        const id = await removeSubscriber(tx, token);
+        if (id !== null) await deletions.note(tx, [{ kind: 'subscriber', id }]);
+      }),
   };
 
   function emailTo(subscriber: Subscriber, name: string, nowMs: number) {

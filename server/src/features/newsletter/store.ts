@@ -63,8 +63,14 @@ export async function confirmSubscriber(
   return { subscriber: { ...subscriberOf(row), confirmed: true }, first };
 }
 
-export async function removeSubscriber(db: Db, token: string): Promise<void> {
-  await db.deleteFrom('newsletter_subscribers').where('token', '=', token).execute();
+/** @returns the id of the row that is gone, or null when no one has the token */
+export async function removeSubscriber(tx: Tx, token: string): Promise<string | null> {
+  const row = await tx
+    .deleteFrom('newsletter_subscribers')
+    .where('token', '=', token)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** Removes those who were last asked before a moment and never confirmed. */

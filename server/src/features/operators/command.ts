@@ -47,7 +47,7 @@ async function invite(
       done: true,
       lines: [
         link,
-        `The link works once, for ${String(INVITATION_HOURS)} hours. It makes an operator of no one but the owner of an account with the confirmed address ${email} and two-step sign-in.`,
+        `The link works once, for ${String(INVITATION_HOURS)} hours. To accept it, a person needs an account with the confirmed address ${email} and two-step sign-in.`,
       ],
     };
   });

@@ -1,7 +1,7 @@
 import type { OperatorsAnswer } from '@stillgrove/contract/operators';
 import { expect, test } from 'vitest';
 import { emailedLink, emailsTo, tokenIn } from '../../testing/emailed';
-import { confirmAddress, OLA, setUpApp, signUp, signUpOperator } from '../../testing/people';
+import { confirmAddress, OLA, setUpApp, signUp, signUpOperator, reAuthenticate } from '../../testing/people';
 import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
 
 const IDA = { fullName: 'Ida Moor', email: 'ida@example.org', password: 'rain on a tin roof' };
@@ -9,8 +9,7 @@ const URL = '/api/v1/operator/operators';
 
 const list = async (visitor: Visitor) => (await visitor.get(URL)).json<OperatorsAnswer>();
 const invite = (visitor: Visitor, email = IDA.email) => visitor.post(`${URL}/invitations`, { email });
-const remove = (visitor: Visitor, id: string, password = OLA.password) =>
-  visitor.post(`${URL}/${id}/remove`, { password });
+const remove = (visitor: Visitor, id: string) => visitor.post(`${URL}/${id}/remove`, undefined);
 
 /** The token that was emailed to Ida last. */
 const emailedToken = async ({ db }: TestApp) => tokenIn(await emailedLink(db, IDA.email, /^Your invitation/));
@@ -74,13 +73,14 @@ test('a canceled invitation works no more', async () => {
   expect(await codeOf(accept(ida, await emailedToken(instance)))).toBe('wrong-invitation');
 });
 
-test('an operator who is removed is a member at once, and the invitations that they wrote are void', async () => {
+test('an operator who is removed loses the operator’s area at once, and their invitations stop working', async () => {
   const instance = await testApp();
   const ola = await signUpOperator(instance);
   const bea = await signUpOperator(instance, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
   await invite(bea);
   const beaId = (await list(bea)).operators.find(({ isYou }) => isYou)?.id ?? '';
-  expect(await codeOf(remove(ola, beaId, 'a guess'))).toBe('wrong-password');
+  expect(await codeOf(remove(ola, beaId))).toBe('re-authentication-needed');
+  await reAuthenticate(ola, OLA);
   expect((await bea.get(URL)).statusCode).toBe(200);
   expect((await remove(ola, beaId)).statusCode).toBe(200);
   expect((await bea.get(URL)).statusCode).toBe(404);
@@ -94,6 +94,7 @@ test('an operator who is removed is a member at once, and the invitations that t
 test('the last operator cannot be removed', async () => {
   const ola = await signUpOperator(await testApp());
   const [{ id } = { id: '' }] = (await list(ola)).operators;
+  await reAuthenticate(ola, OLA);
   expect(await codeOf(remove(ola, id))).toBe('last-operator');
 });
 
@@ -103,6 +104,8 @@ test('two operators who remove each other at once leave one', async () => {
   const bea = await signUpOperator(instance, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
   const { operators } = await list(ola);
   const idOf = (email: string) => operators.find((one) => one.email === email)?.id ?? '';
+  await reAuthenticate(ola, OLA);
+  await reAuthenticate(bea, OLA);
   await Promise.all([remove(ola, idOf('bea@example.org')), remove(bea, idOf(OLA.email))]);
   expect(await instance.db.selectFrom('operators').selectAll().execute()).toHaveLength(1);
 });

@@ -3,7 +3,6 @@ import {
   operatorsAnswer,
   operatorsDoneAnswer,
   operatorsId,
-  removeOperatorRequest,
 } from '@stillgrove/contract/operators';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { personOf } from '../../platform/access/access';
@@ -67,7 +66,7 @@ export const operatorsRoutes: FastifyPluginAsyncZod<{
     handler: async (request, reply) => {
       const refusal = await service.cancel(personOf(request), request.params.id);
       if (refusal !== null) return refuse(reply, refusal);
-      return { success: true as const, message: 'The invitation is canceled. Its link opens nothing.' };
+      return { success: true as const, message: 'The invitation is canceled. Its link no longer works.' };
     },
   });
 
@@ -77,17 +76,19 @@ export const operatorsRoutes: FastifyPluginAsyncZod<{
       tags,
       summary: 'Remove an operator',
       description:
-        'Asks for the password of the operator who asks. The account stays, and its open invitations are canceled. The last operator cannot be removed.',
+        'Needs a recent re-authentication. The account stays, and its open invitations are canceled. The last operator cannot be removed.',
       params: operatorsId,
-      body: removeOperatorRequest,
-      response: { 200: operatorsDoneAnswer, ...errorResponses(400, 403, 404, 409, 413, 415) },
+      response: { 200: operatorsDoneAnswer, ...errorResponses(400, 403, 404, 409) },
     },
     handler: async (request, reply) => {
       const { id } = request.params;
-      const refusal = await service.remove(personOf(request), id, request.body.password);
+      const refusal = await service.remove(personOf(request), id);
       if (refusal !== null) return refuse(reply, refusal);
       noteSecurity(request, { account: id });
-      return { success: true as const, message: 'Removed. The account stays, as a member’s.' };
+      return {
+        success: true as const,
+        message: 'This person is no longer an operator. Their account stays.',
+      };
     },
   });
 };

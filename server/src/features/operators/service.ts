@@ -41,8 +41,8 @@ export type OperatorsService = {
   /** Emails an invitation, in place of an earlier one to the same address. @returns a refusal, or null */
   invite(operator: SignedIn, email: string): Promise<Refusal | null>;
   cancel(operator: SignedIn, invitationId: string): Promise<Refusal | null>;
-  /** Ends being operator, and voids that operator's invitations. Asks for the own password. */
-  remove(operator: SignedIn, userId: string, password: string): Promise<Refusal | null>;
+  /** Ends being operator, and cancels that operator's invitations. Needs a recent re-authentication. */
+  remove(operator: SignedIn, userId: string): Promise<Refusal | null>;
   /**
    * Emails an invitation to each address, as long as there is neither an operator nor an invitation.
    *
@@ -134,8 +134,8 @@ export function createOperatorsService(options: {
         return null;
       }),
 
-    async remove(operator, userId, password) {
-      const refusal = await reAuthentication.demand(operator, password);
+    async remove(operator, userId) {
+      const refusal = await reAuthentication.demand(operator, undefined);
       if (refusal !== null) return refusal;
       return inTransaction(db, async (tx) => {
         const operators = await listOperators(tx);

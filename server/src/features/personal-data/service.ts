@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { normalizeEmail } from '@stillgrove/domain/accounts/account';
-import { afterCommit, type Db, inTransaction, type Tx } from '../../db/transaction';
+import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Refusal } from '../../platform/errors/refusal';
 import { archiveOf } from '../../platform/personal-data/archive';
@@ -8,10 +8,9 @@ import type { DataSubject, PersonalPart } from '../../platform/personal-data/par
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { SignedIn } from '../../platform/session/store';
-import { removeAccount } from './store';
-import { eraseDeleted } from '../../db/deleted-data';
-import type { Log } from '../../platform/logging';
-import type { EmailFiles } from '../../platform/email/email-files';
+import type { Deleted } from '../../platform/deletions/deletion';
+import type { Deletions } from '../../platform/deletions/deletions';
+import { eraseEverything } from './erase';
 import { emailCausesOf } from '../../platform/email/personal-data-store';
 
 export type PersonalDataService = {
@@ -32,8 +31,6 @@ export type PersonalDataService = {
   erase(tx: Tx, subject: DataSubject): Promise<void>;
   /** Forgets what was counted against misuse. @param subjects under which tries were counted, besides the account */
   forgetTries(subject: DataSubject, subjects?: readonly string[]): Promise<void>;
-  /** Resolves once what was deleted so far is out of the files, too. */
-  settled(): Promise<void>;
 };
 
 export function createPersonalDataService(options: {
@@ -42,34 +39,20 @@ export function createPersonalDataService(options: {
   reAuthentication: ReAuthentication;
   rateLimits: RateLimits;
   parts: readonly PersonalPart[];
-  log: Log;
-  emailFiles: Pick<EmailFiles, 'removeOf'>;
-  /** Notices that others need before the person is deleted. */
+  deletions: Pick<Deletions, 'note' | 'settled'>;
+  /** What others have to be told before a person is gone. */
   beforeDeletion(tx: Tx, userId: string): Promise<void>;
   siteName: () => Promise<string>;
 }): PersonalDataService {
-  const { db, clock, reAuthentication, log, rateLimits, parts, emailFiles, beforeDeletion, siteName } =
-    options;
-
-  let purging = Promise.resolve();
-  /** The hourly chores do what fails here, save for files of emails, which go after their time. */
-  const purge = async (causes: readonly string[]) => {
-    try {
-      await emailFiles.removeOf(causes);
-      await eraseDeleted(db);
-    } catch (err) {
-      log.error({ err }, 'could not remove deleted data from the database files right away');
-    }
-  };
+  const { db, clock, reAuthentication, rateLimits, parts, deletions, beforeDeletion, siteName } = options;
 
   const erase: PersonalDataService['erase'] = async (tx, subject) => {
-    const causes = await emailCausesOf(tx, subject);
-    afterCommit(tx, () => {
-      purging = purging.then(() => purge(causes));
-    });
+    const emailCauses = await emailCausesOf(tx, subject);
     await beforeDeletion(tx, subject.userId);
-    for (const part of parts) await part.erase?.(tx, subject);
-    await removeAccount(tx, subject.userId);
+    const deleted: Deleted[] = [{ kind: 'account', id: subject.userId }];
+    for (const part of parts) deleted.push(...((await part.rowsToErase?.(tx, subject)) ?? []));
+    await eraseEverything(tx, parts, subject);
+    await deletions.note(tx, deleted, emailCauses);
   };
 
   const forgetTries: PersonalDataService['forgetTries'] = async ({ userId, emailKey }, subjects = []) => {
@@ -80,7 +63,6 @@ export function createPersonalDataService(options: {
   return {
     erase,
     forgetTries,
-    settled: () => purging,
 
     archive: async (person) =>
       archiveOf(db, { parts, person: subjectOf(person), siteName: await siteName(), nowMs: clock.now() }),
@@ -91,7 +73,7 @@ export function createPersonalDataService(options: {
       const subject = subjectOf(person);
       await inTransaction(db, (tx) => erase(tx, subject));
       await forgetTries(subject, subjects);
-      await purging;
+      await deletions.settled();
       return null;
     },
   };

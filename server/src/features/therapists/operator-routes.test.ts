@@ -5,6 +5,7 @@ import { chores } from '../../chores';
 import { createEmailFiles } from '../../platform/email/email-files';
 import { makeSamplesReal } from '../../testing/appointments';
 import { ANA, signInOperator, signUp, signUpOperator } from '../../testing/people';
+import { deletionsOf } from '../../testing/test-deletions';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
 import { testRateLimits } from '../../testing/test-rate-limits';
 import { listTherapists } from './store';
@@ -249,7 +250,8 @@ test('who has left is forgotten once no appointment with them is on record', asy
   await instance.ola.post(`${URL}/sample-ocd/remove`, {});
   const rateLimits = testRateLimits(instance.db, instance.clock);
   const tidyUp = async () => {
-    for (const chore of chores({ ...instance, rateLimits, emailFiles: createEmailFiles(instance.folder) }))
+    const emailFiles = createEmailFiles(instance.folder);
+    for (const chore of chores({ ...instance, rateLimits, emailFiles, deletions: deletionsOf(instance) }))
       await chore.run();
     return instance.db.selectFrom('therapists').select('name').where('id', '=', 'sample-ocd').execute();
   };

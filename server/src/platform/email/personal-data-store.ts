@@ -42,6 +42,10 @@ export const emailData: PersonalPart = {
       sentAt: isoTime(sent_at),
     }));
   },
+  async rowsToErase(tx, person) {
+    const rows = await tx.selectFrom('outbox').select('id').where(ofPerson(person)).execute();
+    return rows.map(({ id }) => ({ kind: 'email', id }));
+  },
   async erase(tx, person) {
     await tx.deleteFrom('outbox').where(ofPerson(person)).execute();
   },

@@ -250,3 +250,9 @@ export async function forgetEmailBefore(db: Db, doneBeforeMs: number): Promise<v
     .where('recipient', '!=', '')
     .execute();
 }
+
+/** Removes all email that was written for one of these causes. @returns the ids of what is gone */
+export async function removeEmailsOf(tx: Tx, causes: readonly string[]): Promise<string[]> {
+  const rows = await tx.deleteFrom('outbox').where('cause', 'in', causes).returning('id').execute();
+  return rows.map(({ id }) => id);
+}

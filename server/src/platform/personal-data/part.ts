@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db, Tx } from '../../db/transaction';
 import type { Tables } from '../../db/tables';
+import type { Deleted } from '../deletions/deletion';
 
 /** Whose data is meant. */
 export type DataSubject = {
@@ -28,6 +29,8 @@ export type PersonalPart = {
   /** The tables that it answers for. A table that no part answers for fails a test. */
   readonly tables: readonly (keyof Tables)[];
   read: (db: Db, person: DataSubject) => Promise<Row[]> | AsyncIterable<readonly Row[]>;
+  /** Rows with ids of their own that `erase` removes, so that they are remembered as deleted. */
+  rowsToErase?(tx: Tx, person: DataSubject): Promise<readonly Deleted[]>;
   /** Removes what does not go with the row of the account by itself. */
   erase?(tx: Tx, person: DataSubject): Promise<void>;
 };

@@ -36,6 +36,8 @@ export const LIMITS = {
   'confirmations-of-account': { tries: 5, windowMs: HOUR, kept: 'database' },
   /** Invitations by one operator; each causes an email. */
   'invitations-of-account': { tries: 20, windowMs: HOUR, kept: 'database' },
+  /** Test emails of one operator. */
+  'test-emails-of-account': { tries: 10, windowMs: HOUR, kept: 'database' },
   /** Archives of one's own data; each reads every table. */
   'downloads-of-account': { tries: 10, windowMs: HOUR, kept: 'database' },
   /** Wrong passwords of someone who is signed in. */

@@ -32,6 +32,26 @@ export function loadSecretKeys(options: {
   return { current: readKey(file) ?? makeKey(file), old };
 }
 
+/**
+ * The keys as they are, for a command that must not make one.
+ *
+ * @returns null when there is none
+ * @throws SecretsProblem
+ */
+export function findSecretKeys({
+  given,
+  old,
+  file,
+}: {
+  given: Buffer | null;
+  old: Buffer | null;
+  /** Absolute. */
+  file: string;
+}): SecretKeys | null {
+  const current = given ?? readKey(file);
+  return current === null ? null : { current, old };
+}
+
 function readKey(file: string): Buffer | null {
   let text: string;
   try {

@@ -15,12 +15,20 @@ export type SecretPlace = {
   readonly purpose: 'authenticator-app' | 'recovery-code';
 };
 
-/** Encrypts what the server itself must read again, by a key that is not in the database. */
+/** Encrypts what the server itself must read again, and hashes what it must know again, by a key that is not in the database. */
 export type Secrets = {
   /** @returns `v1.KEY-ID.NONCE.CIPHERTEXT-AND-TAG` */
   seal(text: string, place: SecretPlace): string;
   /** @returns null when no key that is set opens it, or someone changed or moved it */
   open(sealed: string, place: SecretPlace): string | null;
+  /**
+   * Keyed hashes of a text, by which it is known again and which tell nothing without the key.
+   *
+   * @returns `KEY-ID.HASH` by the newest key, then by the old one
+   */
+  hashes(text: string): readonly [string, ...string[]];
+  /** Whether a hash was made by a key that is set. */
+  knowsKeyOf(hash: string): boolean;
   /** What all begin with that are sealed by the newest key. */
   readonly currentPrefix: string;
   /**
@@ -36,11 +44,17 @@ export type SecretKeys = { readonly current: Buffer; readonly old: Buffer | null
 /** AES-256-GCM with keys that are derived from those given. */
 export function createSecrets({ current, old }: SecretKeys): Secrets {
   const newest = derived(current);
-  const known = new Map([newest, ...(old === null ? [] : [derived(old)])].map((key) => [key.id, key]));
+  const older = old === null ? [] : [derived(old)];
+  const known = new Map([newest, ...older].map((key) => [key.id, key]));
+  const hashBy = ({ hashKey }: Derived, text: string) =>
+    createHmac('sha256', hashKey).update(text).digest('base64url');
+  const namedHashBy = (key: Derived, text: string) => `${key.id}.${hashBy(key, text)}`;
   return {
+    hashes: (text) => [namedHashBy(newest, text), ...older.map((key) => namedHashBy(key, text))],
+    knowsKeyOf: (hash) => known.has(hash.split('.')[0] ?? ''),
     currentPrefix: `${FORMAT}.${newest.id}.`,
 
-    keyedHash: (text) => createHmac('sha256', newest.hashKey).update(text).digest('base64url'),
+    keyedHash: (text) => hashBy(newest, text),
 
     seal(text, place) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -75,8 +89,10 @@ export function isSealed(text: string): boolean {
   return text.startsWith(`${FORMAT}.`);
 }
 
-/** One key for the cipher, one for hashes, and an id that tells which key it was and nothing about it. */
-function derived(given: Buffer): { readonly id: string; readonly key: Buffer; readonly hashKey: Buffer } {
+type Derived = { readonly id: string; readonly key: Buffer; readonly hashKey: Buffer };
+
+/** A key for the cipher, one for hashes, and an id that tells which key it was and nothing about it. */
+function derived(given: Buffer): Derived {
   return {
     id: createHmac('sha256', given).update('stillgrove key id').digest('hex').slice(0, 12),
     key: Buffer.from(hkdfSync('sha256', given, '', 'stillgrove stored secrets', KEY_BYTES)),

@@ -31,7 +31,7 @@ export function AnswerForm({ message, focused, onSent, onClose }: Props): ReactE
     setDraft((before) => saveAnswerDraft(id, { ...before, ...changed }));
   const send = async () => {
     const answered = await sendAnswer(id, { ...draft, seen: answers.length });
-    // What was typed while it was under way is kept.
+    // Keep what was typed while it was being sent.
     if (readAnswerDraft(id).id === draft.id) dropAnswerDraft(id);
     onSent(answered);
     return '';
@@ -52,12 +52,12 @@ export function AnswerForm({ message, focused, onSent, onClose }: Props): ReactE
       <Form
         schema={schema}
         send={send}
-        button="Send the answer"
+        button="Send answer"
         busyWord="Sending…"
         kind="main"
         wide
         keeps
-        beside={<Button onClick={onClose}>Finish it later</Button>}
+        beside={<Button onClick={onClose}>Finish later</Button>}
       >
         {(errors) => (
           <>

@@ -4,18 +4,23 @@ import { useChange } from '../../platform/http/use-change';
 import { momentWords } from '../../platform/language/moment-words';
 import { showToast } from '../../platform/toasts/toast-store';
 import { Button } from '../../ui/controls/Button';
+import { DeleteRecord } from '../../ui/deletion/DeleteRecord';
 import { RecordCard } from '../../ui/records/Records';
-import { hasAnswerDraft } from './answer-draft';
+import { dropAnswerDraft, hasAnswerDraft } from './answer-draft';
 import { AnswerForm } from './AnswerForm';
 import styles from './MessageCard.module.css';
-import { setMessageDone } from './message-calls';
+import { MESSAGES_PATH, setMessageDone } from './message-calls';
 import { SentAnswers } from './SentAnswers';
 import { WholeText } from './WholeText';
 
-type Props = { message: OperatorMessage; onChanged: (message: OperatorMessage) => void };
+type Props = {
+  message: OperatorMessage;
+  onChanged: (message: OperatorMessage) => void;
+  onDeleted: (sentence: string) => void;
+};
 
 /** One visitor's message, what was answered, and what can be done about it. */
-export function MessageCard({ message, onChanged }: Props): ReactElement {
+export function MessageCard({ message, onChanged, onDeleted }: Props): ReactElement {
   const { id, name, email, subject, sentAt, doneAt, answers } = message;
   const [answering, setAnswering] = useState<'no' | 'going-on' | 'begun'>(() =>
     hasAnswerDraft(id) ? 'going-on' : 'no',
@@ -40,7 +45,7 @@ export function MessageCard({ message, onChanged }: Props): ReactElement {
           {answering === 'no' && (
             <span ref={opener}>
               <Button onClick={() => setAnswering('begun')}>
-                {answers.length === 0 ? 'Answer' : 'Answer once more'}
+                {answers.length === 0 ? 'Answer' : 'Answer again'}
                 <span className="visually-hidden">: {subject}</span>
               </Button>
             </span>
@@ -51,9 +56,18 @@ export function MessageCard({ message, onChanged }: Props): ReactElement {
             aria-disabled={busy}
             onClick={() => void run(() => setMessageDone(id, doneAt === null))}
           >
-            {doneAt === null ? 'Mark done' : 'Open again'}
+            {doneAt === null ? 'Mark as done' : 'Open again'}
             <span className="visually-hidden">: {subject}</span>
           </Button>
+          <DeleteRecord
+            of={subject}
+            question="Delete this message? The message, its answers and the emails about it on this server are gone for good. Copies in your inbox stay."
+            path={`${MESSAGES_PATH}/${id}/delete`}
+            onDeleted={(sentence) => {
+              dropAnswerDraft(id);
+              onDeleted(sentence);
+            }}
+          />
         </>
       }
     >

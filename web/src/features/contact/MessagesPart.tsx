@@ -5,7 +5,7 @@ import styles from './MessagesPart.module.css';
 import { MessagesPage, type MessageState } from './MessagesPage';
 
 const STATES: readonly { id: MessageState; name: string }[] = [
-  { id: 'waiting', name: 'Waiting' },
+  { id: 'waiting', name: 'Unanswered' },
   { id: 'done', name: 'Done' },
 ];
 

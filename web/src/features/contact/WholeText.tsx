@@ -16,7 +16,7 @@ export function WholeText({ text }: { text: string }): ReactElement {
       </p>
       {beginning !== null && (
         <Button aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? 'Show the beginning only' : 'Show the whole message'}
+          {whole ? 'Show less' : 'Show the whole message'}
         </Button>
       )}
     </div>

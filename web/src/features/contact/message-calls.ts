@@ -9,6 +9,6 @@ type Answer = { id: string; answer: string; quoted: boolean; seen: number };
 export const sendAnswer = (messageId: string, answer: Answer) =>
   request<ChangedMessageAnswer>('POST', `${MESSAGES_PATH}/${messageId}/answers`, { body: answer });
 
-/** Is done with a message, or lets it wait again. @throws RefusedError, UnreachableError */
+/** Marks a message as done, or opens it again. @throws RefusedError, UnreachableError */
 export const setMessageDone = (messageId: string, done: boolean) =>
   request<ChangedMessageAnswer>('POST', `${MESSAGES_PATH}/${messageId}/${done ? 'done' : 'reopen'}`);

@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/Button';
 import { Loaded } from '../../ui/records/Loaded';
 import { Paged } from '../../ui/records/Paged';
 import { NoRecords, Records } from '../../ui/records/Records';
-import { MAIL_PATH } from './email-calls';
+import { EMAIL_PATH } from './email-calls';
 import { countWords } from './email-words';
 import styles from './EmailPart.module.css';
 import { QueuedEmailCard } from './QueuedEmailCard';
@@ -13,23 +13,23 @@ import { QueuedEmailCard } from './QueuedEmailCard';
 /** Email that has not gone out, and what can be done about it. */
 export function EmailPart(): ReactElement {
   const [page, setPage] = useState(1);
-  const asked = useAnswer<EmailQueueAnswer>(`${MAIL_PATH}?page=${page}`);
+  const asked = useAnswer<EmailQueueAnswer>(`${EMAIL_PATH}?page=${page}`);
   return (
     <Loaded asked={asked}>
       {(answer) => (
         <>
           <div className={styles.top}>
             <p role="status">{countWords(answer)}</p>
-            <Button onClick={asked.reload}>Look again</Button>
+            <Button onClick={asked.reload}>Refresh</Button>
           </div>
-          {answer.mails.length === 0 ? (
-            <NoRecords>All email has gone out.</NoRecords>
+          {answer.emails.length === 0 ? (
+            <NoRecords>There is no unsent email.</NoRecords>
           ) : (
             <Paged page={answer.page} onTurn={setPage}>
-              <Records label="Email that has not gone out">
-                {answer.mails.map((mail) => (
-                  // After another try it is a new case.
-                  <QueuedEmailCard key={`${mail.id} ${mail.state} ${mail.tries}`} mail={mail} />
+              <Records label="Unsent email">
+                {answer.emails.map((email) => (
+                  // After another try the card starts over.
+                  <QueuedEmailCard key={`${email.id} ${email.state} ${email.tries}`} email={email} />
                 ))}
               </Records>
             </Paged>

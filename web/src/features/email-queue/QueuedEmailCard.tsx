@@ -4,17 +4,18 @@ import { useChange } from '../../platform/http/use-change';
 import { momentWords } from '../../platform/language/moment-words';
 import { Button } from '../../ui/controls/Button';
 import { Confirm } from '../../ui/controls/Confirm';
+import { errorWords } from '../../ui/email/error-words';
 import { RecordCard } from '../../ui/records/Records';
 import { changeEmail } from './email-calls';
-import { errorWords, stateWords } from './email-words';
+import { stateWords } from './email-words';
 import styles from './QueuedEmailCard.module.css';
 
-/** One email without its words: to whom, about what, and why it is still here. */
-export function QueuedEmailCard({ mail }: { mail: QueuedEmail }): ReactElement {
-  const { id, state, recipient, subject, dueAt, lastError } = mail;
+/** One email without its text: recipient, subject, and why it is still here. */
+export function QueuedEmailCard({ email }: { email: QueuedEmail }): ReactElement {
+  const { id, state, recipient, subject, dueAt, lastError } = email;
   const [said, setSaid] = useState('');
   const { busy, failure, run } = useChange(({ message }: EmailChangedAnswer) => setSaid(message));
-  // The buttons are gone then, and the keyboard goes on from what was said.
+  // The buttons are gone by then, so the focus moves to the new state.
   const standing = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (said !== '') standing.current?.focus();
@@ -32,16 +33,16 @@ export function QueuedEmailCard({ mail }: { mail: QueuedEmail }): ReactElement {
                 aria-disabled={busy}
                 onClick={() => void run(() => changeEmail(id, 'retry'))}
               >
-                Try again now<span className="visually-hidden">: {subject}</span>
+                Send again now<span className="visually-hidden">: {subject}</span>
               </Button>
             )}
             <Confirm
-              ask="Drop"
+              ask="Delete"
               of={subject}
-              question={`Drop this email to ${recipient}? It is gone for good and no one gets it.`}
-              confirm="Yes, drop it"
+              question={`Delete this email to ${recipient}? It will not be sent, and you cannot undo this.`}
+              confirm="Yes, delete it"
               keep="Keep it"
-              onConfirm={() => void run(() => changeEmail(id, 'drop'))}
+              onConfirm={() => void run(() => changeEmail(id, 'delete'))}
             />
           </>
         )
@@ -54,12 +55,12 @@ export function QueuedEmailCard({ mail }: { mail: QueuedEmail }): ReactElement {
         className={styles.state}
         data-state={said === '' ? state : 'changed'}
       >
-        {said === '' ? stateWords(mail) : said}
+        {said === '' ? stateWords(email) : said}
       </p>
       {state !== 'scheduled' && (
         <dl className={styles.facts}>
           <div>
-            <dt>Was to go</dt>
+            <dt>Due</dt>
             <dd>{momentWords(dueAt)}</dd>
           </div>
           {lastError !== null && (

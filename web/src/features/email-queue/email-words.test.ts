@@ -1,6 +1,7 @@
 import type { QueuedEmail } from '@stillgrove/contract/email-queue';
 import { expect, test } from 'vitest';
-import { countWords, errorWords, stateWords } from './email-words';
+import { errorWords } from '../../ui/email/error-words';
+import { countWords, stateWords } from './email-words';
 
 const EMAIL: QueuedEmail = {
   id: 'm',
@@ -13,25 +14,21 @@ const EMAIL: QueuedEmail = {
   lastError: null,
 };
 
-test('how an email stands is said in words', () => {
-  expect(stateWords({ ...EMAIL, state: 'failed', tries: 29, nextTryAt: null })).toBe(
-    'Given up after 29 tries',
-  );
-  expect(stateWords({ ...EMAIL, tries: 1 })).toMatch(/^Waits after one try, next .*1970/);
+test('the state of an email is said in words', () => {
+  expect(stateWords({ ...EMAIL, state: 'failed', tries: 29, nextTryAt: null })).toBe('Failed after 29 tries');
+  expect(stateWords({ ...EMAIL, tries: 1 })).toMatch(/^Not sent after one try. Next try: .*1970/);
   expect(stateWords(EMAIL)).toBe('About to be sent');
-  expect(stateWords({ ...EMAIL, state: 'scheduled' })).toMatch(/^Waits for its time, .*1970/);
+  expect(stateWords({ ...EMAIL, state: 'scheduled' })).toMatch(/^Scheduled for .*1970/);
 });
 
 test('an error says what to look at, and keeps its code', () => {
   expect(errorWords('EENVELOPE 550')).toBe('The email server refused the address. (EENVELOPE 550)');
-  expect(errorWords('XYZ')).toBe('The email server did not take it. (XYZ)');
+  expect(errorWords('XYZ')).toBe('The email server did not take the email. (XYZ)');
 });
 
-test('mail that only waits for its time is told as well', () => {
-  expect(countWords({ failed: 0, waiting: 0, scheduled: 2 })).toBe(
-    '2 only wait for their time; that is as it should be.',
-  );
+test('a scheduled email is counted as well', () => {
+  expect(countWords({ failed: 0, waiting: 0, scheduled: 2 })).toBe('2 emails are scheduled for later.');
   expect(countWords({ failed: 1, waiting: 3, scheduled: 0 })).toBe(
-    'One email was given up. 3 emails wait to be sent.',
+    'One email failed. 3 emails are waiting to be sent.',
   );
 });

@@ -4,9 +4,10 @@ import { request } from '../../platform/http/request';
 import { dayWords } from '../../platform/language/moment-words';
 import { Button } from '../../ui/controls/Button';
 import { TextArea } from '../../ui/controls/Field';
-import { PasswordQuestion } from '../../ui/forms/PasswordQuestion';
+import { ReasonField } from '../../ui/deletion/ReasonField';
 import { useFocusBack } from '../../ui/forms/use-focus-back';
 import type { Values } from '../../ui/forms/use-form';
+import { SureQuestion } from '../../ui/re-authentication/SureQuestion';
 import { RecordCard } from '../../ui/records/Records';
 import { MEMBERS_PATH } from './members-path';
 
@@ -16,7 +17,6 @@ type Props = {
   onClosed: (message: string) => void;
 };
 
-const endSchema = async () => (await import('@stillgrove/contract/operator-members')).endSessionsRequest;
 const closeSchema = async () => (await import('@stillgrove/contract/operator-members')).closeAccountRequest;
 
 /** An account as operators see it, and what they can do with it. */
@@ -44,7 +44,7 @@ export function MemberCard({ member, onEnded, onClosed }: Props): ReactElement {
             {!isOperator && (
               <span ref={close}>
                 <Button kind="quiet" onClick={() => setAsking('close')}>
-                  Close the account
+                  Close account
                 </Button>
               </span>
             )}
@@ -53,39 +53,41 @@ export function MemberCard({ member, onEnded, onClosed }: Props): ReactElement {
       }
     >
       {asking === 'end' && (
-        <PasswordQuestion
+        <SureQuestion
           question={`Sign ${name} out on every device? Nothing else changes.`}
-          schema={endSchema}
           send={sent('end-sessions', (message) => {
             keep();
             onEnded(message);
           })}
           button="Yes, sign out everywhere"
           busyWord="Signing out…"
-          keep="Leave it as it is"
+          keep="Cancel"
           onKeep={keep}
         />
       )}
       {asking === 'close' && (
-        <PasswordQuestion
-          question={`Close the account of ${name}? Everything in it is deleted at once, and no one can bring it back. A confirmed address gets an email about it.`}
+        <SureQuestion
+          question={`Close the account of ${name}? Everything in it is deleted at once, and you cannot undo this. We tell them by email if their address is confirmed.`}
           schema={closeSchema}
           send={sent('close', onClosed)}
-          button="Yes, close and delete"
+          button="Yes, close account"
           busyWord="Closing…"
-          keep="Leave it as it is"
+          keep="Cancel"
           onKeep={keep}
         >
           {(errors) => (
-            <TextArea
-              label="A sentence to the member"
-              help="May stay empty. It goes with the email, just as you write it."
-              name="note"
-              rows={3}
-              error={errors.note}
-            />
+            <>
+              <ReasonField error={errors.reason} />
+              <TextArea
+                label="Note to this person (optional)"
+                help="It is part of the email, word for word. We do not keep it."
+                name="note"
+                rows={3}
+                error={errors.note}
+              />
+            </>
           )}
-        </PasswordQuestion>
+        </SureQuestion>
       )}
     </RecordCard>
   );
@@ -93,14 +95,14 @@ export function MemberCard({ member, onEnded, onClosed }: Props): ReactElement {
 
 function memberWords({ email, createdAt, confirmedAt, sessions, isOperator }: Member): string {
   return [
-    `${email}, ${confirmedAt === null ? 'not confirmed' : `confirmed ${dayWords(confirmedAt)}`}.`,
+    confirmedAt === null ? `${email}, not confirmed.` : `${email}, confirmed ${dayWords(confirmedAt)}.`,
     `Account since ${dayWords(createdAt)}.`,
     deviceCountWords(sessions),
-    ...(isOperator ? ['An operator; to close the account, remove the operator first.'] : []),
+    ...(isOperator ? ['This person is an operator. Remove the operator first, then close the account.'] : []),
   ].join(' ');
 }
 
 function deviceCountWords(sessions: number): string {
-  if (sessions === 0) return 'Signed in nowhere.';
+  if (sessions === 0) return 'Not signed in anywhere.';
   return sessions === 1 ? 'Signed in on one device.' : `Signed in on ${sessions} devices.`;
 }

@@ -10,7 +10,7 @@ import { MEMBERS_PATH } from './members-path';
 
 const schema = async () => (await import('@stillgrove/contract/operator-members')).findMemberRequest;
 
-/** One account at a time, by its exact address: no one looks through the people who have accounts. */
+/** One account at a time, by its exact address: no one browses the people who have accounts. */
 export function MembersPart(): ReactElement {
   const [found, setFound] = useState<Member | 'nobody' | null>(null);
   const form = useRef<HTMLDivElement>(null);
@@ -26,13 +26,13 @@ export function MembersPart(): ReactElement {
             setFound(answer.member ?? 'nobody');
             return '';
           }}
-          button="Find the account"
-          busyWord="Looking…"
+          button="Find account"
+          busyWord="Searching…"
         >
           {(errors) => (
             <Field
               label="Email address"
-              help="The whole address, as the member has it."
+              help="Enter the full address."
               name="email"
               type="email"
               required
@@ -43,10 +43,10 @@ export function MembersPart(): ReactElement {
       </div>
       <div role="status">
         {found === 'nobody' && <NoRecords>No account has this address.</NoRecords>}
-        {member !== null && <p className="visually-hidden">Found the account of {member.name}.</p>}
+        {member !== null && <p className="visually-hidden">We found the account of {member.name}.</p>}
       </div>
       {member !== null && (
-        <Records label="The account">
+        <Records label="Account">
           <MemberCard
             key={member.id}
             member={member}

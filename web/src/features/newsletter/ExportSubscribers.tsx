@@ -4,10 +4,9 @@ import { requestFile } from '../../platform/http/request';
 import { useChange } from '../../platform/http/use-change';
 import { Button } from '../../ui/controls/Button';
 import styles from './ExportSubscribers.module.css';
+import { SUBSCRIBERS_PATH } from './subscribers-path';
 
-const PATH = '/api/v1/operator/subscribers/export';
-
-/** The list as a file, and what it asks of whoever writes a letter. */
+/** The list as a file, and what to do with it. */
 export function ExportSubscribers(): ReactElement {
   const [saved, setSaved] = useState(false);
   const { busy, failure, run } = useChange((file: string) => {
@@ -16,21 +15,21 @@ export function ExportSubscribers(): ReactElement {
   });
   const exportAll = () => {
     setSaved(false);
-    void run(() => requestFile('POST', PATH));
+    void run(() => requestFile('POST', `${SUBSCRIBERS_PATH}/export`));
   };
   return (
     <section className={styles.export} aria-label="Export">
       <p>
-        Every letter must carry the leave link of the person it goes to: it stands beside each address in the
-        file. Export anew before each letter, so that no one who has left gets one, and delete the file
-        afterwards.
+        Each newsletter must contain the unsubscribe link of the person who gets it. The file has it next to
+        each address. Export the list again before each newsletter, so that no one who has unsubscribed gets
+        it. Delete the file when you are done.
       </p>
       <div>
         <Button kind="main" aria-busy={busy} aria-disabled={busy} onClick={exportAll}>
           {busy ? 'Exporting…' : 'Export as CSV'}
         </Button>
       </div>
-      <p role="status">{saved && 'The file subscribers.csv is among your downloads.'}</p>
+      <p role="status">{saved && 'We saved subscribers.csv to your downloads.'}</p>
       <p role="alert" className={styles.failure}>
         {failure?.message}
       </p>

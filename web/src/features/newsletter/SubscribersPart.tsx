@@ -1,46 +1,46 @@
 import type { SubscribersAnswer } from '@stillgrove/contract/operator-newsletter';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useAnswer } from '../../platform/http/use-answer';
-import { dayWords } from '../../platform/language/moment-words';
+import { showToast } from '../../platform/toasts/toast-store';
 import { Loaded } from '../../ui/records/Loaded';
 import { Paged } from '../../ui/records/Paged';
 import { NoRecords } from '../../ui/records/Records';
 import { ExportSubscribers } from './ExportSubscribers';
+import { SubscriberRow } from './SubscriberRow';
+import { SUBSCRIBERS_PATH } from './subscribers-path';
 import styles from './SubscribersPart.module.css';
 
-/** Who gets the letters of this place, and the way to write them one. */
+/** Who gets the newsletter, with an export to send it and a way to delete someone. */
 export function SubscribersPart(): ReactElement {
   const [page, setPage] = useState(1);
-  const asked = useAnswer<SubscribersAnswer>(`/api/v1/operator/subscribers?page=${page}`);
+  const top = useRef<HTMLParagraphElement>(null);
+  const asked = useAnswer<SubscribersAnswer>(`${SUBSCRIBERS_PATH}?page=${page}`);
   return (
     <Loaded asked={asked}>
       {({ confirmed, unconfirmed, subscribers, page: shown }) => (
         <>
-          {confirmed + unconfirmed > 0 && <p>{countWords(confirmed, unconfirmed)}</p>}
+          <p ref={top} tabIndex={-1}>
+            {countWords(confirmed, unconfirmed)}
+          </p>
           {confirmed > 0 && <ExportSubscribers />}
           {subscribers.length === 0 ? (
-            <NoRecords>
-              No one gets the letters yet. The form for it stands at the foot of every page.
-            </NoRecords>
+            <NoRecords>No one is subscribed yet. People can subscribe at the bottom of every page.</NoRecords>
           ) : (
             <Paged page={shown} onTurn={setPage}>
-              <table className={styles.subscribers}>
-                <caption className="visually-hidden">Who gets the letters, the newest first</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">Address</th>
-                    <th scope="col">Confirmed</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {subscribers.map(({ email, confirmedAt }) => (
-                    <tr key={email}>
-                      <td>{email}</td>
-                      <td>{dayWords(confirmedAt)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <ul className={styles.subscribers} aria-label="Subscribers, newest first">
+                {subscribers.map((subscriber) => (
+                  <SubscriberRow
+                    key={subscriber.id}
+                    subscriber={subscriber}
+                    onDeleted={(sentence) => {
+                      showToast(sentence);
+                      // What was pressed is about to go.
+                      top.current?.focus();
+                      asked.reload();
+                    }}
+                  />
+                ))}
+              </ul>
             </Paged>
           )}
         </>
@@ -49,14 +49,20 @@ export function SubscribersPart(): ReactElement {
   );
 }
 
+/** How many get the newsletter, and how many may once they confirm. */
 function countWords(confirmed: number, unconfirmed: number): string {
-  const get =
+  return [
     confirmed === 0
-      ? 'No address gets the letters yet'
+      ? ''
       : confirmed === 1
-        ? 'One address gets the letters'
-        : `${confirmed} addresses get the letters`;
-  if (unconfirmed === 0) return `${get}.`;
-  const wait = unconfirmed === 1 ? 'one more has' : `${unconfirmed} more have`;
-  return `${get}; ${wait} not been confirmed yet, and what is not confirmed is forgotten after a week.`;
+        ? 'One address is subscribed.'
+        : `${confirmed} addresses are subscribed.`,
+    unconfirmed === 0
+      ? ''
+      : unconfirmed === 1
+        ? 'One address is not confirmed yet. It is deleted after a week.'
+        : `${unconfirmed} addresses are not confirmed yet. They are deleted after a week.`,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }

@@ -5,7 +5,7 @@ import { momentWords } from '../../platform/language/moment-words';
 import { Button } from '../../ui/controls/Button';
 import { Loaded } from '../../ui/records/Loaded';
 import { NoRecords } from '../../ui/records/Records';
-import { ACTION_WORDS, AT_SERVER } from './action-words';
+import { ACTION_WORDS, AT_SERVER, subjectWords } from './action-words';
 import styles from './ActionsPart.module.css';
 
 const PATH = '/api/v1/operator/actions';
@@ -19,7 +19,7 @@ export function ActionsPart(): ReactElement {
       {({ actions, more }) => (
         <>
           {actions.length === 0 ? (
-            <NoRecords>Nothing was done yet.</NoRecords>
+            <NoRecords>Nothing has been done yet.</NoRecords>
           ) : (
             <ol className={styles.actions} aria-label="What operators did">
               {actions.map((action) => (
@@ -30,7 +30,7 @@ export function ActionsPart(): ReactElement {
             </ol>
           )}
           <div className={styles.pages}>
-            {before !== null && <Button onClick={() => setBefore(null)}>Back to the newest</Button>}
+            {before !== null && <Button onClick={() => setBefore(null)}>Show the newest</Button>}
             {more && <Button onClick={() => setBefore(actions.at(-1)?.at ?? null)}>Show older</Button>}
           </div>
         </>
@@ -39,15 +39,15 @@ export function ActionsPart(): ReactElement {
   );
 }
 
-function ActionLine({ action: { operator, action, subject, at } }: { action: OperatorAction }): ReactElement {
+function ActionLine({ action: noted }: { action: OperatorAction }): ReactElement {
+  const { operator, action, at } = noted;
   return (
     <>
       <p>
-        <strong>{ACTION_WORDS[action]}</strong> <span className={styles.subject}>{subject}</span>
+        <strong>{ACTION_WORDS[action]}</strong> <span className={styles.subject}>{subjectWords(noted)}</span>
       </p>
       <p className={styles.who}>
-        {operator ?? (AT_SERVER.has(action) ? 'Whoever runs the server' : 'An operator who has left')},{' '}
-        {momentWords(at)}
+        {operator ?? (AT_SERVER.has(action) ? 'From the server' : 'A former operator')}, {momentWords(at)}
       </p>
     </>
   );

@@ -9,7 +9,7 @@ export function OperatorSection(): ReactElement | null {
   if (operator !== true) return null;
   return (
     <ProsePart title="Operator’s area">
-      <p>You help to run this place.</p>
+      <p>You are one of the people who run this site.</p>
       <div>
         <ButtonLink href="/operator">Open the operator’s area</ButtonLink>
       </div>

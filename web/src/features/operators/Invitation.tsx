@@ -27,12 +27,12 @@ function NoLink(): ReactElement {
   return (
     <Told title="Running this site">
       <p>
-        If you were invited to be an operator, open the whole link from the email once more. An invitation
-        works for 24 hours.
+        If you were invited to be an operator, open the full link from the email again. An invitation works
+        for 24 hours.
       </p>
       <p>
         If you are an operator, sign out, and sign in again with your second step: an authenticator app or a
-        passkey. Without one, the operator’s area stays closed. Profile Settings show which you have.
+        passkey. Without one, you cannot open the operator’s area. Profile Settings show which you have.
       </p>
       <ButtonLink href="/settings">Open Profile Settings</ButtonLink>
     </Told>
@@ -59,7 +59,7 @@ function Opened({ token }: { token: string }): ReactElement {
         setFailure({
           words: refused
             ? error.message
-            : 'The server could not be reached. Check your connection, then try again.',
+            : 'We couldn’t reach the server. Check your connection, then try again.',
           again: !refused || error.status === 429,
         });
       },
@@ -72,7 +72,9 @@ function Opened({ token }: { token: string }): ReactElement {
   if (accepted) {
     return (
       <Told title="You are an operator now">
-        <p>You find the operator’s area in Profile Settings, too. Thank you for helping to run this site.</p>
+        <p>
+          You can also open the operator’s area from Profile Settings. Thank you for helping to run this site.
+        </p>
         <ButtonLink href="/operator">Open the operator’s area</ButtonLink>
       </Told>
     );
@@ -102,9 +104,9 @@ function Opened({ token }: { token: string }): ReactElement {
     <div className={styles.panel}>
       <h1>Help run this site?</h1>
       <p>
-        <strong>{found.email}</strong> is invited to be an operator. Operators answer messages, look after
-        bookings, the directory and what the site says, and can close accounts. They never see what people do
-        in activities, and what operators change is written down for all of them to see.
+        <strong>{found.email}</strong> is invited to be an operator. Operators answer messages, manage
+        appointments, therapists and the texts of this site, and can close accounts. They do not see what
+        people do in activities. Every change an operator makes is recorded, and all operators can see it.
       </p>
       <InvitationSteps step={found.step} email={found.email} />
       {found.step === 'accept' ? (

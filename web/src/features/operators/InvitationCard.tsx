@@ -24,7 +24,7 @@ export function InvitationCard({ invitation, onChanged }: Props): ReactElement {
         <Confirm
           ask="Cancel"
           of={email}
-          question={`Cancel the invitation of ${email}? The link stops working.`}
+          question={`Cancel the invitation to ${email}? Its link stops working.`}
           confirm="Yes, cancel it"
           keep="Keep it"
           onConfirm={() =>

@@ -15,7 +15,7 @@ const AT: Record<InvitationStep, number> = {
 
 const SECOND_STEP: Partial<Record<InvitationStep, string>> = {
   'renew-second-step':
-    'Remove two-step sign-in and set it up again: yours is older than the confirmation of your address.',
+    'Remove two-step sign-in and set it up again. You set it up before you confirmed your address.',
   'show-second-step': 'Sign out, then sign in again with your second step.',
 };
 
@@ -23,9 +23,9 @@ const SECOND_STEP: Partial<Record<InvitationStep, string>> = {
 export function InvitationSteps({ step, email }: { step: InvitationStep; email: string }): ReactElement {
   const lines = [
     step === 'use-invited-account'
-      ? `You are signed in with another address. Sign out, and sign in with the account for ${email}.`
-      : `Sign in with the account for ${email}, or create it.`,
-    'Confirm that the address is yours: open the link in the email you get.',
+      ? `You are signed in with another address. Sign out, then sign in with the account for ${email}.`
+      : `Sign in with the account for ${email}, or create one.`,
+    'Confirm your address: open the link in the email we send you.',
     SECOND_STEP[step] ?? 'Set up two-step sign-in: an authenticator app or a passkey.',
     'Accept the invitation here.',
   ];

@@ -3,15 +3,13 @@ import { useState, type ReactElement } from 'react';
 import { request } from '../../platform/http/request';
 import { dayWords } from '../../platform/language/moment-words';
 import { Button } from '../../ui/controls/Button';
-import { PasswordQuestion } from '../../ui/forms/PasswordQuestion';
 import { useFocusBack } from '../../ui/forms/use-focus-back';
+import { SureQuestion } from '../../ui/re-authentication/SureQuestion';
 import { RecordCard } from '../../ui/records/Records';
 import { invitedWords } from './invited-words';
 import { OPERATORS_PATH } from './operators-path';
 
 type Props = { operator: Operator; isLast: boolean; onChanged: (message: string) => void };
-
-const schema = async () => (await import('@stillgrove/contract/operators')).removeOperatorRequest;
 
 /** One operator, and a way to remove them. */
 export function OperatorCard({ operator, isLast, onChanged }: Props): ReactElement {
@@ -33,21 +31,20 @@ export function OperatorCard({ operator, isLast, onChanged }: Props): ReactEleme
       }
     >
       {asking && (
-        <PasswordQuestion
+        <SureQuestion
           question={
             isYou
-              ? 'Remove yourself from the operators? Your account stays. Invitations that you sent stop working.'
-              : `Remove ${name} from the operators? The account stays. Invitations that ${name} sent stop working.`
+              ? 'Stop being an operator? Your account stays. Invitations that you sent stop working.'
+              : `Remove ${name} as an operator? Their account stays. Invitations that they sent stop working.`
           }
-          schema={schema}
-          send={async (body) => {
+          send={async () => {
             const path = `${OPERATORS_PATH}/${encodeURIComponent(id)}/remove`;
-            onChanged((await request<OperatorsDoneAnswer>('POST', path, { body })).message);
+            onChanged((await request<OperatorsDoneAnswer>('POST', path)).message);
             return '';
           }}
           button="Yes, remove"
           busyWord="Removing…"
-          keep="Keep"
+          keep="Cancel"
           onKeep={() => setAsking(false)}
         />
       )}

@@ -71,7 +71,7 @@ export function OperatorsPart(): ReactElement {
                 asked.reload();
                 return message;
               }}
-              button="Send the invitation"
+              button="Send invitation"
               busyWord="Sending…"
             >
               {(errors) => (

@@ -7,5 +7,5 @@ export function invitedWords({
 }: Pick<OpenInvitation, 'invitedFrom' | 'invitedBy'>): string {
   if (invitedBy !== null) return `Invited by ${invitedBy}`;
   if (invitedFrom === 'operator') return 'Invited by a former operator';
-  return invitedFrom === 'settings' ? 'Invited by the server’s settings' : 'Invited at the server itself';
+  return invitedFrom === 'settings' ? 'Invited by the server’s settings' : 'Invited from the server';
 }

@@ -1,32 +1,36 @@
 import type { OperatorWaitingAnswer } from '@stillgrove/contract/operator-waiting';
 import type { ReactElement } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, Redirect, useLocation } from 'wouter';
 import NotFound from '../NotFound';
 import { useAnswer } from '../../platform/http/use-answer';
 import { Icon } from '../../ui/icons/Icon';
 import { PageOpening } from '../../ui/opening/PageOpening';
 import styles from './Operator.module.css';
-import { OPERATOR_PARTS, type OperatorPart } from './parts';
+import { listedParts, MOVED_PARTS, type OperatorPart } from './parts';
 
-/** The people who run the instance find everything they answer for here, and nothing of what users do. */
+/** Everything that the people who run the instance look after, and nothing of what users do. */
 export default function Operator(): ReactElement {
   const [path] = useLocation();
   const id = path.replace(/^\/operator\/?/, '');
   if (id === '') return <Overview />;
-  const part = OPERATOR_PARTS.find((known) => known.id === id);
+  const moved = MOVED_PARTS[id];
+  if (moved !== undefined) return <Redirect to={`/operator/${moved}`} replace />;
+  const part = listedParts(null).find((known) => known.id === id);
   return part === undefined ? <NotFound /> : <Room key={part.id} part={part} />;
 }
 
+const useWaiting = () => useAnswer<OperatorWaitingAnswer>('/api/v1/operator/waiting').answer;
+
 function Overview(): ReactElement {
-  const { answer: waiting } = useAnswer<OperatorWaitingAnswer>('/api/v1/operator/waiting');
+  const waiting = useWaiting();
   return (
     <>
       <PageOpening
         title="Operator’s area"
-        lead="What it takes to run this place. What people do in it stays theirs: nothing of that is shown here."
+        lead="Everything you need to run this site. You do not see what people do in activities or write in their diary."
       />
       <ul className={styles.parts}>
-        {OPERATOR_PARTS.map(({ id, title, lead, waits }) => (
+        {listedParts(waiting).map(({ id, title, lead, waits }) => (
           <li key={id}>
             <Link href={`/operator/${id}`} className={styles.card}>
               <h2>{title}</h2>
@@ -41,6 +45,7 @@ function Overview(): ReactElement {
 }
 
 function Room({ part: { id, title, lead, Part } }: { part: OperatorPart }): ReactElement {
+  const waiting = useWaiting();
   return (
     <>
       <PageOpening title={title} lead={lead} />
@@ -50,10 +55,10 @@ function Room({ part: { id, title, lead, Part } }: { part: OperatorPart }): Reac
             <li>
               <Link href="/operator">
                 <Icon name="previous" className={styles.arrow} />
-                All rooms
+                Overview
               </Link>
             </li>
-            {OPERATOR_PARTS.map((other) => (
+            {listedParts(waiting).map((other) => (
               <li key={other.id}>
                 <Link href={`/operator/${other.id}`} aria-current={other.id === id ? 'page' : undefined}>
                   {other.title}

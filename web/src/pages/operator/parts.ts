@@ -1,5 +1,6 @@
 import type { OperatorWaitingAnswer } from '@stillgrove/contract/operator-waiting';
 import type { ComponentType } from 'react';
+import { OpeningPart } from '../../features/before-you-open/OpeningPart';
 import { AppointmentsPart } from '../../features/appointments/operator/AppointmentsPart';
 import { MessagesPart } from '../../features/contact/MessagesPart';
 import { QuestionsPart } from '../../features/faq/operator/QuestionsPart';
@@ -21,18 +22,33 @@ export type OperatorPart = {
   /** What can be done there, in a sentence. */
   readonly lead: string;
   readonly Part: ComponentType;
-  /** What waits there, in a few words; an empty text when nothing does. */
+  /** What is waiting there, in a few words; an empty text when nothing is. */
   readonly waits?: (waiting: OperatorWaitingAnswer) => string;
 };
 
-/** The rooms of the operator's area, in the order in which they are listed. */
-export const OPERATOR_PARTS: readonly OperatorPart[] = [
+/** Addresses that rooms had before. */
+export const MOVED_PARTS: Readonly<Record<string, string>> = { mail: 'email' };
+
+const BEFORE_YOU_OPEN: OperatorPart = {
+  id: 'before-you-open',
+  title: 'Before you open',
+  lead: 'What this site needs before people use it. We check each step for you.',
+  Part: OpeningPart,
+  waits: ({ opening }) => (opening === 0 ? '' : `${opening} to do`),
+};
+
+/** The rooms in the order in which they are listed. The steps before opening come first until all are done. */
+export function listedParts(waiting: OperatorWaitingAnswer | null): readonly OperatorPart[] {
+  return waiting?.opening === 0 ? [...EVERYDAY_PARTS, BEFORE_YOU_OPEN] : [BEFORE_YOU_OPEN, ...EVERYDAY_PARTS];
+}
+
+const EVERYDAY_PARTS: readonly OperatorPart[] = [
   {
     id: 'messages',
     title: 'Messages',
-    lead: 'What people wrote with the contact form. Answer them here; the answer goes out by mail.',
+    lead: 'What people sent with the contact form. Your answers go out by email.',
     Part: MessagesPart,
-    waits: ({ messages }) => (messages === 0 ? '' : `${messages} waiting`),
+    waits: ({ messages }) => (messages === 0 ? '' : `${messages} unanswered`),
   },
   {
     id: 'safeguarding',
@@ -55,26 +71,26 @@ export const OPERATOR_PARTS: readonly OperatorPart[] = [
   {
     id: 'subscribers',
     title: 'Subscribers',
-    lead: 'Who asked for letters by mail. Write the letter with a program of your choice; the list is here.',
+    lead: 'Who gets the newsletter. Export the list, and send the newsletter with a program of your choice.',
     Part: SubscribersPart,
   },
   {
-    id: 'mail',
+    id: 'email',
     title: 'Unsent email',
-    lead: 'What has not gone out, and why. Send it again or drop it; its words stay closed.',
+    lead: 'Emails that have not gone out, and why. Send them again or delete them. You cannot read their text.',
     Part: EmailPart,
-    waits: ({ mail }) => (mail === 0 ? '' : `${mail} not sent`),
+    waits: ({ emails }) => (emails === 0 ? '' : `${emails} not sent`),
   },
   {
     id: 'site',
     title: 'This site',
-    lead: 'Name, address, links, figures and the landing page: what visitors read about you.',
+    lead: 'Name, contact details, links, figures and the landing page.',
     Part: SitePart,
   },
   {
     id: 'questions',
     title: 'Questions',
-    lead: 'Correct the answers that visitors find, and add your own.',
+    lead: 'Edit the questions and answers that visitors read, and add your own.',
     Part: QuestionsPart,
   },
   {
@@ -92,19 +108,19 @@ export const OPERATOR_PARTS: readonly OperatorPart[] = [
   {
     id: 'members',
     title: 'Members',
-    lead: 'Find an account by its address, sign it out everywhere, or close it.',
+    lead: 'Find an account by its email address, sign it out everywhere, or close it.',
     Part: MembersPart,
   },
   {
     id: 'operators',
     title: 'Operators',
-    lead: 'Who runs this place, who is invited to, and inviting others.',
+    lead: 'Who runs this site, and who is invited to.',
     Part: OperatorsPart,
   },
   {
     id: 'actions',
     title: 'What operators did',
-    lead: 'Who did what here, and when. Kept for two years.',
+    lead: 'Who did what, and when. We keep this for two years.',
     Part: ActionsPart,
   },
 ];

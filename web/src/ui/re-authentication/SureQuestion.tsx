@@ -1,13 +1,13 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { useFocusOnArrival } from '../../platform/screen/use-focus-on-arrival';
 import { Button } from '../controls/Button';
-import { PasswordField } from '../controls/PasswordField';
 import { useEscape } from '../controls/use-escape';
-import { Form } from './Form';
-import styles from './PasswordQuestion.module.css';
-import type { FieldErrors, FormOptions } from './use-form';
+import { Form } from '../forms/Form';
+import type { FieldErrors, FormOptions } from '../forms/use-form';
+import styles from './SureQuestion.module.css';
+import { useReAuthentication } from './use-re-authentication';
 
-type Props = Required<Pick<FormOptions, 'schema' | 'send'>> & {
+type Props = Pick<FormOptions, 'schema' | 'send'> & {
   question: string;
   /** The text of its button, before and while it is sent. */
   button: string;
@@ -15,12 +15,14 @@ type Props = Required<Pick<FormOptions, 'schema' | 'send'>> & {
   /** On the button that leaves everything as it is. */
   keep: string;
   onKeep: () => void;
-  /** Fields before the password. */
   children?: (errors: FieldErrors) => ReactNode;
 };
 
-/** Asks for confirmation and the password before an operator changes someone's account. Escape closes it, too. */
-export function PasswordQuestion({
+/**
+ * Asks again, and confirms that it is the operator, before someone's data is deleted or access changed. Escape
+ * closes it, too.
+ */
+export function SureQuestion({
   question,
   schema,
   send,
@@ -31,34 +33,26 @@ export function PasswordQuestion({
   children,
 }: Props): ReactElement {
   const asked = useFocusOnArrival<HTMLParagraphElement>();
+  const { reAuthenticate, prompt } = useReAuthentication();
   const id = useId();
-  useEscape(true, onKeep);
+  // While the dialog is open, Escape is the dialog's.
+  useEscape(prompt === null, onKeep);
   return (
     <div role="group" aria-labelledby={id} className={styles.ask}>
       <p ref={asked} id={id} tabIndex={-1} className={styles.question}>
         {question}
       </p>
       <Form
-        schema={schema}
-        send={send}
+        {...(schema !== undefined && { schema })}
+        send={async (values) => ((await reAuthenticate()) ? send(values) : '')}
         button={button}
         busyWord={busyWord}
         kind="danger"
+        keeps
         beside={<Button onClick={onKeep}>{keep}</Button>}
-      >
-        {(errors) => (
-          <>
-            {children?.(errors)}
-            <PasswordField
-              label="Your current password"
-              name="password"
-              autoComplete="current-password"
-              required
-              error={errors.password}
-            />
-          </>
-        )}
-      </Form>
+        {...(children !== undefined && { children })}
+      />
+      {prompt}
     </div>
   );
 }

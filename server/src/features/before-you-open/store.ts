@@ -1,0 +1,32 @@
+import type { Db } from '../../db/transaction';
+
+/** How the causes of test emails begin. */
+export const TEST_EMAIL = 'test-email:';
+
+export type NewestTestEmail = {
+  readonly sentAtMs: number | null;
+  readonly failed: boolean;
+  readonly lastError: string | null;
+};
+
+/** The test email that was asked for last; null when there is none on record. */
+export async function findNewestTestEmail(db: Db): Promise<NewestTestEmail | null> {
+  const row = await db
+    .selectFrom('outbox')
+    .select(['sent_at', 'failed_at', 'last_error'])
+    .where('cause', 'like', `${TEST_EMAIL}%`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  return { sentAtMs: row.sent_at, failed: row.failed_at !== null, lastError: row.last_error };
+}
+
+export async function countOperators(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('operators')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,31 @@
+/** What is remembered as deleted, and the table where it was. */
+export const DELETED_FROM = {
+  account: 'users',
+  message: 'contact_messages',
+  subscriber: 'newsletter_subscribers',
+  email: 'outbox',
+} as const;
+
+export type DeletionKind = keyof typeof DELETED_FROM;
+
+/** A row that is gone for good, by its id. */
+export type Deleted = { readonly kind: DeletionKind; readonly id: string };
+
+/** What is kept about it: a keyed hash of kind and id, and the day. Nothing of the person. */
+export type Deletion = {
+  readonly kind: DeletionKind;
+  /** As `Secrets.hashes` makes it of `hashedText`. */
+  readonly hash: string;
+  /** Start of the day in UTC, in milliseconds since 1970. */
+  readonly dayMs: number;
+};
+
+const DAY_MS = 86_400_000;
+
+export function hashedText({ kind, id }: Deleted): string {
+  return `${kind} ${id}`;
+}
+
+export function startOfDay(ms: number): number {
+  return ms - (ms % DAY_MS);
+}

@@ -1,0 +1,127 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { type Db, inTransaction } from '../../db/transaction';
+import { deleteAgain } from '../../deleted-again';
+import { fillEveryTable } from '../../testing/full-instance';
+import { testApp } from '../../testing/test-app';
+import { deletionsOf } from '../../testing/test-deletions';
+import { testSecrets } from '../../testing/test-secrets';
+import { createSecrets } from '../secrets/secrets';
+import { DELETED_FROM } from './deletion';
+import { DELETION_FILE, readDeletionFile } from './deletion-file';
+
+const GONE = [
+  { kind: 'account', id: 'ana' },
+  { kind: 'message', id: 'message-ben' },
+  { kind: 'subscriber', id: 'subscriber-ben' },
+  { kind: 'email', id: 'mail-ben' },
+] as const;
+
+/** An app on a database in which Ana and Ben are, as a restored backup may have them, and a list that says what went. */
+async function withOlderDatabase() {
+  const instance = await testApp();
+  const file = join(instance.folder, DELETION_FILE);
+  const deletions = deletionsOf(instance);
+  await inTransaction(instance.db, (tx) => deletions.note(tx, GONE));
+  await deletions.settled();
+  const list = await readDeletionFile(file);
+  await instance.db.deleteFrom('deletions').execute();
+  await instance.db.deleteFrom('therapists').execute();
+  await instance.db
+    .insertInto('therapists')
+    .values({
+      id: 'sample-ocd',
+      name: 'T',
+      qualifications: '',
+      languages: '[]',
+      helps_with: '[]',
+      meets: '[]',
+      about: '',
+      is_sample: 1,
+      position: 1,
+      created_at: 1,
+      time_zone: 'UTC',
+      session_minutes: 60,
+      version: 1,
+    })
+    .execute();
+  await fillEveryTable(instance.db, ['ana', 'ben']);
+  return { ...instance, instance, file, list };
+}
+
+async function idsIn(db: Db): Promise<Record<string, string[]>> {
+  const entries = await Promise.all(
+    Object.values(DELETED_FROM).map(async (table) => {
+      const rows = await db.selectFrom(table).select('id').execute();
+      return [table, rows.map(({ id }) => id).sort()] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+test('what was deleted is deleted again in an older database, with all that belongs to it, and nothing else', async () => {
+  const { db, list } = await withOlderDatabase();
+  const replayed = await inTransaction(db, (tx) => deleteAgain(tx, list, testSecrets()));
+  expect(replayed).toEqual({ deleted: { account: 1, message: 1, subscriber: 1, email: 1 }, unreadable: 0 });
+  expect(await idsIn(db)).toEqual({
+    users: ['ben'],
+    contact_messages: ['message-ana'],
+    newsletter_subscribers: ['subscriber-ana'],
+    outbox: [],
+  });
+  expect(await db.selectFrom('appointments').select('user_id').execute()).toEqual([{ user_id: 'ben' }]);
+  expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: 'ben' }]);
+});
+
+test('a list that the database knows deletes nothing, so that every start may ask', async () => {
+  const { db, list } = await withOlderDatabase();
+  await inTransaction(db, (tx) => deleteAgain(tx, list, testSecrets()));
+  const before = await idsIn(db);
+  const again = await inTransaction(db, (tx) => deleteAgain(tx, list, testSecrets()));
+  expect(again).toEqual({ deleted: { account: 0, message: 0, subscriber: 0, email: 0 }, unreadable: 0 });
+  expect(await idsIn(db)).toEqual(before);
+});
+
+test('a list under another key deletes nothing and says so, and works once its key is set as the old one', async () => {
+  const { db, list } = await withOlderDatabase();
+  const newKey = { current: randomBytes(32), old: null };
+  const blind = await inTransaction(db, (tx) => deleteAgain(tx, list, createSecrets(newKey)));
+  expect(blind.unreadable).toBe(4);
+  expect((await idsIn(db)).users).toEqual(['ana', 'ben']);
+  const seeing = await inTransaction(db, (tx) => deleteAgain(tx, list, testSecrets()));
+  expect(seeing).toMatchObject({ deleted: { account: 1 }, unreadable: 0 });
+});
+
+test('the list holds kinds, keyed hashes and days, and no id or address', async () => {
+  const { file } = await withOlderDatabase();
+  const text = readFileSync(file, 'utf8');
+  for (const { id } of GONE) expect(text).not.toContain(id);
+  const lines = text.trim().split('\n');
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(GONE.map(({ kind }) => kind));
+  for (const line of lines) expect(line).toMatch(/^[a-z]+ [0-9a-f]{12}\.[\w-]{43} 2027-03-05$/);
+});
+
+test('a line that was cut off by a power cut costs none of the lines after it', async () => {
+  const { instance, db, file } = await withOlderDatabase();
+  appendFileSync(file, 'account 0123');
+  const deletions = deletionsOf(instance);
+  await inTransaction(db, (tx) => deletions.note(tx, [{ kind: 'message', id: 'later' }]));
+  await deletions.settled();
+  expect(await readDeletionFile(file)).toHaveLength(GONE.length + 1);
+});
+
+test('list and file are brought together, and both forget what is older than a year', async () => {
+  const { instance, db, file, clock } = await withOlderDatabase();
+  const deletions = deletionsOf(instance);
+  await db
+    .insertInto('deletions')
+    .values({ key_hash: `${'a'.repeat(12)}.${'b'.repeat(43)}`, kind: 'email', deleted_at: clock.now() })
+    .execute();
+  await deletions.tidy(clock.now() - 86_400_000);
+  expect(await readDeletionFile(file)).toHaveLength(GONE.length + 1);
+  await deletions.tidy(clock.now() + 1);
+  expect(await readDeletionFile(file)).toEqual([]);
+  expect(await db.selectFrom('deletions').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import type { Db, Tx } from '../../db/transaction';
+import { DELETED_FROM, type Deletion, type DeletionKind } from './deletion';
+
+/** SQLite takes some 32,000 values in one statement. */
+const ROWS_AT_ONCE = 1000;
+
+/** Remembers deletions; one that is remembered already stays as it is. */
+export async function addDeletions(tx: Tx, deletions: readonly Deletion[]): Promise<void> {
+  for (const some of inParts(deletions)) {
+    await tx
+      .insertInto('deletions')
+      .values(some.map(({ kind, hash, dayMs }) => ({ key_hash: hash, kind, deleted_at: dayMs })))
+      .onConflict((conflict) => conflict.column('key_hash').doNothing())
+      .execute();
+  }
+}
+
+/** Everything that is remembered, the oldest first. */
+export async function listDeletions(db: Db): Promise<Deletion[]> {
+  const rows = await db
+    .selectFrom('deletions')
+    .selectAll()
+    .orderBy('deleted_at')
+    .orderBy('key_hash')
+    .execute();
+  return rows.map(({ key_hash: hash, kind, deleted_at: dayMs }) => ({
+    kind: kind as DeletionKind,
+    hash,
+    dayMs,
+  }));
+}
+
+export async function removeDeletionsBefore(db: Db, beforeMs: number): Promise<void> {
+  await db.deleteFrom('deletions').where('deleted_at', '<', beforeMs).execute();
+}
+
+/** The ids of all rows of a kind. */
+export async function idsOf(tx: Tx, kind: DeletionKind): Promise<string[]> {
+  const rows = await tx.selectFrom(DELETED_FROM[kind]).select('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Removes rows with all that belongs to them by a foreign key. */
+export async function removeRows(tx: Tx, kind: DeletionKind, ids: readonly string[]): Promise<void> {
+  for (const some of inParts(ids)) await tx.deleteFrom(DELETED_FROM[kind]).where('id', 'in', some).execute();
+}
+
+function* inParts<T>(all: readonly T[]): Generator<readonly T[]> {
+  for (let start = 0; start < all.length; start += ROWS_AT_ONCE) yield all.slice(start, start + ROWS_AT_ONCE);
+}

@@ -1,0 +1,119 @@
+import type { OpeningCheckId, TestEmailState } from '@stillgrove/contract/before-you-open';
+import { errorWords } from '../../ui/email/error-words';
+
+type CheckWords = {
+  readonly title: string;
+  /** What it means that it is not done, and what to do. */
+  readonly todo: string;
+  readonly done: string;
+  /** What to type at the server. */
+  readonly command?: string;
+  /** Where it is done in the operator's area. */
+  readonly place?: { readonly href: string; readonly label: string };
+};
+
+const SITE = { href: '/operator/site', label: 'Open This site' };
+
+/** Each step in words. */
+export const CHECK_WORDS: Readonly<Record<OpeningCheckId, CheckWords>> = {
+  contact: {
+    title: 'Contact details',
+    todo: 'Visitors still see a placeholder for your address, email or phone. Enter your own.',
+    done: 'Visitors see your own address, email and phone.',
+    place: SITE,
+  },
+  'operator-name': {
+    title: 'Who runs this site',
+    todo: 'The legal pages name no one yet. Enter the name of your organization.',
+    done: 'The legal pages name your organization.',
+    place: SITE,
+  },
+  figures: {
+    title: 'Figures',
+    todo: 'The four figures are samples, and visitors are told so. Enter your own, or hide them.',
+    done: 'The figures are your own, or hidden.',
+    place: SITE,
+  },
+  services: {
+    title: 'Services',
+    todo: 'The services in the FAQ are samples. Choose the ones you offer.',
+    done: 'The services are the ones you offer.',
+    place: SITE,
+  },
+  therapists: {
+    title: 'Therapists',
+    todo: 'The directory still shows sample profiles. Remove them, and add your own therapists if you have any.',
+    done: 'The directory shows no sample profiles.',
+    place: { href: '/operator/therapists', label: 'Open Therapists' },
+  },
+  helplines: {
+    title: 'Helplines',
+    todo: 'Choose the countries you serve under This site. Then call or look up each of their numbers, and save them.',
+    done: 'Someone has checked the numbers of every country you serve.',
+    place: { href: '/operator/helplines', label: 'Open Helplines' },
+  },
+  'second-operator': {
+    title: 'A second operator',
+    todo: 'You are the only operator. If you lose your password or your phone, no one can let you back in. Invite someone.',
+    done: 'More than one person can run this site.',
+    place: { href: '/operator/operators', label: 'Open Operators' },
+  },
+  'test-email': {
+    title: 'Test email',
+    todo: 'Emails confirm addresses, reset passwords and carry your answers. Send one to yourself to see that they arrive.',
+    done: 'The email server took a test email.',
+  },
+  https: {
+    title: 'Secure connection',
+    todo: 'The address of this site does not start with https, so others can read what people send. Set PUBLIC_URL to an https address.',
+    done: 'People reach this site over https.',
+  },
+  proxy: {
+    title: 'Proxy',
+    todo: 'Visitors come through a proxy that the server does not trust, so all of them share one limit. Set TRUST_PROXY to its address.',
+    done: 'The server has seen no proxy that it does not trust.',
+  },
+  'secrets-key': {
+    title: 'Key for secrets',
+    todo: 'The key that protects two-step sign-in is stored next to the data. Set SECRETS_KEY, and keep a copy in a safe place.',
+    done: 'SECRETS_KEY is set. Keep a copy in a safe place, apart from your backups.',
+  },
+  backup: {
+    title: 'Backup',
+    todo: 'No backup has been made yet. Run this on the server, best every night:',
+    done: 'A backup has been made.',
+    command: 'npm run backup',
+  },
+  restore: {
+    title: 'Restore test',
+    todo: 'No one knows yet whether a backup can be restored. Run this on the server. It changes nothing:',
+    done: 'A backup was restored on trial, and every row matched.',
+    command: 'npm run restore -- --try FILE',
+  },
+};
+
+/** How many steps are done, in a sentence. */
+export function progressWords(done: number, all: number): string {
+  if (done === all) return `All ${all} steps are done. This site is ready for visitors.`;
+  return `${done} of ${all} steps are done.`;
+}
+
+/** How the newest test email stands; empty when there is nothing to say. */
+export function testEmailWords({ state, lastError }: TestEmailState): string {
+  switch (state) {
+    case 'no-server':
+      return 'No email server is set, so emails are written as files. Set SMTP_URL and start the server again.';
+    case 'none':
+      return '';
+    case 'sent':
+      return 'Your test email was sent. Look in your inbox, and in your spam folder.';
+    case 'waiting':
+      return lastError === null
+        ? 'Your test email is on its way.'
+        : `Your test email has not gone out yet. ${errorWords(lastError)}`;
+    case 'failed':
+      return lastError === null
+        ? 'Your test email could not be sent.'
+        : `Your test email could not be sent. ${errorWords(lastError)}`;
+  }
+}

@@ -1,0 +1,1 @@
+export const SUBSCRIBERS_PATH = '/api/v1/operator/subscribers';
