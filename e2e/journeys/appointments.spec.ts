@@ -26,6 +26,7 @@ test('an appointment is scheduled by day and time, moved and canceled, and email
   accounts,
   inbox,
 }) => {
+  test.slow();
   const person = await accounts.signedIn(context, newPerson('Mira Stream'));
   await confirmAddress(page, await inbox.linkTo(person.email, 'Welcome'));
 
