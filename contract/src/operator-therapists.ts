@@ -19,7 +19,14 @@ export const profileRequest = z.strictObject({
   name: line('a name', FULL_NAME_MAX_LENGTH),
   qualifications: line('qualifications', 300),
   languages: z
-    .array(z.string().check(z.maxLength(35), z.refine(isLanguageTag, 'We don’t know this language. Choose one from the list.')))
+    .array(
+      z
+        .string()
+        .check(
+          z.maxLength(35),
+          z.refine(isLanguageTag, 'We don’t know this language. Choose one from the list.'),
+        ),
+    )
     .check(
       z.minLength(1, 'Choose at least one language.'),
       z.maxLength(LANGUAGES_MAX, `Choose at most ${String(LANGUAGES_MAX)} languages.`),

@@ -54,7 +54,7 @@ test.describe('nothing stands in the way of anyone', () => {
     },
   );
 
-  test('on the pages behind the links of letters', { tag: '@phone' }, async ({ page, watch }) => {
+  test('on the pages that links in emails open', { tag: '@phone' }, async ({ page, watch }) => {
     watch.allow(/status of 404/);
     for (const link of [
       '/api/v1/newsletter/leave?token=cut',

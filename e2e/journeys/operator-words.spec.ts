@@ -78,7 +78,7 @@ test('what operators write reaches visitors, and corrected numbers also those wi
     await expect(toldIn(visitor)).toContainText('We answer within 2 days.');
   });
 
-  await test.step('whoever is too young for an account is turned away kindly, with a way to help', async () => {
+  await test.step('whoever is too young for an account is refused in plain words, with a way to help', async () => {
     await gotoReady(visitor, '/login');
     await visitor.getByRole('button', { name: 'Sign up' }).click();
     await visitor.getByLabel('Full Name').fill('Noor');

@@ -25,7 +25,7 @@ export async function openInbox(): Promise<Inbox> {
   return {
     url,
     async emailsAbout(words, count = 1) {
-      await expect.poll(() => about(words).length, `mails about ${words}`).toBe(count);
+      await expect.poll(() => about(words).length, `emails about ${words}`).toBe(count);
       return about(words);
     },
     async linkTo(recipient, words) {

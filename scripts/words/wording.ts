@@ -19,7 +19,7 @@ export const EVERYWHERE: readonly Rule[] = [
   { never: /\b(?:the|a|your|this|our|each) groves?\b/i, instead: 'this site, Stillgrove, instance' },
   { never: /\b(?:present|old) password\b/i, instead: 'current password' },
   { never: /\bdo(?:es)? (?:you|one|people) good\b/i, instead: 'help' },
-  { never: /\bword of (?:a|the|an|your|bookings|appointments)\b/i, instead: 'notice of' },
+  { never: /(?<!first )\bword of (?:a|the|an|your|bookings|appointments)\b/i, instead: 'notice of' },
   { never: /\b(?:get|gets|more|our|these|behind the links of) letters\b/i, instead: 'newsletter, email' },
   { never: /\b(?:session|sitting)s? with (?:a|an|the|your|Dr)\b/i, instead: 'appointment' },
   { never: /\b(?:booked|upcoming|next|your) sessions? (?:is|are|was|has|at|on)\b/i, instead: 'appointment' },

@@ -45,6 +45,6 @@ function Shown({ therapists, reload }: Props): ReactElement {
   const therapist = therapists.find((known) => known.id === id);
   if (therapist === undefined) return <Gone />;
   const Form = profile === null ? HoursForm : ProfileForm;
-  // What someone else saved is shown by a form that begins anew.
+  // What someone else saved is shown by a new form.
   return <Form key={`${id} ${therapist.version}`} therapist={therapist} onSaved={saved} reload={reload} />;
 }
