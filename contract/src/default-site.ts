@@ -1,3 +1,4 @@
+import { EXAMPLE_CONTACT } from '@stillgrove/domain/site/example-contact';
 import type { Site } from './site';
 
 /** An instance whose operator has set nothing yet; email and phone are plainly placeholders. */
@@ -5,9 +6,7 @@ export const DEFAULT_SITE: Site = {
   name: 'Stillgrove',
   operatorName: '',
   legalForm: 'unsaid',
-  address: 'Vidisha, Madhya Pradesh',
-  email: 'support@stillgrove.example',
-  phone: '+00 0000 000000',
+  ...EXAMPLE_CONTACT,
   social: { facebook: null, twitter: null, instagram: null, linkedin: null, youtube: null },
   landingVariant: 'default',
   reliefPlaylistUrl: 'https://www.youtube.com/playlist?list=PLi7xA3cpIGd3p6E-YKRVozq2l51H0AE9S',

@@ -35,7 +35,7 @@ export function plain(words: string): string {
   return words
     .trim()
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
+    .replaceAll(/[\\`*_{}[\]()#+\-.!<>|~:@&]/g, '\\$&');
 }
 
 /** An email address as a link; anything else as plain words. */
@@ -43,9 +43,4 @@ export function contactLink(contact: string): string {
   const words = contact.trim();
   const isSimple = /^[\w.+-]+@[\w.-]+\.\w+$/.test(words);
   return isSimple ? `[${plain(words)}](mailto:${words})` : plain(words);
-}
-
-/** Whether an address is one of those that no one can have (RFC 2606), so that nothing sent there is read. */
-export function isPlaceholder(email: string): boolean {
-  return /[.@]example(?:\.(?:com|org|net))?$/i.test(email.trim());
 }

@@ -1,4 +1,5 @@
-import { contactLink, isPlaceholder, type LegalFacts, plain } from './facts';
+import { isExampleAddress, isExampleEmail } from '@stillgrove/domain/site/example-contact';
+import { contactLink, type LegalFacts, plain } from './facts';
 
 const LEGAL_FORMS: Readonly<Record<LegalFacts['legalForm'], string | null>> = {
   unsaid: null,
@@ -8,6 +9,9 @@ const LEGAL_FORMS: Readonly<Record<LegalFacts['legalForm'], string | null>> = {
   company: 'It is a company.',
   person: 'It is run by one person, not by an organization.',
 };
+
+const ONLY_AN_EXAMPLE =
+  ' (This is only an example. The operator has not entered a real address yet. Nothing sent there reaches anyone.)';
 
 /** The imprint as Markdown: who runs the site and how to reach them, as far as the operator has said so. */
 export function defaultImprint(facts: LegalFacts): string {
@@ -39,13 +43,10 @@ function whoRunsIt({ operatorName, legalForm }: LegalFacts): string[] {
 }
 
 function howToReach({ address, email, phone }: LegalFacts): string[] {
-  const placeholder = isPlaceholder(email)
-    ? ' (This address is only an example. The operator has not entered a real one yet, and no one reads what is sent there.)'
-    : '';
   return [
     [
-      `- **Address:** ${plain(address)}`,
-      `- **Email:** ${contactLink(email)}${placeholder}`,
+      `- **Address:** ${plain(address)}${isExampleAddress(address) ? ONLY_AN_EXAMPLE : ''}`,
+      `- **Email:** ${contactLink(email)}${isExampleEmail(email) ? ONLY_AN_EXAMPLE : ''}`,
       ...(phone.trim() === '' ? [] : [`- **Phone:** ${plain(phone)}`]),
     ].join('\n'),
     'You can also use the [contact form](/contact). In an emergency, please do not write to us. [Find help now](/help).',

@@ -102,6 +102,7 @@ function cookies({ sessionDays }: LegalFacts): string[] {
       `- One lets this site recognize a device you have used before, until ${daysInWords(INVENTORY.knownDevices.days)} after your last sign-in there.`,
       '- One lasts for ten minutes, between the two steps of a sign-in.',
       '- Your choices of theme, motion, sound, volume, vibration, voice and country, and whether you paused the film on the first page, last for one year. They reach our server with each request, but the server does not use or store them.',
+      '- If your device’s clock suggests another country than the one you chose, your answer to our question lasts for one year, too. The server does not use or store it.',
       '- A few notes about signing in and out keep a page from showing the wrong person. One may stay for up to a year, if you signed out while our server could not be reached.',
     ].join('\n'),
   ];
@@ -161,7 +162,7 @@ function staysAfterDeletion(): string {
   return [
     '- Messages from an email address that you have not confirmed. We cannot know that they are yours, so ask us to delete them.',
     '- Copies of emails and calendar entries in other people’s inboxes and calendars, such as those of your therapist.',
-    '- Backups made before you deleted your account, until newer ones replace them.',
+    '- Backups made before you deleted your account, until newer ones replace them. If one is restored, the server deletes your data again.',
     '- The fact that an operator did something, without your name.',
     '- For up to one day: a count of emails to your address, under a hash that does not show the address.',
   ].join('\n');

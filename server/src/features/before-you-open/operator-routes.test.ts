@@ -39,7 +39,7 @@ test('contact, name, figures, services and countries are done once an operator s
   const { ola } = await opened();
   const own = {
     ...valuesOf(DEFAULT_SITE),
-    email: 'hello@quiet-hill.example',
+    email: 'hello@quiet-hill.org',
     phone: '+1 555 0100',
     operatorName: 'Quiet Hill',
     sampleFigures: false,

@@ -1,6 +1,6 @@
 import type { OpeningAnswer, OpeningCheck, OpeningCheckId } from '@stillgrove/contract/before-you-open';
-import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
 import type { Site } from '@stillgrove/contract/site';
+import { isExampleAddress, isExampleEmail, isExamplePhone } from '@stillgrove/domain/site/example-contact';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Outbox } from '../../platform/email/outbox';
 import type { Refusal } from '../../platform/errors/refusal';
@@ -99,9 +99,9 @@ export function createOpeningService(options: {
   };
 }
 
-/** Whether nothing of the placeholders is left that visitors would write to, call or go to. */
+/** Whether no example is left that visitors would write to, call or go to. */
 function hasOwnContact({ email, phone, address }: Site): boolean {
-  return email !== DEFAULT_SITE.email && phone !== DEFAULT_SITE.phone && address !== DEFAULT_SITE.address;
+  return !isExampleEmail(email) && !isExamplePhone(phone) && !isExampleAddress(address);
 }
 
 function testEmailStateOf(smtp: boolean, newest: NewestTestEmail | null): OpeningAnswer['testEmail'] {

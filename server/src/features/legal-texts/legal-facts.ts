@@ -1,6 +1,6 @@
 import type { LegalFacts } from '@stillgrove/content/legal-texts/facts';
 import type { Site } from '@stillgrove/contract/site';
-import { hasPlaceholderPhone } from '@stillgrove/contract/site-placeholders';
+import { isExamplePhone } from '@stillgrove/domain/site/example-contact';
 
 /** What the texts need to know of the settings of the process. */
 type ProcessSettings = {
@@ -14,7 +14,7 @@ type ProcessSettings = {
 export function legalFacts(site: Site, process: ProcessSettings): LegalFacts {
   return {
     ...site,
-    phone: hasPlaceholderPhone(site) ? '' : site.phone,
+    phone: isExamplePhone(site.phone) ? '' : site.phone,
     legacyRecords: process.legacyRecords,
     sessionDays: process.sessionDays,
     usesEmailService: process.smtpUrl !== null,

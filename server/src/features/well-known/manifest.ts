@@ -35,7 +35,7 @@ export function webManifest(siteName: string) {
     id: '/',
     name: siteName,
     short_name: siteName,
-    description: 'A quiet place for a calmer minute: breathe with a guide, read, and find help.',
+    description: 'Breathe with a guide, play calm games, read, and find help.',
     lang: 'en',
     dir: 'ltr',
     start_url: '/',

@@ -47,8 +47,8 @@ export function About(): ReactElement {
           <p>
             The server keeps your name, your email address, and the activity and day of each point. The team
             can see messages you send and appointments you make.
-            {diaryUrl === null && ' They can’t see your diary.'} The server also counts how often pages load,
-            without a note of who loads them.
+            {diaryUrl === null && ' They can’t see your diary.'} The server may also count how often each page
+            loads, without a note of who loads it.
           </p>
           <Link href="/privacy">Read all that is stored</Link>
         </Promised>

@@ -11,7 +11,7 @@ export function clockTime(time: string, timeZone: string): string {
   return format.format(new Date(time));
 }
 
-/** `Tuesday, 9 March`. */
+/** `Tuesday, March 9`. */
 export function dayInWords(day: string): string {
   return utc(day, { weekday: 'long', day: 'numeric', month: 'long' });
 }
@@ -21,7 +21,7 @@ export function monthInWords(month: string): string {
   return utc(`${month}-01`, { month: 'long', year: 'numeric' });
 }
 
-/** `Tuesday, 9 March 2027 at 09:30`. */
+/** `Tuesday, March 9, 2027 at 09:30`. */
 export function momentInWords(time: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat(pageLanguage(), {
     timeZone,

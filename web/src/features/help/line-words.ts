@@ -1,6 +1,7 @@
 import { PROJECT_SOURCE, type Helpline } from '@stillgrove/contract/helplines';
 import { callLink, textLink } from '@stillgrove/domain/help/number';
 import type { Service } from '@stillgrove/domain/help/services';
+import { pageLanguage } from '../../platform/language/page-language';
 
 const SERVICE_WORDS: Readonly<Record<Service, string>> = {
   all: 'Police, ambulance and fire',
@@ -42,7 +43,7 @@ export function originWords({ source, asOf, verified }: Helpline): string {
 /** `2026-08-08` or `2026-06` as people write it: `August 8, 2026`, `June 2026`. */
 export function dateWords(date: string): string {
   const hasDay = date.length > 'YYYY-MM'.length;
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(pageLanguage(), {
     year: 'numeric',
     month: 'long',
     ...(hasDay ? { day: 'numeric' } : {}),

@@ -1,4 +1,6 @@
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { pageLanguage } from '../../platform/language/page-language';
+
+const DAY = new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
  * The day of a change as people read it. In UTC, since the server renders the same words.

@@ -1,5 +1,4 @@
-/** The language in which names and dates are written: the page's own; English dates begin with the day. */
+/** The language in which names and dates are written: the page's own. Plain `en` writes dates the American way. */
 export function pageLanguage(): string {
-  const language = typeof document === 'undefined' ? 'en' : document.documentElement.lang;
-  return language === 'en' ? 'en-GB' : language;
+  return typeof document === 'undefined' ? 'en' : document.documentElement.lang;
 }

@@ -56,7 +56,7 @@ export function DateFields({ exception, fresh, path, errors, onChange, onRemove 
   );
 }
 
-/** `Tuesday, 9 March 2027`. */
+/** `Tuesday, March 9, 2027`. */
 function dateInWords(date: string): string {
   return new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(date),
