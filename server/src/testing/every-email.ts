@@ -106,7 +106,7 @@ function otherEmails(): Samples {
     name: 'Ana Lee',
     email: PERSON.email,
     subject: 'A question about groups',
-    message: 'Hello! Do you have a group on Thursdays?\nThank you, Ana',
+    message: 'Hello. Do you have a group on Thursdays?\nThank you, Ana',
   };
   const invitation = {
     id: 'invitation',
