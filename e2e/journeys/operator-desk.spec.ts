@@ -176,6 +176,10 @@ test('an operator answers a message, unblocks its email, and takes the list of s
 
   await test.step('a sign-in that has ended meanwhile is told as that', async () => {
     watch.allow(/status of 404/);
+    await send('newsletter', { email: 'cem@example.org' });
+    const mail = (await inbox.emailsAbout('Please confirm', 2)).at(-1);
+    await page.goto(/https?:\/\/\S+confirm\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    await page.getByRole('button').click();
     await gotoReady(page, '/operator/subscribers');
     const exporting = main.getByRole('button', { name: 'Export as CSV' });
     await expect(exporting).toBeVisible();

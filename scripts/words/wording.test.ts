@@ -83,7 +83,7 @@ function lines(file: string): { line: number; text: string }[] {
             {
               line: index + 1,
               text: text.replaceAll(
-                /`[^`]*`|https?:\S+|"(?:number|link|id|isbn|title|publisher|author|source)": "[^"]*"|^ *- title: .*/g,
+                /`[^`]*`|https?:\S+|"(?:number|link|id|isbn|title|publisher|author|source)": "[^"]*"/g,
                 '',
               ),
             },

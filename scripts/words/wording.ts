@@ -86,13 +86,16 @@ const SPECIFIED = [
   'online booking',
 ];
 
+/** Titles of other people's pages, and words that a text names in order to advise against them. */
+const QUOTED = ['Generalised anxiety disorder', '“committed suicide”'];
+
 /**
  * What a text says that none should, each with what to write instead.
  *
  * @param rules `FOR_PEOPLE` for what appears on screens and in emails, `EVERYWHERE` for everything else
  */
 export function wordingProblems(text: string, rules: readonly Rule[]): string[] {
-  const own = SPECIFIED.reduce((rest, specified) => rest.replaceAll(specified, ''), text);
+  const own = [...SPECIFIED, ...QUOTED].reduce((rest, specified) => rest.replaceAll(specified, ''), text);
   return rules.flatMap(({ never, instead }) => {
     const found = never.exec(own);
     return found === null ? [] : [`“${found[0]}” (write: ${instead})`];
