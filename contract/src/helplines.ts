@@ -5,9 +5,6 @@ import * as z from 'zod/mini';
 /** Who verified a number: the people who run the site, or the project that made the software. */
 export const VERIFIERS = ['site', 'project'] as const;
 
-/** The source of numbers that the project wrote down from general knowledge. */
-export const PROJECT_SOURCE = 'Compiled by the project, not verified';
-
 const someText = z.string().check(z.minLength(1));
 
 /** `YYYY-MM` or `YYYY-MM-DD`. */

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
-const NOT_BUILT_FROM = /(?:^|\/)(?:node_modules|dist|\.git|e2e|bench|docs)(?:\/|$)/;
+const NOT_BUILT_FROM = /(?:^|\/)(?:node_modules|dist|\.git|e2e|bench)(?:\/|$)|^docs\/(?!safeguarding\.md$)/;
 
 export type SecondBuild = {
   /** The first script of its server. */

@@ -4,7 +4,7 @@ import { PROJECT } from './project.mjs';
 import { contentHash, isStale, markBuilt } from './staleness.mjs';
 import { run, step } from './step.mjs';
 
-const SHARED = ['package-lock.json', 'domain', 'contract', 'content'];
+const SHARED = ['package-lock.json', 'domain', 'contract', 'content', 'docs/safeguarding.md'];
 
 const BUILDS = [
   {

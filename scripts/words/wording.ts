@@ -55,7 +55,7 @@ export const FOR_PEOPLE: readonly Rule[] = [
   ...EVERYWHERE,
   { never: /\blog(?:ged|ging)? (?:in|out|into)\b(?! successfully)/i, instead: 'sign in, sign out' },
   { never: /\b(?:this place|these places)\b/i, instead: 'this site' },
-  { never: /(?<![<\/-])\bscripts?\b(?![>-])/i, instead: 'JavaScript' },
+  { never: /(?<![</-])\bscripts?\b(?![>-])/i, instead: 'JavaScript' },
   { never: /\bthe (?:visitor|user)s?['’]?s? (?:memory|device has it)\b/i, instead: 'a term people know' },
   {
     never: /\b(?:commit(?:ted|s)?|successful|failed|attempted) suicide\b/i,

@@ -1,3 +1,6 @@
+/** The source of numbers that the project wrote down from general knowledge. */
+export const PROJECT_SOURCE = 'Compiled by the project, not verified';
+
 const DIALED = /^\+?[\d*#(][\d *#()/-]*$/;
 
 /** Whether a phone dials it: digits, `*` and `#`, a plus in front, and what people write between them. */

@@ -307,7 +307,7 @@ export const INVENTORY = {
   deletions: {
     words: {
       title: 'What was deleted',
-      text: 'That an account, a message, a subscription or an email was deleted, as a keyed hash of its number and the day, for a year. It names no one. If we ever have to go back to a backup, it lets us delete the same things again.',
+      text: 'That an account, a message, a subscription or an email was deleted, as a keyed hash of its number and the day, for one year. It names no one. If we ever have to go back to a backup, it lets us delete the same things again.',
       basis: 'safety',
     },
     ends: 'after',

@@ -60,9 +60,10 @@ async function backUp(instance: Instance, recipient: string): Promise<string> {
     ...settingsFor(instance.location, instance.folder),
     BACKUP_KEY: recipient,
   });
-  const names = readdirSync(folder);
-  promise(names.length === 1, `the folder of the backup holds ${names.join(', ')}`);
-  return join(folder, names[0] ?? '');
+  const [name = '', ...more] = readdirSync(folder).sort().toReversed();
+  // The list of deletions lies beside every backup.
+  promise(more.join() === 'deletions.txt', `the folder of the backup also holds ${more.join(', ')}`);
+  return join(folder, name);
 }
 
 /** Into an empty database beside the one that was prepared. */

@@ -1,3 +1,4 @@
+import { testEmail } from '../features/before-you-open/test-email';
 import { answerEmail } from '../features/contact/answer-email';
 import { messageEmail } from '../features/contact/message-email';
 import {
@@ -127,6 +128,7 @@ function otherEmails(): Samples {
       ...invitation,
       from: 'operator',
     }),
+    'features/before-you-open/test-email testEmail': testEmail({ recipient: PERSON.email, siteName }),
     'features/operators/invitation-email invitationEmail: from the settings': invitationEmail({
       ...invitation,
       from: 'settings',

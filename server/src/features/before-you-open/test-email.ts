@@ -10,12 +10,12 @@ export function testEmail({ recipient, siteName }: { recipient: string; siteName
     recipient,
     subject: `Test email from ${siteName}`,
     ...emailBody({
-      greeting: 'Hello,',
+      greeting: 'Hi,',
       paragraphs: [
         `You asked ${siteName} for a test email. You can read it, so emails from this site arrive.`,
         'Was it in your spam folder? Then ask whoever runs your domain to set up SPF and DKIM.',
       ],
-      closing: siteName,
+      closing: `${siteName} sends this email when an operator asks for a test.`,
     }),
   };
 }

@@ -1,4 +1,5 @@
-import { PROJECT_SOURCE, type CountryHelp, type Helpline } from '@stillgrove/contract/helplines';
+import type { CountryHelp, Helpline } from '@stillgrove/contract/helplines';
+import { PROJECT_SOURCE } from '@stillgrove/domain/help/number';
 import { emergencyLines, supportLines } from '@stillgrove/domain/help/services';
 import { useState, type ReactElement } from 'react';
 import { AsSent } from '../../ui/layout/AsSent';

@@ -1,4 +1,5 @@
-import { PROJECT_SOURCE, type Helpline } from '@stillgrove/contract/helplines';
+import type { Helpline } from '@stillgrove/contract/helplines';
+import { PROJECT_SOURCE } from '@stillgrove/domain/help/number';
 import { expect, test } from 'vitest';
 import { lineLink, originWords, servicesWords, wayWords } from './line-words';
 

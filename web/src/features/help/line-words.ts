@@ -1,5 +1,5 @@
-import { PROJECT_SOURCE, type Helpline } from '@stillgrove/contract/helplines';
-import { callLink, textLink } from '@stillgrove/domain/help/number';
+import type { Helpline } from '@stillgrove/contract/helplines';
+import { callLink, PROJECT_SOURCE, textLink } from '@stillgrove/domain/help/number';
 import type { Service } from '@stillgrove/domain/help/services';
 import { pageLanguage } from '../../platform/language/page-language';
 
