@@ -64,7 +64,7 @@ test('operators keep the directory and its hours, and cancel an appointment with
   });
 
   await test.step('hours are refused where they overlap, and copied over the week', async () => {
-    await main.getByRole('link', { name: 'Edit hours: Dr. Mira Sen' }).click();
+    await main.getByRole('link', { name: /^Edit hours/ }).click();
     const monday = main.getByRole('group', { name: 'Monday', exact: true });
     await monday.getByRole('button', { name: /^Add hours/ }).click();
     await expect(monday.getByLabel('From')).toBeFocused();
@@ -86,7 +86,7 @@ test('operators keep the directory and its hours, and cancel an appointment with
     const other = await page.context().newPage();
     for (const tab of [page, other]) {
       await gotoReady(tab, '/operator/therapists');
-      await tab.getByRole('link', { name: 'Edit profile: Dr. Mira Sen' }).click();
+      await tab.getByRole('link', { name: /^Edit profile/ }).click();
     }
     const about = (tab: typeof page) => tab.getByRole('main').getByLabel('About');
     await about(other).fill('Written first.');
@@ -106,7 +106,7 @@ test('operators keep the directory and its hours, and cancel an appointment with
   await confirmAddress(visitor, await inbox.linkTo(person.email, 'Welcome'));
 
   await test.step('visitors find the new profile within seconds, and schedule an appointment', async () => {
-    const seeTimes = visitor.getByRole('link', { name: 'See free times: Dr. Mira Sen' });
+    const seeTimes = visitor.getByRole('link', { name: /^See free times/ });
     await expect(async () => {
       await visitor.goto('/therapists');
       await expect(seeTimes).toBeVisible({ timeout: 2_000 });
