@@ -368,8 +368,6 @@ export const ROUTES: readonly Route[] = [
 /** Old or alternative paths and where they lead. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/exercises': '/relax?category=exercise#meditation',
-  // Operators' bookmarks lead to the room's earlier name.
-  '/operator/bookings': '/operator/appointments',
 };
 
 export const NOT_FOUND: Route = {

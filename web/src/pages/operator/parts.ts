@@ -27,7 +27,10 @@ export type OperatorPart = {
 };
 
 /** Addresses that rooms had before. */
-export const MOVED_PARTS: Readonly<Record<string, string>> = { mail: 'email' };
+export const MOVED_PARTS: Readonly<Record<string, string>> = {
+  bookings: 'appointments',
+  mail: 'email',
+};
 
 const BEFORE_YOU_OPEN: OperatorPart = {
   id: 'before-you-open',
