@@ -70,7 +70,14 @@ test('what has changed since is made right, whatever must be unique', async () =
     await source.deleteFrom(table).execute();
   for (const table of ['settings', 'rate_limits', 'passkey_challenges', 'leases'] as const)
     await source.deleteFrom(table).execute();
-  for (const table of ['therapist_exceptions', 'outside_answers', 'clock_marks', 'legal_texts'] as const)
+  for (const table of [
+    'therapist_exceptions',
+    'outside_answers',
+    'clock_marks',
+    'legal_texts',
+    'deletions',
+    'opening_marks',
+  ] as const)
     await source.deleteFrom(table).execute();
   await fillEveryTable(source, ['åsa2']);
   await source.updateTable('users').set({ email_key: 'åsa@example.org' }).where('id', '=', 'åsa2').execute();
