@@ -188,7 +188,9 @@ test('a database that is none is named', async () => {
   const folder = dataDir();
   writeFileSync(join(folder, 'stillgrove.db'), 'Dear diary, '.repeat(100));
   const { code, told } = await failing({ DATA_DIR: folder });
-  expect(told).toMatch(/^\S+stillgrove\.db is not a SQLite database\. Move the file away, or set DATABASE_URL to another database\.\n$/);
+  expect(told).toMatch(
+    /^\S+stillgrove\.db is not a SQLite database\. Move the file away, or set DATABASE_URL to another database\.\n$/,
+  );
   expect(code).toBe(1);
 });
 

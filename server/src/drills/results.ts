@@ -12,11 +12,10 @@ export type Result = {
 
 const FILE = fileURLToPath(new URL('../../../docs/drills.md', import.meta.url));
 
-const HEAD = `# Drills
+const HEAD = `# Fault drills
 
-What goes wrong in the life of an instance, brought about on purpose. \`npm run drills\` tries all of it and ends with an
-error when anything was lost, \`npm run drills -- NAME\` one; \`npm test\` keeps a short form of each. The table is written
-by \`npm run drills -- --write\`.
+Drills cause faults on purpose. \`npm run drills\` runs all of them and fails if any data is lost; \`npm run drills -- NAME\`
+runs one. \`npm test\` runs a short form of each. \`npm run drills -- --write\` writes this table.
 
 `;
 
