@@ -1,11 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { sourceTexts } from './source-texts';
+import { describe, expect, test, vi } from 'vitest';
+import { type SourceText, sourceTexts } from './source-texts';
 import { EVERYWHERE, FOR_PEOPLE, wordingProblems } from './wording';
 
 const ROOT = join(import.meta.dirname, '../..');
+
+// Reading every source file takes longer than a test usually may.
+vi.setConfig({ testTimeout: 60_000 });
+
+const read = new Map<string, SourceText[]>();
+
+/** Each file is read once for all tests. */
+function textsOf(file: string): SourceText[] {
+  const texts = read.get(file) ?? sourceTexts(join(ROOT, file));
+  read.set(file, texts);
+  return texts;
+}
 
 /** Files of the tree, without those that hold the rules themselves. */
 function files(...patterns: string[]): string[] {
@@ -16,18 +28,18 @@ function files(...patterns: string[]): string[] {
 const isTest = (file: string) => /\.(?:test|spec)\.tsx?$|\/testing\/|\/drills\/|^e2e\//.test(file);
 
 describe('no text that people read', () => {
-  const read = files(
+  const sources = files(
     'web/src/*.ts',
     'web/src/*.tsx',
     'server/src/*.ts',
     'contract/src/*.ts',
     'domain/src/*.ts',
   );
-  const product = read.filter((file) => !isTest(file) && !file.includes('/migrations/'));
+  const product = sources.filter((file) => !isTest(file) && !file.includes('/migrations/'));
 
   test('says what the voice of this site never says: pages, emails, errors and messages', () => {
     const problems = product.flatMap((file) =>
-      sourceTexts(join(ROOT, file))
+      textsOf(file)
         .filter(({ kind }) => kind === 'string')
         .flatMap(({ line, text }) =>
           wordingProblems(text, FOR_PEOPLE).map((one) => `${file}:${String(line)} ${one}`),
@@ -61,7 +73,7 @@ test('documents use the same everyday words', () => {
 
 test('comments and the names of tests use the same everyday words', () => {
   const problems = files('*.ts', '*.tsx').flatMap((file) =>
-    sourceTexts(join(ROOT, file))
+    textsOf(file)
       .filter(({ kind }) => kind === 'comment' || isTest(file))
       .flatMap(({ line, text }) =>
         wordingProblems(text, EVERYWHERE).map((one) => `${file}:${String(line)} ${one}`),
