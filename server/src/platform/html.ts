@@ -11,6 +11,11 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
+/** Text as HTML that shows it, in elements and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
 /** A template whose inserted texts are escaped and whose inserted HTML is not. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const markup = strings.map(
@@ -21,7 +26,7 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 
 function markupOf(part: Part): string {
   if (typeof part === 'string' || typeof part === 'number') {
-    return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+    return escapeHtml(String(part));
   }
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
 }

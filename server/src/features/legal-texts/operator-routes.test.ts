@@ -90,6 +90,8 @@ test('every version can be read by anyone, also once it is no longer shown', asy
   expect(page.body).toMatch(/Valid from [A-Z][a-z]+ \d+, 2\d{3}\. A &amp; B/);
   expect((await visitor().get('/terms/versions/1')).body).toContain('Not an emergency service');
   expect((await visitor().get('/terms/versions/9')).statusCode).toBe(404);
+  const noNumber = await visitor().get('/terms/versions/abc');
+  expect([noNumber.statusCode, noNumber.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect((await visitor().get('/imprint/versions/1')).statusCode).toBe(200);
 });
 

@@ -9,15 +9,17 @@ import { readLegalTextVersion } from './store';
 import { noVersionPage, versionPage } from './version-page';
 
 const params = z.strictObject({
-  version: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
+  version: z.string(),
 });
 
 type Options = { db: Db; facts: () => Promise<LegalFacts> };
 
 /** Earlier versions of the legal texts, each as a page of its own. The newest one is a page of the web build. */
 export const legalTextsRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, facts }) => {
-  const pageOf = async (name: LegalTextName, version: number): Promise<string | null> => {
-    const stored = await readLegalTextVersion(db, name, version);
+  const pageOf = async (name: LegalTextName, version: string): Promise<string | null> => {
+    // People may type the address: whatever is no number is a version that does not exist.
+    if (!/^\d{1,9}$/.test(version)) return null;
+    const stored = await readLegalTextVersion(db, name, Number(version));
     return stored === null ? null : versionPage(name, stored, shownText(stored.markdown, await facts()));
   };
 
