@@ -20,8 +20,8 @@ export function YoungPeople(): ReactElement {
       <Prose>
         <InShort>
           <p>
-            Are you in danger? Do you think about dying or hurting yourself? You deserve help from a person
-            now. Please call, or ask someone near you to call with you.
+            Are you in danger? Are you thinking about dying or hurting yourself? You deserve help from a
+            person now. Please call, or ask someone near you to call with you.
           </p>
           <p>
             <Link href="/help">Find help right now</Link>
@@ -84,7 +84,7 @@ function WhoSeesWhat(): ReactElement {
         <li>The team can see messages you send and appointments you make.</li>
         <li>The server keeps which activity you did on which day, to count your points.</li>
         {diaryUrl === null && (
-          <li>No one but you can read your diary. It stays on your device, and you lock it.</li>
+          <li>The team can’t read your diary. It stays on your device, locked with your passphrase.</li>
         )}
         <li>
           If you tell us that you are in danger, the team may tell someone who can keep you safe. They should
