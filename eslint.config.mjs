@@ -9,17 +9,31 @@ import { arrows } from './scripts/lint/arrows.mjs';
 /**
  * The architecture's arrows. Zones are made from the folder listing, so that a new feature is isolated
  * by itself; ARCHITECTURE.md draws the same arrows.
- * @param {string} target folder whose imports are limited
- * @param {string[]} allowed folders it may import beside itself
- * @param {string} message
+ * @returns {import('./scripts/lint/arrows.mjs').Zone}
  */
-const WORKSPACES = ['domain', 'contract', 'content', 'server', 'web', 'e2e', 'bench'];
+const zone = (target, from, except, message, { testsToo = true } = {}) => ({
+  target,
+  from,
+  except,
+  message,
+  testsToo,
+});
 
-const zone = (target, from, except, message) => ({ target, from, except, message });
+const WORKSPACES = ['domain', 'contract', 'content', 'server', 'web', 'e2e', 'bench'];
 
 const between = (workspace, allowed) =>
   WORKSPACES.filter((other) => other !== workspace && !allowed.includes(other)).map((other) =>
-    zone(workspace, other, undefined, `${workspace} may import ${['itself', ...allowed].join(', ')} only.`),
+    zone(workspace, other, [], `${workspace} may import ${['itself', ...allowed].join(', ')} only.`),
+  );
+
+/** A folder or file of a workspace's sources may import these of the same workspace, and itself. */
+const layer = (side, name, allowed) =>
+  zone(
+    `${side}/src/${name}`,
+    `${side}/src`,
+    [name, ...allowed].map((folder) => `${side}/src/${folder}`),
+    `${side}/src/${name} may import ${['itself', ...allowed].join(', ')} only.`,
+    { testsToo: false },
   );
 
 const featuresOf = (side) =>
@@ -27,20 +41,16 @@ const featuresOf = (side) =>
     entry.isDirectory() ? [entry.name] : [],
   );
 
-const isolated = (side) =>
-  featuresOf(side).map((name) =>
+const features = (side, allowed) =>
+  featuresOf(side).flatMap((name) => [
+    layer(side, `features/${name}`, allowed),
     zone(
       `${side}/src/features/${name}`,
       `${side}/src/features`,
-      `${side}/src/features/${name}`,
+      [`${side}/src/features/${name}`],
       'No feature imports another: what two share goes down into domain, platform or ui, or meets in pages or app.ts.',
     ),
-  );
-
-const inside = (side, layer, forbidden) =>
-  forbidden.map((other) =>
-    zone(`${side}/src/${layer}`, `${side}/src/${other}`, undefined, `${side}/${layer} lies below ${other}.`),
-  );
+  ]);
 
 const zones = [
   ...between('domain', []),
@@ -48,20 +58,35 @@ const zones = [
   ...between('content', ['domain']),
   ...between('server', ['domain', 'contract', 'content']),
   ...between('web', ['domain', 'contract', 'content']),
-  ...isolated('server'),
-  ...isolated('web'),
-  ...inside('server', 'db', ['platform', 'features', 'app.ts', 'main.ts']),
-  ...inside('server', 'platform', ['features', 'app.ts', 'main.ts']),
-  ...inside('server', 'features', ['app.ts', 'main.ts']),
-  ...inside('web', 'platform', ['ui', 'features', 'pages']),
-  ...inside('web', 'ui', ['features', 'pages']),
-  ...inside('web', 'features', ['pages']),
+  layer('server', 'db', []),
+  layer('server', 'platform', ['db']),
+  ...features('server', ['db', 'platform']),
+  layer('web', 'platform', []),
+  layer('web', 'ui', ['platform', 'drawings']),
+  ...features('web', ['ui', 'platform', 'drawings', 'film']),
+  layer('web', 'pages', ['features', 'ui', 'platform', 'drawings']),
+  layer('web', 'service-worker', ['platform']),
+  layer('web', 'head', ['platform']),
+  layer('web', 'inline', ['platform']),
 ];
+
+const PORTS = [
+  'Audio',
+  'BroadcastChannel',
+  'XMLHttpRequest',
+  'caches',
+  'fetch',
+  'indexedDB',
+  'localStorage',
+  'sessionStorage',
+  'setInterval',
+];
+const ONLY_PLATFORM = 'Only platform touches storage, cookies, audio, intervals and the network.';
 
 const readsQueryBuilder = { name: 'kysely', message: 'Only db/ and store.ts know the query builder.' };
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', 'data/**', 'test-results/**', 'bench/node_modules/**'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', 'data/**', 'test-results/**', 'mutation/sandbox/**'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -84,7 +109,11 @@ export default tseslint.config(
     files: ['web/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     extends: [jsxA11y.flatConfigs.strict],
-    rules: { ...reactHooks.configs.recommended.rules },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // What scrolls by itself is reached by the keyboard as a named region.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region'], tags: [] }],
+    },
   },
   {
     files: ['domain/**/*.ts', 'contract/**/*.ts', 'server/src/**/*.ts', 'content/**/*.ts'],
@@ -113,6 +142,18 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { paths: [readsQueryBuilder] }] },
   },
   {
+    files: ['server/src/features/**/*routes.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportSpecifier[imported.name="Db"]',
+          message: 'A route asks a service; only services and stores hold the database.',
+        },
+      ],
+    },
+  },
+  {
     files: ['domain/src/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
@@ -125,14 +166,15 @@ export default tseslint.config(
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['web/src/platform/**', 'web/src/entry-*.tsx', 'web/src/service-worker/**'],
+    ignores: ['web/src/platform/**', 'web/src/service-worker/**', '**/*.test.ts'],
     rules: {
-      'no-restricted-globals': [
+      'no-restricted-globals': ['error', ...PORTS.map((name) => ({ name, message: ONLY_PLATFORM }))],
+      'no-restricted-properties': [
         'error',
-        ...['fetch', 'indexedDB', 'Audio', 'setInterval'].map((name) => ({
-          name,
-          message: 'Only platform touches storage, audio, timers and the network.',
-        })),
+        { object: 'document', property: 'cookie', message: ONLY_PLATFORM },
+        ...['window', 'globalThis', 'self'].flatMap((object) =>
+          PORTS.map((property) => ({ object, property, message: ONLY_PLATFORM })),
+        ),
       ],
     },
   },
@@ -162,7 +204,7 @@ export default tseslint.config(
       '{domain,contract,content}/**/*.test.ts',
       'scripts/**/*.ts',
       '*.config.ts',
-      '{server,web,e2e}/*.config.ts',
+      '{server,web,e2e,mutation}/*.config.ts',
     ],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { parserOptions: { projectService: false } },
@@ -177,5 +219,4 @@ export default tseslint.config(
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
-  { files: ['scripts/media/drawings/**'], rules: { 'no-unused-vars': 'off' } },
 );

@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectConfiguration, type TestUserConfig } from 'vitest/config';
-import { content } from './content/src/vite-plugin';
+import { articlePages, content } from './content/src/vite-plugin';
+import { messages } from './web/languages/vite-plugin';
 
 /** The server's tests; those about data run on both engines, unchanged. */
 function serverTests(options: TestUserConfig): TestProjectConfiguration {
@@ -9,8 +10,6 @@ function serverTests(options: TestUserConfig): TestProjectConfiguration {
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      // Told at the end of the run when it was needed; what was lost once is looked into.
-      retry: 1,
       ...options,
     },
   };
@@ -18,41 +17,46 @@ function serverTests(options: TestUserConfig): TestProjectConfiguration {
 
 export default defineConfig({
   test: {
-    // Both cores of a small machine; the tests of the server wait for the disk much of the time.
-    maxWorkers: 2,
+    // One more than the cores of a small machine, for most of these tests wait for disks and other processes.
+    maxWorkers: 3,
     projects: [
       {
         test: {
           name: 'domain',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'content/src/**/*.test.ts'],
         },
       },
       serverTests({
         name: 'server',
         include: ['server/src/**/*.test.ts'],
-        exclude: ['server/src/drills/**', 'server/src/db/move/**'],
+        exclude: ['server/src/drills/**'],
         provide: { postgresUrl: '' },
       }),
       serverTests({
         name: 'server on PostgreSQL',
         include: [
-          'server/src/**/*{store,routes,migrate,transaction,built-once,snapshot,retention,access,counter,outbox,chores,nul-character,backup,pool,two-processes,metrics,nothing-personal,move,awards-at-once}.test.ts',
+          'server/src/**/*{store,routes,migrate,transaction,prepared-query,snapshot,retention,access,counter,outbox,scheduler,nul-character,backup,pool,standby,two-processes,metrics,no-personal-data-in-logs,awards-at-once,placements,distribute,watched-database}.test.ts',
         ],
         globalSetup: ['server/src/testing/postgres-setup.ts'],
       }),
-      // One by one, after all others: they measure what visitors notice of a fault.
       serverTests({
         name: 'drills',
         include: ['server/src/drills/**/*.test.ts'],
         globalSetup: ['scripts/setup/build-for-drills.mjs'],
-        maxWorkers: 1,
-        sequence: { groupOrder: 1 },
-        testTimeout: 120_000,
+        // A drill waits for timeouts and for disks, which other work may keep busy.
+        testTimeout: 300_000,
         provide: { postgresUrl: '' },
       }),
-      { plugins: [content()], test: { name: 'web', include: ['web/src/**/*.test.ts'] } },
-      { test: { name: 'project', retry: 1, include: ['scripts/**/*.test.ts'] } },
+      {
+        plugins: [messages(), articlePages(), content()],
+        test: {
+          name: 'web',
+          testTimeout: 60_000,
+          include: ['web/src/**/*.test.ts', 'web/languages/**/*.test.ts'],
+        },
+      },
+      { test: { name: 'project', testTimeout: 60_000, include: ['scripts/**/*.test.ts'] } },
     ],
   },
 });

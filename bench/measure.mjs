@@ -1,7 +1,9 @@
 import { measureLoad } from './load/measure-load.mjs';
-import { measureGames } from './pages/measure-games.mjs';
+import { measureFirstTap } from './pages/measure-first-tap.mjs';
+import { measureFrames } from './pages/measure-frames.mjs';
 import { measurePages } from './pages/measure-pages.mjs';
 import { measureTaps } from './pages/measure-taps.mjs';
+import { measurePrivateSpace } from './private-space/measure-private-space.mjs';
 import { writeTable } from './report/performance-doc.mjs';
 import { earlierFigures, keepResults, machine } from './report/results.mjs';
 import { tableOf } from './report/table.mjs';
@@ -9,6 +11,7 @@ import { signUp } from './setup/people.mjs';
 import { withProduct } from './setup/product.mjs';
 import { measureAwards } from './server/awards.mjs';
 import { measurePageThroughput } from './server/page-throughput.mjs';
+import { measureSounds } from './sounds/measure-sounds.mjs';
 import { measureReadiness } from './server/readiness.mjs';
 import { measureSessionThroughput } from './server/session-throughput.mjs';
 import { measureSignInTiming } from './server/sign-in-timing.mjs';
@@ -22,10 +25,21 @@ const PEOPLE = 64;
 
 /**
  * Measures, prints one table and keeps the figures.
- * @param {{ pages: boolean, games: boolean, taps: boolean, server: boolean, load: null | (import('./load/people.mjs').Size & { engines: string[] }), baseline: boolean, write: string | null }} wanted `write` names the command whose table docs/performance.md keeps
+ * @param {{ pages: boolean, frames: boolean, taps: boolean, firstTap: boolean, privateSpace: boolean, sounds: boolean, server: boolean, load: null | (import('./load/people.mjs').Size & { engines: string[], keep: string | null }), baseline: boolean, write: string | null }} wanted `write` names the command whose table docs/performance.md keeps
  * @returns {Promise<boolean>} whether every measurement could be made; aims that are missed change nothing
  */
-export async function measure({ pages, games, taps, server, load, baseline, write }) {
+export async function measure({
+  pages,
+  frames,
+  taps,
+  firstTap,
+  privateSpace,
+  sounds,
+  server,
+  load,
+  baseline,
+  write,
+}) {
   const startedAt = new Date();
   const machineAtStart = machine();
   /** @type {Figure[]} */
@@ -45,8 +59,11 @@ export async function measure({ pages, games, taps, server, load, baseline, writ
   };
 
   if (pages) await attempt('pages', measurePages);
-  if (games) await attempt('games', measureGames);
+  if (frames) await attempt('frames', measureFrames);
   if (taps) await attempt('taps', measureTaps);
+  if (firstTap) await attempt('first tap', measureFirstTap);
+  if (privateSpace) await attempt('private space', measurePrivateSpace);
+  if (sounds) await attempt('sounds', measureSounds);
   if (server) {
     await attempt('server', () => withProduct((product, folder) => measureServer(product, folder, attempt)));
     await attempt('start and memory', () =>
@@ -55,7 +72,8 @@ export async function measure({ pages, games, taps, server, load, baseline, writ
   }
 
   if (load) {
-    for (const engine of load.engines) await attempt(`load on ${engine}`, () => measureLoad(engine, load));
+    for (const engine of load.engines)
+      await attempt(`load on ${engine}`, () => measureLoad(engine, load, load.keep));
   }
 
   const table = tableOf(figures, gaps, earlierFigures());
@@ -88,10 +106,11 @@ async function measureServer(product, folder, attempt) {
       measureSessionThroughput({ product, folder, people, group: SERVER }),
     ),
   );
+  // Before the sign-ins, since an account that signs in again and again loses its oldest session.
+  await attempt('awards', () => step('Handing in awards', () => measureAwards(options)));
   await attempt('sign-ins', () => step('Signing in', () => measureSignIns(options)));
   await attempt('time of a refusal', () =>
     step('Signing in with wrong and with right words in turn', () => measureSignInTiming(options)),
   );
-  await attempt('awards', () => step('Handing in awards', () => measureAwards(options)));
   return [];
 }

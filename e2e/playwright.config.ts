@@ -1,22 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const BROWSERS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-
-/** No noise of the browser's own: it would count as a request to a stranger. */
-const QUIET = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { BROWSER_OPTIONS } from './browser-options';
 
 /** What does not depend on the width of the screen is told once, on the one screen or the other. */
 const ON_DESKTOP = [
@@ -26,12 +9,15 @@ const ON_DESKTOP = [
   'crawl',
   'forgot-password',
   'keyboard',
+  'languages',
   'legal-texts',
   'operator',
   'operator-desk',
   'operator-invitation',
+  'private-words',
   'sessions',
   'settings',
+  'sync',
   'toasts',
   'too-often',
   'two-step',
@@ -42,43 +28,51 @@ const ON_PHONE = [
   'body-scan',
   'books-and-videos',
   'breathing',
+  'breathing-arc',
+  'breathing-studio',
   'browse',
+  'check-ins',
+  'check-ins-kept',
   'diary',
+  'private-space',
   'games',
   'guard',
+  'guest',
+  'movement',
   'new-version',
   'offline',
   'operator-members',
   'operator-rooms',
   'operator-words',
+  'plan',
   'points',
   'relax',
+  'reminders',
+  'self-check',
+  'sitting',
+  'sounds',
   'storage',
   'stored-values',
   'subscribe',
+  'today',
+  'wind-down',
 ];
 
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
-
-const executablePath = process.env.CHROMIUM_PATH ?? BROWSERS.find((path) => existsSync(path));
-const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './support/build.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
-  // A second try tells a fault of the product from a machine that was busy; it is named at the end.
-  retries: 1,
-  timeout: 45_000,
-  expect: { timeout: 8_000 },
+  // Twice the cores of a small machine: a journey waits for pages and pauses more than it computes.
+  workers: 4,
+  timeout: 150_000,
+  // How long a page may take on a slow machine whose cores are all at work; a journey that passes never waits so long.
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
-    launchOptions: {
-      args: isRoot ? ['--no-sandbox', ...QUIET] : QUIET,
-      ...(executablePath === undefined ? {} : { executablePath }),
-    },
+    launchOptions: BROWSER_OPTIONS,
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },

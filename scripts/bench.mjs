@@ -1,14 +1,16 @@
 // npm run bench: measures the built pages and server, prints one table and saves the figures. Name a part
 // to measure only that: npm run bench -- pages. The load part takes options:
-// npm run bench -- load --engine postgres --people 1000000 --events 20000000. --baseline saves the figures as
+// npm run bench -- load --engine postgres --people 1000000 --events 20000000. With --keep FOLDER it makes the
+// database only if the folder has none yet, and leaves it there. --baseline saves the figures as
 // the ones to compare with, and --write writes the table to docs/performance.md.
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installTools } from '../bench/setup/install-tools.mjs';
+import { installTools } from './setup/install-tools.mjs';
 import { buildWhatIsStale } from './setup/build.mjs';
 import { installPackages } from './setup/install.mjs';
 import { requireNode } from './setup/node-version.mjs';
 
-const PARTS = ['pages', 'games', 'taps', 'server', 'load', 'all'];
+const PARTS = ['pages', 'frames', 'taps', 'first-tap', 'private-space', 'sounds', 'server', 'load', 'all'];
 
 const { values, positionals } = parseArgs({
   options: {
@@ -17,6 +19,7 @@ const { values, positionals } = parseArgs({
     engine: { type: 'string', multiple: true, default: ['sqlite', 'postgres'] },
     people: { type: 'string', default: '10000' },
     events: { type: 'string', default: '200000' },
+    keep: { type: 'string' },
   },
   allowPositionals: true,
 });
@@ -33,17 +36,25 @@ const isWanted = (one) => part === 'all' || part === one;
 
 requireNode();
 await installPackages();
-await installTools();
+await installTools('bench');
 await buildWhatIsStale();
 // Imported here because it loads packages that may only now have been installed.
 const { measure } = await import('../bench/measure.mjs');
 const complete = await measure({
   pages: isWanted('pages'),
-  games: isWanted('games'),
+  frames: isWanted('frames'),
   taps: isWanted('taps'),
+  firstTap: isWanted('first-tap'),
+  privateSpace: isWanted('private-space'),
+  sounds: isWanted('sounds'),
   server: isWanted('server'),
   load: isWanted('load')
-    ? { engines: values.engine, people: Number(values.people), events: Number(values.events) }
+    ? {
+        engines: values.engine,
+        people: Number(values.people),
+        events: Number(values.events),
+        keep: values.keep === undefined ? null : resolve(values.keep),
+      }
     : null,
   baseline: values.baseline,
   write: values.write ? `npm run bench${part === 'all' ? '' : ` -- ${part}`}` : null,

@@ -7,6 +7,7 @@ import { installTestTools } from './setup/debian.mjs';
 import { installPackages } from './setup/install.mjs';
 import { requireNode } from './setup/node-version.mjs';
 import { PROJECT } from './setup/project.mjs';
+import { run } from './setup/step.mjs';
 
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false } },
@@ -30,4 +31,6 @@ const vite = await createServer({
 const { runDrills } = await vite.ssrLoadModule(join(PROJECT, 'server/src/drills/run.ts'));
 const whole = await runDrills(positionals, values);
 await vite.close();
+// The columns of the table are as wide as their longest line.
+if (values.write) await run('node_modules/.bin/prettier', ['--write', 'docs/drills.md']);
 process.exit(whole ? 0 : 1);

@@ -1,14 +1,104 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { content } from '../content/src/vite-plugin';
+import { defineConfig, type Plugin } from 'vite';
+import { articlePages, content } from '../content/src/vite-plugin';
+import { leanOperations } from '../contract/src/vite-plugin';
+import { messages } from './languages/vite-plugin';
+import { BROWSERS, inlineScripts, scriptFiles } from './inline-scripts';
+
+const SOURCE = join(import.meta.dirname, 'src/');
+
+/** Packages that every page needs. */
+const PACKAGES = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'wouter',
+  'regexparam',
+  'use-sync-external-store',
+  'zustand',
+];
+
+/** Our own modules that every page needs, by the start of their paths in `src`. */
+const MODULES = [
+  'App',
+  'Guard',
+  'features/help/Emergency.module.css',
+  'features/help/HelpDialog.module.css',
+  'features/help/HelpOpening.module.css',
+  'features/help/QuickExit.module.css',
+  'page-loader',
+  'platform/clock/idle',
+  'platform/http/',
+  'platform/language/page-language',
+  'platform/navigation/',
+  'platform/offline/',
+  'platform/page-data/',
+  'platform/preferences/',
+  'platform/session/',
+  'platform/toasts/',
+  'routes',
+  'ui/controls/',
+  'ui/drawing/',
+  'ui/layout/',
+  'ui/toasts/',
+];
+
+/** Of these, modules that only some pages need. */
+const ONLY_SOMETIMES = [
+  'platform/http/call',
+  'platform/http/failure',
+  'platform/http/translated-refusal',
+  'platform/preferences/ask-feeling',
+  'platform/preferences/country',
+  'platform/preferences/theme',
+  'platform/preferences/use-theme',
+  'platform/session/arrival',
+  'platform/session/create-arrivals',
+  'ui/controls/Confirm',
+  'ui/controls/Field',
+  'ui/controls/PasswordField',
+  'ui/controls/style-properties',
+  'ui/controls/use-escape',
+  'ui/layout/AuthLayout',
+  'ui/layout/PictureMessage',
+  'ui/layout/ResultMessage',
+  'ui/toasts/ShowAllToasts',
+  'ui/toasts/ToastList',
+  'ui/toasts/ToastStack',
+  'ui/toasts/keep-clear',
+];
+
+function isNeededByEveryPage(id: string): boolean {
+  if (id.includes('vite/preload-helper')) return true;
+  if (PACKAGES.some((name) => id.includes(`/node_modules/${name}/`))) return true;
+  if (!id.startsWith(SOURCE)) return false;
+  const startsLike = (start: string) => id.startsWith(start, SOURCE.length);
+  return MODULES.some(startsLike) && !ONLY_SOMETIMES.some(startsLike);
+}
+
+/** Gives `import()` our own way to load a module in place of Vite's, which asks once for each file. */
+function ownModuleLoading(): Plugin {
+  return {
+    name: 'own-module-loading',
+    transform(_code, id) {
+      if (!id.includes('vite/preload-helper')) return null;
+      return `export { loadModule as __vitePreload } from ${JSON.stringify(join(SOURCE, 'platform/http/load-module.ts'))};`;
+    },
+  };
+}
 
 /**
  * What every page needs travels as one file: many small ones compress worse and wait for each other. What
  * a module here imports comes along, so those that lead to points and diary are left out.
  */
-const EVERYWHERE = {
-  name: 'everywhere',
-  test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand)\/|vite\/preload-helper|web\/src\/(?:ui\/(?:layout\/(?!DoorPage|PictureMessage)|controls\/(?!Confirm|Field|PasswordField)|drawing\/|icons\/|toasts\/)|platform\/(?:clock\/idle|(?:page-data|http|session(?!\/forget-member)|site|preferences|navigation|toasts|offline)\/))/,
+const EVERYWHERE = { name: 'everywhere', test: isNeededByEveryPage };
+
+/** Small parts that are shown together: alone each would be one more request on a slow network. */
+const CARDS = { name: 'cards', test: /web\/src\/ui\/(?:cards|reveal)\// };
+const LANDING = {
+  name: 'landing',
+  test: /web\/src\/features\/landing\/(?!FilmScene|SunPill|plant-as|use-film)/,
 };
 
 /** The addresses of drawings that several pages show: a line each, too little for a file each. */
@@ -16,12 +106,20 @@ const DRAWINGS = { name: 'drawings', test: /web\/src\/drawings\//, minShareCount
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), ...(isSsrBuild ? [content()] : [])],
+  plugins: [
+    messages(),
+    react(),
+    leanOperations(),
+    ownModuleLoading(),
+    articlePages(),
+    scriptFiles(),
+    ...(isSsrBuild ? [content(), inlineScripts()] : []),
+  ],
   // Every browser and server that runs this has React's own hook; the shim is for older ones.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: isSsrBuild ? false : 'public',
   build: {
-    target: ['chrome130', 'edge130', 'firefox132', 'safari18'],
+    target: BROWSERS,
     outDir: isSsrBuild ? 'dist/ssr' : 'dist/client',
     emptyOutDir: true,
     // The server writes every page's <link> and <style> itself from this list.
@@ -38,7 +136,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         }
       : {
           input: { app: 'src/entry-client.tsx' },
-          output: { advancedChunks: { groups: [EVERYWHERE, DRAWINGS] } },
+          output: { advancedChunks: { groups: [EVERYWHERE, CARDS, LANDING, DRAWINGS] } },
         },
   },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),

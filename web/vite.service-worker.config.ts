@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { readArticles } from '../content/src/articles/articles';
+import { BROWSERS } from './inline-scripts';
 
 type Chunk = { file: string; css?: string[]; assets?: string[] };
 
@@ -26,10 +28,11 @@ export default defineConfig({
     ENTRY_FILE: JSON.stringify(`/${manifest['src/entry-client.tsx']?.file ?? ''}`),
     CODE_FILES: named(/\.(?:js|css|woff2)$/),
     PICTURE_FILES: named(/\.svg$/),
+    ARTICLE_PAGES: JSON.stringify(readArticles().map(({ link }) => link)),
     'process.env.NODE_ENV': JSON.stringify('production'),
   },
   build: {
-    target: ['chrome130', 'edge130', 'firefox132', 'safari18'],
+    target: BROWSERS,
     outDir: 'dist/client',
     emptyOutDir: false,
     rollupOptions: {

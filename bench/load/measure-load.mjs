@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { step } from '../../scripts/setup/step.mjs';
 import { median, medianFigure } from '../report/figures.mjs';
 import { residentMb, untilIdle } from '../setup/process-facts.mjs';
 import { startProduct, withTemporaryFolder } from '../setup/product.mjs';
+import { GAMES, roundAward } from '../setup/registry.mjs';
 import { runTool } from '../setup/tool.mjs';
-import { postgres, sqliteIn } from './engines.mjs';
-import { makePeople } from './people.mjs';
+import { postgresIn, sqliteIn } from './engines.mjs';
+import { keptFolder } from './kept.mjs';
+import { makePeople, signInSome } from './people.mjs';
 
 /** @typedef {import('../report/figures.mjs').Figure} Figure */
 /** @typedef {import('../setup/program.mjs').Program} Program */
@@ -22,15 +26,18 @@ const TURNS = 300;
  * million events costs more than someone with ten.
  * @param {string} engine
  * @param {import('./people.mjs').Size} size
+ * @param {string | null} keep a folder that keeps the made database for the next run
  * @returns {Promise<Figure[]>}
  */
-export function measureLoad(engine, size) {
+export function measureLoad(engine, size, keep) {
   return withTemporaryFolder(async (folder) => {
-    const store = engine === 'sqlite' ? await sqliteIn(folder) : await postgres();
+    const kept = keep === null ? null : keptFolder(join(keep, engine), size);
+    const store =
+      engine === 'sqlite' ? await sqliteIn(kept?.path ?? folder) : await postgresIn(kept?.path ?? null);
     try {
-      return await measureOn(store, folder, size);
+      return await measureOn(store, folder, size, kept);
     } finally {
-      await store.remove();
+      await store.stop();
     }
   });
 }
@@ -39,13 +46,18 @@ export function measureLoad(engine, size) {
  * @param {import('./engines.mjs').Store} store
  * @param {string} folder
  * @param {import('./people.mjs').Size} size
+ * @param {import('./kept.mjs').Kept | null} kept
  */
-async function measureOn(store, folder, size) {
+async function measureOn(store, folder, size, kept) {
   const settings = { DATABASE_URL: store.url };
   const inNumbers = `${size.people.toLocaleString('en')} people, ${size.events.toLocaleString('en')} events`;
   const first = await startProduct(folder, settings);
   await first.stop();
-  const people = await step(`${store.name}: making ${inNumbers}`, () => makePeople(store, size));
+  if (!kept?.isMade) {
+    await step(`${store.name}: making ${inNumbers}`, () => makePeople(store, size));
+    kept?.noteMade();
+  }
+  const people = await signInSome(store, size);
   /** @type {Program[]} */
   const products = [];
   try {
@@ -85,7 +97,7 @@ async function measureMix(products, cookies, { group, id }) {
   const round = (/** @type {string} */ name, /** @type {number} */ seconds) =>
     runTool(
       'mixed-load',
-      { addresses, cookies, connections: CONNECTIONS, seconds, round: `${name}-${Date.now()}` },
+      { addresses, cookies, connections: CONNECTIONS, seconds, games: GAMES, round: `${name}-${Date.now()}` },
       { limitMs: LIMIT_MS },
     );
   await round('warm-up', WARM_UP_S);
@@ -119,7 +131,7 @@ async function measureMix(products, cookies, { group, id }) {
 }
 
 /**
- * Asks for the totals and the hub of both in turn, so that both meet the same moments of the machine.
+ * Asks the same for both in turn, so that both meet the same moments of the machine.
  * @param {Program[]} products
  * @param {{ few: string, many: string }} people
  * @param {{ group: string, id: string }} about
@@ -127,17 +139,21 @@ async function measureMix(products, cookies, { group, id }) {
  */
 async function compareCosts([product], people, { group, id }) {
   if (product === undefined) throw new Error('no process is running');
+  const { address } = product;
+  const asked = [
+    { name: 'totals', turns: TURNS, init: () => ({ path: '/api/v1/points' }) },
+    { name: '/browse', turns: TURNS, init: () => ({ path: '/browse' }) },
+    // Fewer, for a game gives only so many points a day.
+    { name: 'award', turns: TURNS / 3, init: (/** @type {number} */ turn) => awardOf(turn, address) },
+  ];
   /** @type {Figure[]} */
   const figures = [];
-  for (const [name, path] of [
-    ['totals', '/api/v1/points'],
-    ['/browse', '/browse'],
-  ]) {
+  for (const { name, turns, init } of asked) {
     /** @type {{ few: number[], many: number[] }} */
     const times = { few: [], many: [] };
-    for (let turn = 0; turn < TURNS; turn += 1)
+    for (let turn = 0; turn < turns; turn += 1)
       for (const who of /** @type {const} */ (['few', 'many']))
-        times[who].push(await timeOf(product.address + path, people[who]));
+        times[who].push(await timeOf(address, people[who], init(turn)));
     const ratio = median(times.many) / median(times.few);
     const note = `(medians ${median(times.few).toFixed(2)} and ${median(times.many).toFixed(2)} ms)`;
     figures.push({
@@ -152,14 +168,32 @@ async function compareCosts([product], people, { group, id }) {
   return figures;
 }
 
+/** @typedef {{ path: string, method?: string, headers?: Record<string, string>, body?: string }} Request */
+
 /**
- * @param {string} url
- * @param {string} cookie
+ * @param {number} turn
+ * @param {string} address
+ * @returns {Request}
  */
-async function timeOf(url, cookie) {
+function awardOf(turn, address) {
+  const award = roundAward(GAMES[turn % GAMES.length], randomUUID(), new Date().toISOString().slice(0, 10));
+  return {
+    path: '/api/v1/points',
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify({ awards: [award] }),
+  };
+}
+
+/**
+ * @param {string} address
+ * @param {string} cookie
+ * @param {Request} request
+ */
+async function timeOf(address, cookie, { path, headers, ...rest }) {
   const started = performance.now();
-  const answer = await fetch(url, { headers: { cookie } });
+  const answer = await fetch(address + path, { ...rest, headers: { ...headers, cookie } });
   await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   return performance.now() - started;
 }

@@ -3,7 +3,9 @@ import { step } from '../../scripts/setup/step.mjs';
 import { median } from '../report/figures.mjs';
 import { browserCookies, signUp } from '../setup/people.mjs';
 import { withProduct } from '../setup/product.mjs';
+import { ACTIVITIES } from '../setup/registry.mjs';
 import { runTool } from '../setup/tool.mjs';
+import { USED } from './other-pages.mjs';
 
 /** @typedef {import('../report/figures.mjs').Figure} Figure */
 /** @typedef {{ ms: number, mostly: string }} Task */
@@ -16,34 +18,11 @@ const PAGES = [
   '/browse',
   '/HeroCard',
   '/HeroCard2',
-  '/breathing',
-  '/body',
-  '/relax',
-  '/bubble',
-  '/color',
-  '/memory',
+  ...ACTIVITIES.map(({ path }) => path).filter((path) => path !== '/articles'),
   '/reward',
-  '/books',
-  '/video',
-  '/diary',
   '/appointments',
   '/settings',
 ];
-const ACTIVITIES = /** @type {const} */ ([
-  'breathing',
-  'body',
-  'relax',
-  'bubble',
-  'color',
-  'memory',
-  'tree',
-  'diary',
-  'video',
-  'books',
-  'faq',
-  'resources',
-  'settings',
-]);
 const TAPS_LIMIT_MS = 1_200_000;
 const USE_LIMIT_MS = 240_000;
 
@@ -54,7 +33,7 @@ const USE_LIMIT_MS = 240_000;
 export async function measureTaps() {
   const browserPath = await chromiumPath();
   return withProduct(async ({ address }) => {
-    const people = await signUp(address, ACTIVITIES.length + 1);
+    const people = await signUp(address, USED.length + 1);
     const jobOf = (/** @type {number} */ index) => ({
       address,
       cookies: browserCookies(people[index]?.cookie ?? '', address),
@@ -62,14 +41,14 @@ export async function measureTaps() {
     });
     /** @type {Tap[]} */
     const taps = await step('Following every link', () =>
-      runTool('follow-taps', { ...jobOf(ACTIVITIES.length), paths: PAGES }, { limitMs: TAPS_LIMIT_MS }),
+      runTool('follow-taps', { ...jobOf(USED.length), paths: PAGES }, { limitMs: TAPS_LIMIT_MS }),
     );
     const figures = tapFigures(taps);
-    for (const [index, activity] of ACTIVITIES.entries()) {
-      const used = await step(`Using ${activity}`, () =>
-        runTool('use-activity', { ...jobOf(index), activity }, { limitMs: USE_LIMIT_MS }),
+    for (const [index, { name, path }] of USED.entries()) {
+      const used = await step(`Using ${name}`, () =>
+        runTool('use-activity', { ...jobOf(index), name, path }, { limitMs: USE_LIMIT_MS }),
       );
-      figures.push(...useFigures(activity, used));
+      figures.push(...useFigures(name, used));
     }
     return figures;
   });
@@ -118,24 +97,24 @@ function tapFigures(taps) {
 }
 
 /**
- * @param {string} activity
+ * @param {string} name of what was used
  * @param {{ longest: Task, answerMs: number, answers: number }} used
  * @returns {Figure[]}
  */
-function useFigures(activity, { longest, answerMs, answers }) {
+function useFigures(name, { longest, answerMs, answers }) {
   return [
     {
-      id: `use-${activity}.task`,
+      id: `use-${name}.task`,
       group: USE,
-      name: `${activity}, longest task`,
+      name: `${name}, longest task`,
       unit: 'ms',
       value: longest.ms,
       note: longest.mostly,
     },
     {
-      id: `use-${activity}.inp`,
+      id: `use-${name}.inp`,
       group: USE,
-      name: `${activity}, slowest answer`,
+      name: `${name}, slowest answer`,
       unit: 'ms',
       value: answerMs,
       note: `${answers} touches and keys`,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { medianFigure } from '../report/figures.mjs';
 import { processorTime } from '../setup/process-facts.mjs';
+import { GAMES } from '../setup/registry.mjs';
 import { runTool } from '../setup/tool.mjs';
 
 const RUNS = 3;
@@ -20,7 +21,7 @@ export async function measureAwards({ address, pid, folder, people, group }) {
   const load = (/** @type {string} */ round, /** @type {number} */ amount) =>
     runTool(
       'load',
-      { kind: 'awards', address, connections: CONNECTIONS, amount, people, round },
+      { kind: 'awards', address, connections: CONNECTIONS, amount, people, games: GAMES, round },
       { limitMs: LIMIT_MS },
     );
   let acknowledged = (await load('warm-up', WARM_UP_REQUESTS)).acknowledged;

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-/* global addEventListener, document, innerHeight, location, MessageChannel, MutationObserver, navigator, requestAnimationFrame, scrollBy, window */
+/* global addEventListener, document, getComputedStyle, innerHeight, localStorage, location, MessageChannel, MutationObserver, navigator, requestAnimationFrame, scrollBy, sessionStorage, window */
 // What runs inside the measured page. Each function travels there by itself, so none may use another one.
 
 /**
@@ -54,6 +54,64 @@ export function watchAnswers() {
   for (const kind of ['pointerdown', 'click', 'keydown']) addEventListener(kind, watch, { capture: true });
 }
 
+/**
+ * Before the page's own code: keeps in the tab how long after the touch a control looks pressed, and how long after the
+ * finger was lifted the answer is on the screen, on this or on the next page.
+ * @param {string} target the control
+ * @param {string} answer what is to be seen then
+ * @param {string} text that the answer contains
+ */
+export function watchFirstTap(target, answer, text) {
+  const now = () => performance.timeOrigin + performance.now();
+  const read = () => JSON.parse(sessionStorage.getItem('first-tap') ?? '{}');
+  /** @param {object} more */
+  const note = (more) => sessionStorage.setItem('first-tap', JSON.stringify({ ...read(), ...more }));
+  const looks = () => {
+    const control = document.querySelector(target);
+    if (control === null) return '';
+    const { opacity, backgroundColor, transform, filter } = getComputedStyle(control);
+    return [opacity, backgroundColor, transform, filter].join();
+  };
+  const isAnswered = () =>
+    [...document.querySelectorAll(answer)].some(
+      (element) => element.checkVisibility() && (element.textContent ?? '').includes(text),
+    );
+  let atRest = '';
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      atRest = looks();
+      note({ touchedAt: performance.timeOrigin + timeStamp });
+    },
+    { capture: true },
+  );
+  addEventListener('pointerup', ({ timeStamp }) => note({ liftedAt: performance.timeOrigin + timeStamp }), {
+    capture: true,
+  });
+  const look = () => {
+    const { touchedAt, liftedAt, pressedMs, answeredMs } = read();
+    if (touchedAt !== undefined && pressedMs === undefined && atRest !== '' && looks() !== atRest)
+      note({ pressedMs: now() - touchedAt });
+    if (liftedAt !== undefined && answeredMs === undefined && isAnswered())
+      note({ answeredMs: now() - liftedAt });
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/**
+ * @param {string} selector
+ * @returns {{ x: number, y: number } | null} where to touch it; null until it is painted
+ */
+export function placeOf(selector) {
+  const element = document.querySelector(selector);
+  const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+  if (element !== null && isPainted && element.getBoundingClientRect().bottom > innerHeight)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = element?.getClientRects()[0];
+  return box === undefined || !isPainted ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 /** @returns {string[]} where the links of the page lead, each page once */
 export function linksOfPage() {
   /** @type {Map<string, string>} */
@@ -97,4 +155,14 @@ export function kept(name) {
 
 export function isKeptByServiceWorker() {
   return navigator.serviceWorker.controller?.state === 'activated';
+}
+
+/** Lets every leaf of the tree open again at the next visit. */
+export function forgetLeaves() {
+  localStorage.removeItem('seenLeaves');
+}
+
+/** @param {string} path */
+export function isAt(path) {
+  return location.pathname === path;
 }

@@ -10,6 +10,7 @@ import { readJob } from './job.mjs';
  * @property {number} [seconds] how long, or
  * @property {number} [amount] how many requests, all of them answered
  * @property {import('../setup/people.mjs').Person[]} [people]
+ * @property {string[]} [games] their ids, for awards
  * @property {string} [round] keeps the awards of one round apart from those of another
  */
 
@@ -17,6 +18,7 @@ import { readJob } from './job.mjs';
 const job = await readJob();
 const { kind, address, connections, seconds, amount } = job;
 const people = job.people ?? [];
+const games = job.games ?? [];
 const json = { 'content-type': 'application/json', origin: address };
 let sent = 0;
 /** Points that the server said are stored. */
@@ -74,8 +76,8 @@ function signIn(request) {
 /** @param {import('autocannon').Request} request */
 function award(request) {
   const { cookie } = nextPerson();
-  // Three activities share the load, so that no one reaches the cap of a day.
-  const activity = ['bubble', 'color', 'memory'][Math.floor(sent / people.length) % 3];
+  // The games share the load, so that no one reaches the cap of a day.
+  const activity = games[Math.floor(sent / people.length) % games.length];
   const roundId = `${job.round}-${sent}`;
   const day = new Date().toISOString().slice(0, 10);
   const given = { id: `${activity}:${roundId}`, activity, roundId, day, points: 1, leaves: 0 };

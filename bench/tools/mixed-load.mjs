@@ -8,6 +8,7 @@ import { readJob } from './job.mjs';
  * @property {string[]} cookies of people who are signed in
  * @property {number} connections to each process
  * @property {number} seconds
+ * @property {string[]} games their ids
  * @property {string} round keeps the awards of one round apart from those of another
  */
 
@@ -72,8 +73,8 @@ function next(request, address) {
   if (kind !== 'award') {
     return { ...request, method: 'GET', path: kind, headers: { cookie, 'accept-encoding': 'br' }, body: '' };
   }
-  // Three activities share the load, so that no one reaches the cap of a day.
-  const activity = ['bubble', 'color', 'memory'][sent % 3];
+  // The games share the load, so that no one reaches the cap of a day.
+  const activity = job.games[sent % job.games.length];
   const roundId = `${job.round}-${sent}`;
   const given = { id: `${activity}:${roundId}`, activity, roundId, day, points: 1, leaves: 0 };
   const headers = { 'content-type': 'application/json', origin: address, cookie };

@@ -13,30 +13,30 @@ const BETWEEN_MS = 400;
 const PASSPHRASE = 'four herons in a quiet mist';
 const WORDS = 'A quiet walk by the lake';
 
-/** @type {{ activity: keyof typeof ACTIVITIES, address: string, browserPath: string, cookies: import('./phone.mjs').Cookie[] }} */
-const { activity, address, ...person } = await readJob();
+/** @type {{ name: string, path: string, address: string, browserPath: string, cookies: import('./phone.mjs').Cookie[] }} */
+const { name, path, address, ...person } = await readJob();
 
 /**
- * Each makes itself ready and gives what is then done and traced.
- * @type {Record<string, { path: string, ready?: (page: Page) => Promise<void>, use: (page: Page) => Promise<void> }>}
+ * How each is made ready, and what is then done and traced. Where nothing is said, its buttons are touched.
+ * @type {Record<string, { ready?: (page: Page) => Promise<void>, use: (page: Page) => Promise<void> }>}
  */
-const ACTIVITIES = {
-  breathing: { path: '/breathing', use: breathe },
-  body: { path: '/body', use: scanBody },
-  relax: { path: '/relax', ready: () => pause(1_500), use: lookAround },
-  bubble: { path: '/bubble', use: (page) => tapAll(page, '[role=group] button[aria-label]', 20) },
-  color: { path: '/color', use: mixColors },
-  memory: { path: '/memory', ready: deal, use: (page) => tapAll(page, '[role=grid] button', 20) },
-  tree: { path: '/browse', use: seeTree },
-  diary: { path: '/diary', ready: beginDiary, use: write },
-  video: { path: '/video', use: scrollThrough },
-  books: { path: '/books', use: scrollThrough },
-  faq: { path: '/faq', use: searchAndOpen },
-  resources: { path: '/resources', use: search },
-  settings: { path: '/settings', use: fillIn },
+const USES = {
+  breathing: { use: breathe },
+  body: { use: scanBody },
+  relax: { ready: () => pause(1_500), use: lookAround },
+  bubble: { use: (page) => tapAll(page, '[role=group] button[aria-label]', 20) },
+  color: { use: mixColors },
+  memory: { ready: deal, use: (page) => tapAll(page, '[role=grid] button', 20) },
+  tree: { use: seeTree },
+  diary: { ready: beginDiary, use: write },
+  video: { use: scrollThrough },
+  books: { use: scrollThrough },
+  faq: { use: searchAndOpen },
+  resources: { use: search },
+  settings: { use: fillIn },
 };
 
-const { path, ready, use } = /** @type {typeof ACTIVITIES[string]} */ (ACTIVITIES[activity]);
+const { ready, use } = USES[name] ?? { use: (page) => tapAll(page, 'main button', 20) };
 const figures = await withPhone(person, async (page, setSlow) => {
   await page.evaluateOnNewDocument(watchAnswers);
   await keepCode(page, address + path);
@@ -183,7 +183,7 @@ async function searchAndOpen(page) {
   for (let times = 0; times < 5; times += 1)
     await tapOn(page, 'main fieldset label, main [aria-label=Category] button', times);
   await tapOn(page, 'main fieldset label, main [aria-label=Category] button');
-  for (let times = 0; times < 6; times += 1) await tapOn(page, 'main li button[aria-expanded]', times);
+  for (let times = 0; times < 6; times += 1) await tapOn(page, 'main summary', times);
 }
 
 /** @param {Page} page */

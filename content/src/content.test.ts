@@ -10,6 +10,7 @@ import { readResources } from './resources/resources';
 import { renderSmallMarkdown } from './small-markdown';
 
 const DRAWINGS = join(import.meta.dirname, '../../web/src/drawings');
+const SHARED = join(import.meta.dirname, '../../web/public/share');
 const articles = readArticles();
 
 describe.each(articles)('the article on $title', (article) => {
@@ -22,10 +23,10 @@ describe.each(articles)('the article on $title', (article) => {
   });
 
   test('has its drawings', () => {
-    for (const { name } of article.drawings)
+    const drawings = article.drawings.map(({ name }) => name);
+    for (const name of [...drawings, article.image])
       expect(existsSync(join(DRAWINGS, `${name}.svg`)), name).toBe(true);
-    expect(existsSync(join(DRAWINGS, `${article.image}.svg`)), article.image).toBe(true);
-    expect(article.drawings).toHaveLength(article.id === 'ptsd' ? 3 : 2);
+    expect(existsSync(join(SHARED, `${article.sharePicture}.jpg`)), article.sharePicture).toBe(true);
   });
 
   test('leads to help and never shouts', () => {

@@ -1,3 +1,4 @@
+import { escape } from 'html-escaper';
 import { Lexer } from 'marked';
 
 /**
@@ -80,26 +81,17 @@ export function htmlOf(piece: Piece): string {
     case 'link':
       return linkOf(piece.href ?? '', inner());
     default:
-      return escaped(wordsOf(piece));
+      return escape(wordsOf(piece));
   }
 }
 
 function linkOf(href: string, words: string): string {
   if (!leadsSomewhereSafe(href)) return words;
   const outside = /^http/i.test(href) ? ' rel="noreferrer"' : '';
-  return `<a href="${escaped(href)}"${outside}>${words}</a>`;
+  return `<a href="${escape(href)}"${outside}>${words}</a>`;
 }
 
 /** The words of one piece of a line, without marks. */
 export function wordsOf({ tokens, text, raw }: Piece): string {
   return tokens?.map(wordsOf).join('') ?? text ?? raw;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

@@ -1,3 +1,4 @@
+import { t } from '@stillgrove/domain/language/message';
 import { FULL_NAME_MAX_LENGTH } from '@stillgrove/domain/accounts/account';
 import { BIRTH_YEAR_EARLIEST, BIRTH_YEAR_LATEST } from '@stillgrove/domain/accounts/minimum-age';
 import { NAME_PROBLEMS, nameProblem } from '@stillgrove/domain/accounts/name';
@@ -5,10 +6,10 @@ import * as z from 'zod/mini';
 import { email } from './email';
 import { givenPassword, newPassword } from './passwords';
 
-const fullName = z.string('Enter your name.').check(
+const fullName = z.string(t`Enter your name.`).check(
   z.trim(),
-  z.minLength(1, 'Enter your name.'),
-  z.maxLength(FULL_NAME_MAX_LENGTH, `Use at most ${String(FULL_NAME_MAX_LENGTH)} characters for your name.`),
+  z.minLength(1, t`Enter your name.`),
+  z.maxLength(FULL_NAME_MAX_LENGTH, t`Use at most ${String(FULL_NAME_MAX_LENGTH)} characters for your name.`),
   z.superRefine((name, context) => {
     const problem = nameProblem(name);
     if (problem !== null) context.addIssue({ code: 'custom', message: NAME_PROBLEMS[problem] });
@@ -16,10 +17,10 @@ const fullName = z.string('Enter your name.').check(
 );
 
 const birthYear = z
-  .int('Enter the year you were born, such as 2001.')
+  .int(t`Enter the year you were born, such as 2001.`)
   .check(
-    z.minimum(BIRTH_YEAR_EARLIEST, 'Enter the year you were born, with four digits.'),
-    z.maximum(BIRTH_YEAR_LATEST, 'Enter the year you were born, with four digits.'),
+    z.minimum(BIRTH_YEAR_EARLIEST, t`Enter the year you were born, with four digits.`),
+    z.maximum(BIRTH_YEAR_LATEST, t`Enter the year you were born, with four digits.`),
   );
 
 export const registerRequest = z.strictObject({
@@ -40,7 +41,7 @@ export const user = z.strictObject({
 });
 
 /** What someone can show besides the password: a code of an app or of a list, or a passkey. */
-export const secondFactorWay = z.enum(['code', 'passkey']);
+const secondFactorWay = z.enum(['code', 'passkey']);
 
 export const registerAnswer = z.strictObject({ success: z.literal(true), message: z.string(), user });
 export const loginAnswer = z.strictObject({
@@ -51,7 +52,6 @@ export const loginAnswer = z.strictObject({
   /** What completes the sign-in, when the password alone does not. */
   secondFactor: z.optional(z.array(secondFactorWay)),
 });
-export const logoutAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
 export const meAnswer = z.strictObject({
   success: z.literal(true),
   user: z.nullable(user),
@@ -68,7 +68,5 @@ export type RegisterRequest = z.infer<typeof registerRequest>;
 export type LoginRequest = z.infer<typeof loginRequest>;
 export type RegisterAnswer = z.infer<typeof registerAnswer>;
 export type LoginAnswer = z.infer<typeof loginAnswer>;
-export type LogoutAnswer = z.infer<typeof logoutAnswer>;
 export type MeAnswer = z.infer<typeof meAnswer>;
 export type NameRequest = z.infer<typeof nameRequest>;
-export type NameAnswer = z.infer<typeof nameAnswer>;

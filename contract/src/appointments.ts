@@ -1,22 +1,24 @@
+import { t } from '@stillgrove/domain/language/message';
 import { CONSENT_NEEDED } from '@stillgrove/domain/appointments/consent';
 import { isTimeZone } from '@stillgrove/domain/appointments/time-zone';
 import * as z from 'zod/mini';
+import { linkToken } from './passwords';
 
 /** A moment as programs write it, in UTC, such as `2027-03-05T09:30:00.000Z`. */
-export const moment = z.iso.datetime('Choose one of the times on the page.');
+export const moment = z.iso.datetime(t`Choose one of the times on the page.`);
 
 /** A name of the IANA database. */
 export const timeZone = z
   .string()
   .check(
     z.maxLength(60),
-    z.refine(isTimeZone, 'We don’t know this time zone. Use a name like Asia/Kolkata.'),
+    z.refine(isTimeZone, t`We don’t know this time zone. Use a name like Asia/Kolkata.`),
   );
 
 /** How two people meet. */
-export const meeting = z.enum(['in-person', 'online'], 'Choose how you would like to meet.');
+export const meeting = z.enum(['in-person', 'online'], t`Choose how you would like to meet.`);
 
-const id = z.uuid('Reload the page and try again.');
+const id = z.uuid(t`Reload the page and try again.`);
 
 export const appointmentRequest = z.strictObject({
   /** Made on the device: asking twice with the same id schedules once. */
@@ -32,6 +34,10 @@ export const appointmentRequest = z.strictObject({
 
 export const rescheduleRequest = z.strictObject({ startsAt: moment, timeZone });
 
+/** The link of a reminder stands for the person: it names one appointment and one thing to do with it. */
+export const appointmentLinkRequest = z.strictObject({ token: linkToken });
+export const linkedRescheduleRequest = z.extend(rescheduleRequest, { token: linkToken });
+
 export const appointmentId = z.strictObject({ id });
 
 export const appointment = z.strictObject({
@@ -46,6 +52,13 @@ export const appointment = z.strictObject({
 export const appointmentAnswer = z.strictObject({
   success: z.literal(true),
   message: z.string(),
+  appointment,
+});
+
+/** What pressing the button of a link's page would do, and to which appointment. */
+export const appointmentLinkAnswer = z.strictObject({
+  success: z.literal(true),
+  purpose: z.enum(['cancel', 'move']),
   appointment,
 });
 
@@ -68,6 +81,4 @@ export type Meeting = z.infer<typeof meeting>;
 export type AppointmentRequest = z.infer<typeof appointmentRequest>;
 export type RescheduleRequest = z.infer<typeof rescheduleRequest>;
 export type Appointment = z.infer<typeof appointment>;
-export type AppointmentAnswer = z.infer<typeof appointmentAnswer>;
-export type AppointmentsAnswer = z.infer<typeof appointmentsAnswer>;
 export type FreeTimesAnswer = z.infer<typeof freeTimesAnswer>;

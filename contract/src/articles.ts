@@ -1,11 +1,11 @@
-/** One of the eight topics, as slide and card show it. */
+/** The topic of an article, as slide and card show it. */
 export type Topic = {
   readonly id: string;
   readonly title: string;
   readonly description: string;
   /** Path of the article. */
   readonly link: string;
-  /** Name of the drawing. */
+  /** Name of the drawing on slide and card. */
   readonly image: string;
 };
 
@@ -15,6 +15,8 @@ export type ArticleSection = { readonly id: string; readonly title: string };
 export type Article = Topic & {
   /** For search engines. */
   readonly summary: string;
+  /** Name of the picture that is shown where the article's address is shared. */
+  readonly sharePicture: string;
   readonly figure: {
     readonly text: string;
     readonly source: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What an instance needs before it serves people, in the order in which it is listed. */
-export const OPENING_CHECKS = [
+const OPENING_CHECKS = [
   'contact',
   'operator-name',
   'figures',
@@ -17,7 +17,7 @@ export const OPENING_CHECKS = [
   'restore',
 ] as const;
 
-export const openingCheck = z.strictObject({
+const openingCheck = z.strictObject({
   id: z.enum(OPENING_CHECKS),
   done: z.boolean(),
   /** When it was last done, in milliseconds since 1970; null where that is not noted. */
@@ -25,7 +25,7 @@ export const openingCheck = z.strictObject({
 });
 
 /** How the newest test email stands. */
-export const testEmailState = z.strictObject({
+const testEmailState = z.strictObject({
   /** `no-server`: `SMTP_URL` is not set. `none`: none was asked for in the last 30 days. */
   state: z.enum(['no-server', 'none', 'waiting', 'failed', 'sent']),
   /** The code of its last error. */
@@ -38,10 +38,7 @@ export const openingAnswer = z.strictObject({
   testEmail: testEmailState,
 });
 
-export const testEmailAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
-
 export type OpeningCheckId = (typeof OPENING_CHECKS)[number];
 export type OpeningCheck = z.infer<typeof openingCheck>;
 export type OpeningAnswer = z.infer<typeof openingAnswer>;
 export type TestEmailState = z.infer<typeof testEmailState>;
-export type TestEmailAnswer = z.infer<typeof testEmailAnswer>;

@@ -1,3 +1,4 @@
+import { INSTRUMENTS } from '@stillgrove/domain/self-checks/forms';
 import { EXAMPLE_CONTACT } from '@stillgrove/domain/site/example-contact';
 import type { Site } from './site';
 
@@ -26,6 +27,8 @@ export const DEFAULT_SITE: Site = {
   sampleServices: true,
   answerHours: null,
   crisisRole: false,
+  selfChecks: [...INSTRUMENTS],
+  appointmentReminders: true,
   minimumAge: null,
   host: '',
   dataProtectionContact: '',

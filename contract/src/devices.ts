@@ -17,8 +17,4 @@ export const device = z.strictObject({
 
 export const devicesAnswer = z.strictObject({ success: z.literal(true), devices: z.array(device) });
 export const endDeviceRequest = z.extend(reAuthenticated, { id: z.string().check(z.regex(/^[\w-]{43}$/)) });
-export const endDevicesAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
-
 export type Device = z.infer<typeof device>;
-export type DevicesAnswer = z.infer<typeof devicesAnswer>;
-export type EndDevicesAnswer = z.infer<typeof endDevicesAnswer>;

@@ -27,17 +27,29 @@ const earlierFile = z.strictObject({
   entries: z.array(z.strictObject(sealed)).check(MOST),
 });
 
-const presentFile = z.strictObject({
-  ...heading,
-  version: z.literal(2),
+const pages = {
   /** The seals are bound to the revision, or to none where the page was last changed by an earlier version. */
   entries: z.array(z.strictObject({ ...sealed, revision: z.int().check(z.minimum(1)) })).check(MOST),
   /** Pages that were begun and not saved. */
   drafts: z.array(z.strictObject(sealed)).check(MOST),
+};
+
+/** Files of versions in which the vault held a diary alone. */
+const fileOfDiary = z.strictObject({ ...heading, version: z.literal(2), ...pages });
+
+const presentFile = z.strictObject({
+  ...heading,
+  version: z.literal(3),
+  ...pages,
+  /** Everything besides the pages; of which kind each is, is inside its seal. */
+  records: z.array(z.strictObject({ ...sealed, revision: z.int().check(z.minimum(1)) })).check(MOST),
 });
 
-/** An exported diary. All that is readable in it is how many pages there are and about how long each is. */
-export const diaryFile = z.union([earlierFile, presentFile]);
+/**
+ * An exported vault, which was a diary alone at first. All that is readable in it is how many pages and other records
+ * there are and about how long each is.
+ */
+export const diaryFile = z.union([earlierFile, fileOfDiary, presentFile]);
 
 export type DiaryFile = z.infer<typeof diaryFile>;
 export type PresentDiaryFile = z.infer<typeof presentFile>;

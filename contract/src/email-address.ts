@@ -23,8 +23,6 @@ export const addressLinkAnswer = z.strictObject({
   signedIn: z.boolean(),
 });
 
-export const addressAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
-
 export const addressStateAnswer = z.strictObject({
   success: z.literal(true),
   email: z.string(),
@@ -33,8 +31,5 @@ export const addressStateAnswer = z.strictObject({
   pendingEmail: z.nullable(z.string()),
 });
 
-export type ConfirmAddressRequest = z.infer<typeof confirmAddressRequest>;
 export type ChangeAddressRequest = z.infer<typeof changeAddressRequest>;
 export type AddressLinkAnswer = z.infer<typeof addressLinkAnswer>;
-export type AddressAnswer = z.infer<typeof addressAnswer>;
-export type AddressStateAnswer = z.infer<typeof addressStateAnswer>;

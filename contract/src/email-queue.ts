@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { pageShown, pageWish } from './paging';
 
+/** Entries of one page of the list. */
+export const PAGE_SIZE = 50;
+
 export const emailQueueQuery = z.strictObject({ page: pageWish });
 
 export const queuedEmailId = z.strictObject({ id: z.string().check(z.maxLength(100)) });
@@ -9,7 +12,7 @@ export const queuedEmailId = z.strictObject({ id: z.string().check(z.maxLength(1
  * An email that has not gone out, without its text. It failed for good, waits for another try, is being
  * sent, or is scheduled for later.
  */
-export const queuedEmail = z.strictObject({
+const queuedEmail = z.strictObject({
   id: z.string(),
   state: z.enum(['failed', 'waiting', 'sending', 'scheduled']),
   recipient: z.string(),
@@ -35,8 +38,5 @@ export const emailQueueAnswer = z.strictObject({
   scheduled: z.number(),
 });
 
-export const emailChangedAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
-
 export type QueuedEmail = z.infer<typeof queuedEmail>;
 export type EmailQueueAnswer = z.infer<typeof emailQueueAnswer>;
-export type EmailChangedAnswer = z.infer<typeof emailChangedAnswer>;

@@ -1,13 +1,15 @@
+import { t } from '@stillgrove/domain/language/message';
+
 export const FAQ_CATEGORIES = [
-  { id: 'all', name: 'All Questions' },
-  { id: 'general', name: 'General' },
-  { id: 'account', name: 'Account' },
-  { id: 'services', name: 'Services' },
-  { id: 'support', name: 'Support' },
+  { id: 'all', name: t`All Questions` },
+  { id: 'general', name: t`General` },
+  { id: 'account', name: t`Account` },
+  { id: 'services', name: t`Services` },
+  { id: 'support', name: t`Support` },
 ] as const;
 
 export type FaqFilter = (typeof FAQ_CATEGORIES)[number]['id'];
-export type FaqCategory = Exclude<FaqFilter, 'all'>;
+type FaqCategory = Exclude<FaqFilter, 'all'>;
 
 /** A question as it is written. */
 export type Question = {

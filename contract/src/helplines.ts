@@ -3,7 +3,7 @@ import { SERVICES, servicesFit } from '@stillgrove/domain/help/services';
 import * as z from 'zod/mini';
 
 /** Who verified a number: the people who run the site, or the project that made the software. */
-export const VERIFIERS = ['site', 'project'] as const;
+const VERIFIERS = ['site', 'project'] as const;
 
 const someText = z.string().check(z.minLength(1));
 
@@ -50,3 +50,6 @@ export const helpPageData = z.strictObject({ countries: z.array(countryHelp) });
 export type Helpline = z.infer<typeof helpline>;
 export type CountryHelp = z.infer<typeof countryHelp>;
 export type HelpPageData = { readonly countries: readonly CountryHelp[] };
+
+/** The countries to choose from, in the order of their names: those whose helplines are known. */
+export type SettingsPageData = { readonly countries: readonly Pick<CountryHelp, 'country' | 'name'>[] };

@@ -79,5 +79,4 @@ export const legacyRecordsAnswer = z.strictObject({ success: z.literal(true), re
 
 export type LegacyRecordRequest = z.infer<typeof legacyRecordRequest>;
 export type LegacyRecord = z.infer<typeof stored>;
-export type LegacyRecordAnswer = z.infer<typeof legacyRecordAnswer>;
 export type LegacyRecordsAnswer = z.infer<typeof legacyRecordsAnswer>;

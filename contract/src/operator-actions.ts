@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
+/** Actions that one answer holds at most. */
+export const PAGE_SIZE = 50;
+
 /** Everything that operators do and that is written down. */
-export const OPERATOR_ACTIONS = [
+const OPERATOR_ACTIONS = [
   'message-answered',
   'message-done',
   'message-reopened',

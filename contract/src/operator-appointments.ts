@@ -3,7 +3,7 @@ import { meeting, moment, timeZone } from './appointments';
 import { pageShown, pageWish } from './paging';
 import { atMost } from './text';
 
-export const NOTE_MAX_LENGTH = 500;
+const NOTE_MAX_LENGTH = 500;
 
 /** What there was before this moment goes back so many days. */
 export const PAST_APPOINTMENTS_DAYS = 30;
@@ -15,7 +15,7 @@ export const operatorAppointmentsQuery = z.strictObject({
 });
 
 /** An appointment as operators see it: who meets whom and when, and nothing else of the visitor. */
-export const operatorAppointment = z.strictObject({
+const operatorAppointment = z.strictObject({
   id: z.string(),
   startsAt: moment,
   minutes: z.number(),
@@ -41,9 +41,6 @@ export const cancelAppointmentRequest = z.strictObject({
   note: z.string().check(z.trim(), atMost(NOTE_MAX_LENGTH)),
 });
 
-export const appointmentCanceledAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
-
 export type OperatorAppointmentsQuery = z.infer<typeof operatorAppointmentsQuery>;
 export type OperatorAppointment = z.infer<typeof operatorAppointment>;
 export type OperatorAppointmentsAnswer = z.infer<typeof operatorAppointmentsAnswer>;
-export type AppointmentCanceledAnswer = z.infer<typeof appointmentCanceledAnswer>;

@@ -1,10 +1,14 @@
+import { t } from '@stillgrove/domain/language/message';
 import * as z from 'zod/mini';
-import { bracketsLeft } from '@stillgrove/domain/safeguarding/brackets';
+import { bracketsLeft } from '@stillgrove/domain/safeguarding/filled-answer';
 import { MESSAGE_MAX_LENGTH } from './contact';
 import { pageShown, pageWish } from './paging';
 import { atMost } from './text';
 
-const id = z.uuid('Reload the page and try again.');
+/** Entries of one page of the list. */
+export const PAGE_SIZE = 20;
+
+const id = z.uuid(t`Reload the page and try again.`);
 
 export const messagesQuery = z.strictObject({
   /** Those that wait, the oldest first, unless those that are done are asked for, the newest first. */
@@ -15,7 +19,7 @@ export const messagesQuery = z.strictObject({
 export const messageId = z.strictObject({ id });
 
 /** What a visitor wrote, and what operators answered. Times are milliseconds since 1970. */
-export const operatorMessage = z.strictObject({
+const operatorMessage = z.strictObject({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -47,13 +51,13 @@ export const messagesAnswer = z.strictObject({
 
 /** What an operator writes. */
 export const answerWords = z.strictObject({
-  answer: z.string('Write an answer.').check(
+  answer: z.string(t`Write an answer.`).check(
     z.trim(),
-    z.minLength(1, 'Write an answer.'),
-    atMost(MESSAGE_MAX_LENGTH, (most) => `An answer has at most ${most} characters.`),
+    z.minLength(1, t`Write an answer.`),
+    atMost(MESSAGE_MAX_LENGTH, (most) => t`An answer has at most ${most} characters.`),
     z.refine(
       (answer) => bracketsLeft(answer).length === 0,
-      'Replace or delete the parts in brackets before you send the answer.',
+      t`Replace or delete the parts in brackets before you send the answer.`,
     ),
   ),
 });

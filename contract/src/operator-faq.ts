@@ -1,20 +1,21 @@
+import { t } from '@stillgrove/domain/language/message';
 import * as z from 'zod/mini';
 import { settingVersion } from './setting-version';
 import { writtenLine } from './written-line';
 
-export const ANSWER_MAX_LENGTH = 3_000;
+const ANSWER_MAX_LENGTH = 3_000;
 
 /** One paragraph of small Markdown. Line breaks mean no more than spaces in it, so they are not kept. */
 const answer = z.string().check(z.overwrite((text) => text.replaceAll(/\s+/g, ' ')));
 
 /** What an operator writes. */
 const words = {
-  category: z.enum(['general', 'account', 'services', 'support'], 'Choose a category.'),
-  question: writtenLine(200, 'Write the question.'),
-  answer: z.pipe(answer, writtenLine(ANSWER_MAX_LENGTH, 'Write the answer.')),
+  category: z.enum(['general', 'account', 'services', 'support'], t`Choose a category.`),
+  question: writtenLine(200, t`Write the question.`),
+  answer: z.pipe(answer, writtenLine(ANSWER_MAX_LENGTH, t`Write the answer.`)),
 };
 
-export const questionWords = z.strictObject(words);
+const questionWords = z.strictObject(words);
 
 /** What is stored: corrections of bundled questions, under their ids, and questions of the operator's own. */
 export const storedQuestions = z.array(z.strictObject({ id: z.int(), ...words }));
@@ -53,7 +54,5 @@ export const operatorQuestionsAnswer = z.strictObject({
 
 export type QuestionWords = z.infer<typeof questionWords>;
 export type StoredQuestions = z.infer<typeof storedQuestions>;
-export type QuestionSaveRequest = z.infer<typeof questionSaveRequest>;
 export type OperatorQuestion = z.infer<typeof operatorQuestion>;
 export type OperatorQuestionsAnswer = z.infer<typeof operatorQuestionsAnswer>;
-export type AnswerPreviewAnswer = z.infer<typeof answerPreviewAnswer>;

@@ -1,3 +1,4 @@
+import { t } from '@stillgrove/domain/language/message';
 import { canBeDialed } from '@stillgrove/domain/help/number';
 import { SERVICES, servicesFit } from '@stillgrove/domain/help/services';
 import * as z from 'zod/mini';
@@ -5,23 +6,23 @@ import { countryHelp, helpline } from './helplines';
 import { settingVersion } from './setting-version';
 import { writtenLine } from './written-line';
 
-export const HELPLINES_MAX = 20;
+const HELPLINES_MAX = 20;
 
-const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a country.'));
+const country = z.string().check(z.regex(/^[A-Z]{2}$/, t`Choose a country.`));
 
 /** Left out where there is nothing to say. */
-const words = (most: number) => z.optional(writtenLine(most, 'Enter some words, or leave this out.'));
+const words = (most: number) => z.optional(writtenLine(most, t`Enter some words, or leave this out.`));
 
 const sentLine = z
   .strictObject({
-    number: writtenLine(30, 'Enter a number.').check(
-      z.refine(canBeDialed, 'Enter only what a phone can dial, such as 112, 0800 111 0 111 or +683 4202.'),
+    number: writtenLine(30, t`Enter a number.`).check(
+      z.refine(canBeDialed, t`Enter only what a phone can dial, such as 112, 0800 111 0 111 or +683 4202.`),
     ),
-    way: z.enum(['call', 'text'], 'Choose call or text.'),
+    way: z.enum(['call', 'text'], t`Choose call or text.`),
     services: z
-      .array(z.enum(SERVICES, 'Choose what answers.'))
+      .array(z.enum(SERVICES, t`Choose what answers.`))
       .check(
-        z.refine(servicesFit, 'Choose what answers. A number cannot be an emergency and a support line.'),
+        z.refine(servicesFit, t`Choose what answers. A number cannot be an emergency and a support line.`),
       ),
     name: words(200),
     serves: words(120),
@@ -29,18 +30,18 @@ const sentLine = z
     languages: words(80),
     option: words(60),
     body: words(100),
-    source: writtenLine(120, 'Enter where this number comes from, such as the website of the line.'),
+    source: writtenLine(120, t`Enter where this number comes from, such as the website of the line.`),
     /** The day on which someone made sure of the number; null as long as no one has. */
-    verifiedOn: z.nullable(z.iso.date('Enter the day on which you checked the number, or leave it empty.')),
+    verifiedOn: z.nullable(z.iso.date(t`Enter the day on which you checked the number, or leave it empty.`)),
   })
   .check(
     z.refine(({ way, body }) => way === 'text' || body === undefined, {
       path: ['body'],
-      error: 'Only a text message has words to send.',
+      error: t`Only a text message has words to send.`,
     }),
   );
 
-const countryName = writtenLine(60, 'Enter the name of the place.');
+const countryName = writtenLine(60, t`Enter the name of the place.`);
 
 /** The numbers of one country as an operator sends them. */
 export const helplinesCorrection = z.strictObject({
@@ -49,7 +50,7 @@ export const helplinesCorrection = z.strictObject({
     .check(
       z.maxLength(
         HELPLINES_MAX,
-        `Use at most ${String(HELPLINES_MAX)} numbers. Fewer are easier to choose from.`,
+        t`Use at most ${String(HELPLINES_MAX)} numbers. Fewer are easier to choose from.`,
       ),
     ),
 });

@@ -1,3 +1,4 @@
+import { t } from '@stillgrove/domain/language/message';
 import * as z from 'zod/mini';
 import { LEGAL_TEXTS } from './legal-texts';
 import { settingVersion } from './setting-version';
@@ -5,7 +6,7 @@ import { atMost } from './text';
 import { writtenLine } from './written-line';
 
 /** Counted in characters; with it the longest text still fits into a request. */
-export const LEGAL_TEXT_MAX_LENGTH = 20_000;
+const LEGAL_TEXT_MAX_LENGTH = 20_000;
 export const LEGAL_NOTE_MAX_LENGTH = 200;
 
 /** Line breaks stay; other control characters, halves of characters and marks that turn the direction do not. */
@@ -13,19 +14,19 @@ const VISIBLE_LINES = /^(?:[\n\t]|[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069])*$/u
 
 /** Sectioned Markdown: headings with ##, paragraphs, lists, emphasis and links. */
 const markdown = z.pipe(
-  z.string('Write the text.').check(z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n'))),
+  z.string(t`Write the text.`).check(z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n'))),
   z.string().check(
     z.trim(),
-    z.minLength(1, 'Write the text.'),
-    atMost(LEGAL_TEXT_MAX_LENGTH, (most) => `The text can have at most ${most} characters.`),
+    z.minLength(1, t`Write the text.`),
+    atMost(LEGAL_TEXT_MAX_LENGTH, (most) => t`The text can have at most ${most} characters.`),
     z.regex(
       VISIBLE_LINES,
-      'The text holds characters that no one can see. Delete them, or type the text again.',
+      t`The text holds characters that no one can see. Delete them, or type the text again.`,
     ),
   ),
 );
 
-const note = writtenLine(LEGAL_NOTE_MAX_LENGTH, 'Write in a few words what changed.');
+const note = writtenLine(LEGAL_NOTE_MAX_LENGTH, t`Write in a few words what changed.`);
 
 export const legalTextName = z.strictObject({ name: z.enum(LEGAL_TEXTS) });
 
@@ -63,5 +64,4 @@ export const operatorLegalTextAnswer = z.strictObject({
   changed: z.nullable(z.strictObject({ note: z.string(), at: z.number() })),
 });
 
-export type LegalTextPreviewAnswer = z.infer<typeof legalTextPreviewAnswer>;
 export type OperatorLegalTextAnswer = z.infer<typeof operatorLegalTextAnswer>;

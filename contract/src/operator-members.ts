@@ -3,7 +3,7 @@ import { deletionReason } from './deletion-reason';
 import { email } from './email';
 import { atMost } from './text';
 
-export const CLOSING_NOTE_MAX_LENGTH = 500;
+const CLOSING_NOTE_MAX_LENGTH = 500;
 
 /** The exact address; there is no way to look through the people who have accounts. */
 export const findMemberRequest = z.strictObject({ email });
@@ -34,9 +34,5 @@ export const closeAccountRequest = z.strictObject({
   /** Goes to the person with the email, and is kept nowhere else; may be empty. */
   note: z.string().check(z.trim(), atMost(CLOSING_NOTE_MAX_LENGTH)),
 });
-export const memberDoneAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
-
 export type Member = z.infer<typeof member>;
-export type FindMemberAnswer = z.infer<typeof findMemberAnswer>;
 export type CloseAccountRequest = z.infer<typeof closeAccountRequest>;
-export type MemberDoneAnswer = z.infer<typeof memberDoneAnswer>;

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { pageShown, pageWish } from './paging';
 
+/** Entries of one page of the list. */
+export const PAGE_SIZE = 50;
+
 export const subscribersQuery = z.strictObject({ page: pageWish });
 
 export const subscribersAnswer = z.strictObject({

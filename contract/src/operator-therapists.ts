@@ -1,3 +1,4 @@
+import { t } from '@stillgrove/domain/language/message';
 import { EMAIL_MAX_LENGTH, FULL_NAME_MAX_LENGTH } from '@stillgrove/domain/accounts/account';
 import { APPOINTMENT_MINUTES } from '@stillgrove/domain/appointments/appointment-times';
 import { isLanguageTag } from '@stillgrove/domain/therapists/language-tag';
@@ -6,17 +7,17 @@ import { meeting, timeZone } from './appointments';
 import { atMost, line } from './text';
 import { therapistHours } from './therapist-hours';
 
-export const ABOUT_MAX_LENGTH = 3_000;
-export const LANGUAGES_MAX = 20;
-export const TOPICS_MAX = 20;
-export const TOPIC_MAX_LENGTH = 60;
+const ABOUT_MAX_LENGTH = 3_000;
+const LANGUAGES_MAX = 20;
+const TOPICS_MAX = 20;
+const TOPIC_MAX_LENGTH = 60;
 
 /** Grows with every change of profile or hours; a change says which one it began with, 0 for a new profile. */
-const version = z.int('Reload the page and try again.').check(z.nonnegative());
+const version = z.int(t`Reload the page and try again.`).check(z.nonnegative());
 
 export const profileRequest = z.strictObject({
   version,
-  name: line('a name', FULL_NAME_MAX_LENGTH),
+  name: line(t`a name`, FULL_NAME_MAX_LENGTH),
   qualifications: line('qualifications', 300),
   languages: z
     .array(
@@ -24,25 +25,25 @@ export const profileRequest = z.strictObject({
         .string()
         .check(
           z.maxLength(35),
-          z.refine(isLanguageTag, 'We don’t know this language. Choose one from the list.'),
+          z.refine(isLanguageTag, t`We don’t know this language. Choose one from the list.`),
         ),
     )
     .check(
-      z.minLength(1, 'Choose at least one language.'),
-      z.maxLength(LANGUAGES_MAX, `Choose at most ${String(LANGUAGES_MAX)} languages.`),
+      z.minLength(1, t`Choose at least one language.`),
+      z.maxLength(LANGUAGES_MAX, t`Choose at most ${String(LANGUAGES_MAX)} languages.`),
     ),
   helpsWith: z
-    .array(line('a topic', TOPIC_MAX_LENGTH))
-    .check(z.maxLength(TOPICS_MAX, `Write at most ${String(TOPICS_MAX)} topics.`)),
-  meets: z.array(meeting).check(z.minLength(1, 'Choose at least one way to meet.'), z.maxLength(2)),
+    .array(line(t`a topic`, TOPIC_MAX_LENGTH))
+    .check(z.maxLength(TOPICS_MAX, t`Write at most ${String(TOPICS_MAX)} topics.`)),
+  meets: z.array(meeting).check(z.minLength(1, t`Choose at least one way to meet.`), z.maxLength(2)),
   about: z.string().check(z.trim(), atMost(ABOUT_MAX_LENGTH)),
   /** Empty: emails about appointments go to the site's address. */
   email: z.string().check(
     z.trim(),
-    z.maxLength(EMAIL_MAX_LENGTH, 'This email address is too long.'),
+    z.maxLength(EMAIL_MAX_LENGTH, t`This email address is too long.`),
     z.refine(
       (text) => text === '' || z.email().safeParse(text).success,
-      'Enter an email address like name@example.org, or leave this empty.',
+      t`Enter an email address like name@example.org, or leave this empty.`,
     ),
   ),
   timeZone,
@@ -51,7 +52,7 @@ export const profileRequest = z.strictObject({
     .check(
       z.refine(
         (minutes) => APPOINTMENT_MINUTES.some((known) => known === minutes),
-        'Choose one of the lengths in the list.',
+        t`Choose one of the lengths in the list.`,
       ),
     ),
   /** A saved profile is a real person unless it says that it is a sample. */
@@ -67,12 +68,12 @@ export const orderRequest = z.strictObject({
 
 /** Made on the device for a new profile, so that saving twice adds one. */
 export const operatorTherapistId = z.strictObject({
-  id: z.string().check(z.regex(/^[a-z0-9-]{1,100}$/, 'Reload the page and try again.')),
+  id: z.string().check(z.regex(/^[a-z0-9-]{1,100}$/, t`Reload the page and try again.`)),
 });
 
 const interval = z.strictObject({ from: z.number(), to: z.number() });
 
-export const operatorTherapist = z.strictObject({
+const operatorTherapist = z.strictObject({
   id: z.string(),
   version: z.number(),
   name: z.string(),
@@ -106,11 +107,7 @@ export const therapistSavedAnswer = z.strictObject({
   therapist: operatorTherapist,
 });
 
-export const therapistsChangedAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
-
 export type ProfileRequest = z.infer<typeof profileRequest>;
 export type HoursRequest = z.infer<typeof hoursRequest>;
 export type OperatorTherapist = z.infer<typeof operatorTherapist>;
-export type OperatorTherapistsAnswer = z.infer<typeof operatorTherapistsAnswer>;
 export type TherapistSavedAnswer = z.infer<typeof therapistSavedAnswer>;
-export type TherapistsChangedAnswer = z.infer<typeof therapistsChangedAnswer>;

@@ -1,4 +1,5 @@
 import { INVITATION_STEPS } from '@stillgrove/domain/operators/invitation';
+import { OPERATOR_STEPS } from '@stillgrove/domain/operators/operator-step';
 import * as z from 'zod/mini';
 import { email } from './email';
 import { linkToken } from './passwords';
@@ -39,7 +40,7 @@ export const operator = z.strictObject({
   isYou: z.boolean(),
 });
 
-export const openInvitation = z.strictObject({
+const openInvitation = z.strictObject({
   id: z.string(),
   email: z.string(),
   expiresAt: z.number(),
@@ -56,11 +57,16 @@ export const operatorsAnswer = z.strictObject({
 
 export const inviteOperatorRequest = z.strictObject({ email });
 export const operatorsId = z.strictObject({ id: z.string().check(z.maxLength(100)) });
-export const operatorsDoneAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
+
+/** What someone who runs the site, or is meant to, still has to do; null for everyone else. */
+export const operatorStepAnswer = z.strictObject({
+  success: z.literal(true),
+  step: z.nullable(z.enum(OPERATOR_STEPS)),
+});
 
 export type InvitationAnswer = z.infer<typeof invitationAnswer>;
 export type InvitedFrom = z.infer<typeof invitedFrom>;
 export type Operator = z.infer<typeof operator>;
 export type OpenInvitation = z.infer<typeof openInvitation>;
 export type OperatorsAnswer = z.infer<typeof operatorsAnswer>;
-export type OperatorsDoneAnswer = z.infer<typeof operatorsDoneAnswer>;
+export type OperatorStepAnswer = z.infer<typeof operatorStepAnswer>;

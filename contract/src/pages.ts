@@ -14,6 +14,8 @@ export type PageBundle = {
   readonly withData: readonly string[];
   /** Those of the paths that search engines may list. */
   readonly indexed: readonly string[];
+  /** How many articles there are. */
+  readonly articles: number;
   /** Old or alternative paths and where they lead. */
   readonly redirects: Readonly<Record<string, string>>;
   render(path: string, context: PageContext): Promise<RenderedPage>;

@@ -1,3 +1,4 @@
+import { t } from '@stillgrove/domain/language/message';
 import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -6,32 +7,32 @@ import {
 import * as z from 'zod/mini';
 import { email } from './email';
 
-const TOO_SHORT = `Use at least ${String(PASSWORD_MIN_LENGTH)} characters for your password.`;
-const TOO_LONG = `Use at most ${String(PASSWORD_MAX_LENGTH)} characters for your password.`;
+const TOO_SHORT = t`Use at least ${String(PASSWORD_MIN_LENGTH)} characters for your password.`;
+const TOO_LONG = t`Use at most ${String(PASSWORD_MAX_LENGTH)} characters for your password.`;
 
 /** What a password may be as typed; more than any password of 128 characters takes, however it is written. */
 const TYPED_MAX_LENGTH = 4_096;
 
 /** A password that someone chooses. Whether it is easily guessed, the server alone knows. */
-export const newPassword = z.string('Choose a password.').check(
+export const newPassword = z.string(t`Choose a password.`).check(
   z.minLength(PASSWORD_MIN_LENGTH, TOO_SHORT),
   z.refine((password) => passwordLength(password) >= PASSWORD_MIN_LENGTH, TOO_SHORT),
   z.refine((password) => passwordLength(password) <= PASSWORD_MAX_LENGTH, TOO_LONG),
 );
 
 /** A password that someone has. It may be older than the rules for new ones. */
-export const givenPassword = z.string('Enter your password.').check(
-  z.minLength(1, 'Enter your password.'),
+export const givenPassword = z.string(t`Enter your password.`).check(
+  z.minLength(1, t`Enter your password.`),
   z.refine(
     (password) => password.length <= TYPED_MAX_LENGTH,
-    `A password has at most ${String(PASSWORD_MAX_LENGTH)} characters.`,
+    t`A password has at most ${String(PASSWORD_MAX_LENGTH)} characters.`,
   ),
 );
 
 /** The part of an emailed link behind the `#`. */
 export const linkToken = z
-  .string('This link is incomplete.')
-  .check(z.regex(/^[\w-]{43}$/, 'This link is incomplete. Copy the whole link from the email.'));
+  .string(t`This link is incomplete.`)
+  .check(z.regex(/^[\w-]{43}$/, t`This link is incomplete. Copy the whole link from the email.`));
 
 export const forgotPasswordRequest = z.strictObject({ email });
 /** What someone with a link fills in; the link itself brings the token. */
@@ -43,9 +44,5 @@ export const changePasswordRequest = z.strictObject({
   newPassword,
 });
 
-export const passwordAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
-
-export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>;
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
-export type PasswordAnswer = z.infer<typeof passwordAnswer>;

@@ -1,3 +1,4 @@
+import { activitiesWith } from '@stillgrove/domain/activities/activities';
 import * as z from 'zod/mini';
 
 /** Largest batch of awards in one request; it fits well below the body limit. */
@@ -16,13 +17,20 @@ const common = {
 export const award = z.discriminatedUnion('activity', [
   z.strictObject({
     ...common,
-    activity: z.literal('breathing'),
+    activity: z.enum(activitiesWith('phase')),
     runId: shortId,
     phaseIndex: z.int().check(z.nonnegative(), z.maximum(100_000)),
     elapsedMs: z.number().check(z.nonnegative(), z.maximum(1e9)),
   }),
-  z.strictObject({ ...common, activity: z.enum(['bubble', 'color', 'memory']), roundId: shortId }),
-  z.strictObject({ ...common, activity: z.enum(['video', 'resource']), itemId: shortId }),
+  z.strictObject({ ...common, activity: z.enum(activitiesWith('round')), roundId: shortId }),
+  z.strictObject({ ...common, activity: z.enum(activitiesWith('visit')), itemId: shortId }),
+  z.strictObject({
+    ...common,
+    activity: z.enum(activitiesWith('minute')),
+    runId: shortId,
+    minuteIndex: z.int().check(z.nonnegative(), z.maximum(1_000)),
+    elapsedMs: z.number().check(z.nonnegative(), z.maximum(1e9)),
+  }),
 ]);
 
 /**
@@ -33,7 +41,7 @@ export const pointsRequest = z.strictObject({
   awards: z.array(z.looseObject({ id })).check(z.minLength(1), z.maxLength(AWARD_BATCH_MAX)),
 });
 
-export const pointsTotals = z.strictObject({
+const pointsTotals = z.strictObject({
   /** All points ever. */
   totalScore: z.int(),
   /** Leaves of the Relax page. */

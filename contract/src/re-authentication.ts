@@ -7,7 +7,7 @@ export const reAuthenticated = z.strictObject({ password: z.optional(givenPasswo
 export const passwordAgainRequest = z.strictObject({ password: givenPassword });
 
 /** How someone who is signed in can show again that it is them. */
-export const reAuthenticationWay = z.enum(['password', 'code', 'passkey']);
+const reAuthenticationWay = z.enum(['password', 'code', 'passkey']);
 
 export const reAuthenticationAnswer = z.strictObject({
   success: z.literal(true),
@@ -15,8 +15,4 @@ export const reAuthenticationAnswer = z.strictObject({
   recent: z.boolean(),
   ways: z.array(reAuthenticationWay),
 });
-export const reAuthenticatedAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
-
 export type ReAuthenticationWay = z.infer<typeof reAuthenticationWay>;
-export type ReAuthenticationAnswer = z.infer<typeof reAuthenticationAnswer>;
-export type ReAuthenticatedAnswer = z.infer<typeof reAuthenticatedAnswer>;

@@ -17,6 +17,8 @@ export type Resource = {
   readonly type: 'article' | 'audio' | 'video' | 'app' | 'course' | 'tool' | 'helpline';
   readonly title: string;
   readonly publisher: string;
+  /** Words of title and publisher that are in the language of the linked page, so that they are pronounced right. */
+  readonly foreign?: readonly string[];
   readonly link: string;
   readonly category: ResourceCategory;
   /** BCP 47 tag of the linked page; `mul` for several. */
@@ -33,7 +35,10 @@ export const CARD_CATEGORIES = ['meditation', 'yoga', 'exercise'] as const;
 export type CardCategory = (typeof CARD_CATEGORIES)[number];
 
 /** A resource as a card of the Relax page. */
-export type ResourceCard = Pick<Resource, 'id' | 'type' | 'title' | 'publisher' | 'link' | 'language'> & {
+export type ResourceCard = Pick<
+  Resource,
+  'id' | 'type' | 'title' | 'publisher' | 'foreign' | 'link' | 'language'
+> & {
   readonly gifLink: string;
   readonly category: CardCategory;
 };

@@ -1,18 +1,15 @@
-import * as z from 'zod/mini';
-
 /** A text from which operators can start an answer to someone who is not safe. */
-export const firstAnswer = z.strictObject({
-  id: z.string().check(z.regex(/^[a-z-]+$/)),
-  title: z.string(),
+export type FirstAnswer = {
+  /** Lowercase words with hyphens. */
+  readonly id: string;
+  readonly title: string;
   /** When it fits, in a sentence. */
-  when: z.string(),
+  readonly when: string;
   /** False where the email must not repeat what the person wrote, since someone at home may read it. */
-  quoted: z.boolean(),
+  readonly quoted: boolean;
   /** Plain text. Parts in brackets are for the operator to replace. */
-  text: z.string(),
-});
-
-export type FirstAnswer = z.infer<typeof firstAnswer>;
+  readonly text: string;
+};
 
 /** What the page on safeguarding shows, and what an answer to a message can start from. */
 export type SafeguardingPageData = {

@@ -1,12 +1,13 @@
+import { t } from '@stillgrove/domain/language/message';
 import * as z from 'zod/mini';
 import { user } from './accounts';
 
 const code = z
-  .string('Enter the code.')
+  .string(t`Enter the code.`)
   .check(
     z.trim(),
-    z.minLength(1, 'Enter the code.'),
-    z.maxLength(40, 'This is too long for a code. Enter the six digits, or a recovery code.'),
+    z.minLength(1, t`Enter the code.`),
+    z.maxLength(40, t`This is too long for a code. Enter the six digits, or a recovery code.`),
   );
 
 /** What a browser's own calls give and take; looked into by the library that knows them. */
@@ -14,12 +15,12 @@ const browserWords = z.looseObject({});
 const credential = z.looseObject({ id: z.string().check(z.maxLength(2_000)) });
 
 const passkeyName = z
-  .string('Give it a name.')
+  .string(t`Give it a name.`)
   .check(
     z.trim(),
-    z.minLength(1, 'Give it a name.'),
-    z.maxLength(60, 'Use at most 60 characters.'),
-    z.regex(/^\P{Cc}*$/u, 'Use one line here, without line breaks.'),
+    z.minLength(1, t`Give it a name.`),
+    z.maxLength(60, t`Use at most 60 characters.`),
+    z.regex(/^\P{Cc}*$/u, t`Use one line here, without line breaks.`),
   );
 
 export const codeRequest = z.strictObject({ code });
@@ -55,12 +56,10 @@ export const recoveryCodesAnswer = z.strictObject({
   recoveryCodes: z.array(z.string()),
 });
 
-export const changedAnswer = z.strictObject({ success: z.literal(true), message: z.string() });
 export const passkeyOptionsAnswer = z.strictObject({ success: z.literal(true), options: browserWords });
 export const signedInAnswer = z.strictObject({ success: z.literal(true), message: z.string(), user });
 
 export type Passkey = z.infer<typeof passkey>;
-export type SecondFactorAnswer = z.infer<typeof secondFactorAnswer>;
 export type NewSecretAnswer = z.infer<typeof newSecretAnswer>;
 export type RecoveryCodesAnswer = z.infer<typeof recoveryCodesAnswer>;
 export type PasskeyOptionsAnswer = z.infer<typeof passkeyOptionsAnswer>;

@@ -1,7 +1,8 @@
+import { t } from '@stillgrove/domain/language/message';
 import * as z from 'zod/mini';
 
 /** Which saving of a setting was read: 0 before the first, then one more each time. A save names the one it changes. */
-export const settingVersion = z.int('Reload the page and try again.').check(z.nonnegative());
+export const settingVersion = z.int(t`Reload the page and try again.`).check(z.nonnegative());
 
 /** What is sent to take something away or back. */
 export const settingVersionRequest = z.strictObject({ version: settingVersion });

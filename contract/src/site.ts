@@ -1,5 +1,7 @@
+import { t } from '@stillgrove/domain/language/message';
 import { EMAIL_MAX_LENGTH } from '@stillgrove/domain/accounts/account';
 import { LEGAL_FORMS } from '@stillgrove/domain/site/legal-form';
+import { INSTRUMENTS } from '@stillgrove/domain/self-checks/forms';
 import { SERVICES } from '@stillgrove/domain/site/services';
 import * as z from 'zod/mini';
 import { writtenLine } from './written-line';
@@ -9,54 +11,54 @@ const ADDRESS_MAX_LENGTH = 500;
 /** The protocol is checked since the address becomes a link: `javascript:` is an address, too. */
 const webAddress = z.nullable(
   z
-    .url({ protocol: /^https?$/, error: 'Enter a whole web address, starting with https://.' })
+    .url({ protocol: /^https?$/, error: t`Enter a whole web address, starting with https://.` })
     .check(
-      z.maxLength(ADDRESS_MAX_LENGTH, 'This web address is too long.'),
-      z.regex(/^\S*$/, 'A web address has no spaces.'),
+      z.maxLength(ADDRESS_MAX_LENGTH, t`This web address is too long.`),
+      z.regex(/^\S*$/, t`A web address has no spaces.`),
     ),
 );
 
 export const LANDING_VARIANTS = ['default', 'video'] as const;
 
-export const MINIMUM_AGE_RANGE = { least: 10, most: 25 } as const;
+const MINIMUM_AGE_RANGE = { least: 10, most: 25 } as const;
 /** A month: whoever needs longer had better promise nothing. */
-export const ANSWER_HOURS_MOST = 720;
+const ANSWER_HOURS_MOST = 720;
 const COUNTRIES_MOST = 250;
 
 const figure = z.strictObject({
-  value: writtenLine(12, 'Enter a figure.'),
-  label: writtenLine(40, 'Enter what the figure counts.'),
+  value: writtenLine(12, t`Enter a figure.`),
+  label: writtenLine(40, t`Enter what the figure counts.`),
 });
 
 function wholeNumber(least: number, most: number, unit: string) {
-  const error = `Enter a whole number of ${unit} from ${String(least)} to ${String(most)}, or leave it empty.`;
+  const error = t`Enter a whole number of ${unit} from ${String(least)} to ${String(most)}, or leave it empty.`;
   return z.nullable(z.int(error).check(z.minimum(least, error), z.maximum(most, error)));
 }
 
 const reviewer = z.strictObject({
-  name: writtenLine(100, 'Enter the name of the reviewer.'),
-  role: writtenLine(100, 'Enter the profession of the reviewer, such as clinical psychologist.'),
-  reviewedOn: z.iso.date('Enter the day of the review.'),
+  name: writtenLine(100, t`Enter the name of the reviewer.`),
+  role: writtenLine(100, t`Enter the profession of the reviewer, such as clinical psychologist.`),
+  reviewedOn: z.iso.date(t`Enter the day of the review.`),
 });
 
 /** What an operator decides about an instance in its own area. */
 export const siteValues = z.strictObject({
   /** On one line, since it becomes part of email headers. */
-  name: writtenLine(60, 'Enter the name of this site.'),
+  name: writtenLine(60, t`Enter the name of this site.`),
   /** Who runs the site; empty as long as no one has said so. */
   operatorName: writtenLine(120, null),
-  legalForm: z.enum(LEGAL_FORMS, 'Choose one of the legal forms.'),
-  address: writtenLine(200, 'Enter an address, or where people find you.'),
+  legalForm: z.enum(LEGAL_FORMS, t`Choose one of the legal forms.`),
+  address: writtenLine(200, t`Enter an address, or where people find you.`),
   email: z
-    .string('Enter an email address.')
+    .string(t`Enter an email address.`)
     .check(
       z.trim(),
-      z.maxLength(EMAIL_MAX_LENGTH, 'This email address is too long.'),
-      z.email('Enter an email address like name@example.org.'),
+      z.maxLength(EMAIL_MAX_LENGTH, t`This email address is too long.`),
+      z.email(t`Enter an email address like name@example.org.`),
     ),
   /** As people read it; empty when there is none. */
   phone: writtenLine(40, null).check(
-    z.regex(/^$|^\+?[\s()./-]*\d[\d\s()./-]*$/, 'Enter a phone number, such as +91 755 123 4567.'),
+    z.regex(/^$|^\+?[\s()./-]*\d[\d\s()./-]*$/, t`Enter a phone number, such as +91 755 123 4567.`),
   ),
   social: z.strictObject({
     facebook: webAddress,
@@ -66,7 +68,7 @@ export const siteValues = z.strictObject({
     youtube: webAddress,
   }),
   /** `video` is the landing page with a film behind its first words and the card links of the activities. */
-  landingVariant: z.enum(LANDING_VARIANTS, 'Choose one of the two landing pages.'),
+  landingVariant: z.enum(LANDING_VARIANTS, t`Choose one of the two landing pages.`),
   /** The external playlist behind the Videos for Relief card; null opens our own video page. */
   reliefPlaylistUrl: webAddress,
   /** An external diary in place of our own. */
@@ -76,14 +78,20 @@ export const siteValues = z.strictObject({
   /** True until an operator has said that the figures are true; they are marked as samples for so long. */
   sampleFigures: z.boolean(),
   services: z
-    .array(z.enum(SERVICES, 'Choose from the services in the list.'))
-    .check(z.refine(isWithoutRepeats, 'Choose each service once.')),
+    .array(z.enum(SERVICES, t`Choose from the services in the list.`))
+    .check(z.refine(isWithoutRepeats, t`Choose each service once.`)),
   /** True until an operator has said which services there are; answers that claim some are samples for so long. */
   sampleServices: z.boolean(),
   /** Within how many hours messages are answered; null promises nothing. */
   answerHours: wholeNumber(1, ANSWER_HOURS_MOST, 'hours'),
   /** Whether trained crisis staff answer messages. */
   crisisRole: z.boolean(),
+  /** The self-checks that are offered; without any, their page says so and nothing leads there. */
+  selfChecks: z
+    .array(z.enum(INSTRUMENTS, t`Choose from the self-checks in the list.`))
+    .check(z.refine(isWithoutRepeats, t`Choose each self-check once.`)),
+  /** Whether members get emails that remind them of appointments. */
+  appointmentReminders: z.boolean(),
   /** In years; null asks no one for an age. */
   minimumAge: wholeNumber(MINIMUM_AGE_RANGE.least, MINIMUM_AGE_RANGE.most, 'years'),
   /** Where the server stands, or the company that hosts it; empty as long as no one has said so. */
@@ -96,9 +104,9 @@ export const siteValues = z.strictObject({
   countries: z
     .array(z.string())
     .check(
-      z.maxLength(COUNTRIES_MOST, 'These are more countries than there are.'),
-      z.refine(areCountryCodes, 'Enter country codes of two letters, such as US, CA.'),
-      z.refine(isWithoutRepeats, 'Enter each country once.'),
+      z.maxLength(COUNTRIES_MOST, t`These are more countries than there are.`),
+      z.refine(areCountryCodes, t`Enter country codes of two letters, such as US, CA.`),
+      z.refine(isWithoutRepeats, t`Enter each country once.`),
     ),
 });
 

@@ -1,3 +1,4 @@
+import { t } from '@stillgrove/domain/language/message';
 import * as z from 'zod/mini';
 
 const ONE_LINE = /^\P{Cc}*$/u;
@@ -9,7 +10,7 @@ const ONE_LINE = /^\P{Cc}*$/u;
  * @param sentence says so, given the number in words of English; made when it is wanted, since the first
  *   number that is put into words loads tables
  */
-export const atMost = (max: number, sentence = (most: string) => `Use at most ${most} characters here.`) =>
+export const atMost = (max: number, sentence = (most: string) => t`Use at most ${most} characters here.`) =>
   z.refine<string>((text) => Array.from(text).length <= max, {
     error: () => sentence(max.toLocaleString('en')),
   });
@@ -17,10 +18,10 @@ export const atMost = (max: number, sentence = (most: string) => `Use at most ${
 /** Something written in one line. @param name of what is missing when there is nothing, such as `a name` */
 export const line = (name: string, max: number) =>
   z
-    .string(`Enter ${name}.`)
+    .string(t`Enter ${name}.`)
     .check(
       z.trim(),
-      z.minLength(1, `Enter ${name}.`),
+      z.minLength(1, t`Enter ${name}.`),
       atMost(max),
-      z.regex(ONE_LINE, 'Use one line here, without line breaks.'),
+      z.regex(ONE_LINE, t`Use one line here, without line breaks.`),
     );

@@ -1,3 +1,4 @@
+import { t } from '@stillgrove/domain/language/message';
 import {
   HOURS_PROBLEMS,
   hoursProblems,
@@ -8,14 +9,14 @@ import {
 import { isCalendarDay } from '@stillgrove/domain/points/day';
 import * as z from 'zod/mini';
 
-export const EXCEPTIONS_MAX = 200;
+const EXCEPTIONS_MAX = 200;
 
-const minute = z.int('Enter both times.');
+const minute = z.int(t`Enter both times.`);
 const stretch = { from: minute, to: minute };
 
 const weekday = z.int().check(z.gte(1), z.lte(7));
-const date = z.string('Choose a date.').check(z.refine(isCalendarDay, 'Choose a date.'));
-const tooMany = `Use at most ${String(STRETCHES_MAX)} time ranges a day.`;
+const date = z.string(t`Choose a date.`).check(z.refine(isCalendarDay, t`Choose a date.`));
+const tooMany = t`Use at most ${String(STRETCHES_MAX)} time ranges a day.`;
 
 /** The hours of a week and the days that are not like the others, without any overlap. */
 export const therapistHours = z.strictObject({
@@ -39,9 +40,9 @@ export const therapistHours = z.strictObject({
         }),
       }),
     )
-    .check(z.maxLength(EXCEPTIONS_MAX, `Use at most ${String(EXCEPTIONS_MAX)} dates.`), (context) => {
+    .check(z.maxLength(EXCEPTIONS_MAX, t`Use at most ${String(EXCEPTIONS_MAX)} dates.`), (context) => {
       for (const [index, repeated] of repeatedDates(context.value).entries()) {
-        const message = 'This date is in the list twice. Enter all of its hours in one place.';
+        const message = t`This date is in the list twice. Enter all of its hours in one place.`;
         if (repeated) context.issues.push(issueAt([index, 'date'], message, context.value));
       }
     }),
@@ -50,5 +51,3 @@ export const therapistHours = z.strictObject({
 function issueAt(path: (string | number)[], message: string, input: unknown) {
   return { code: 'custom' as const, path, message, input };
 }
-
-export type TherapistHours = z.infer<typeof therapistHours>;

@@ -1,3 +1,4 @@
+import { t } from '@stillgrove/domain/language/message';
 import * as z from 'zod/mini';
 import { atMost } from './text';
 
@@ -18,6 +19,6 @@ export function writtenLine(most: number, missing: string | null) {
     z.trim(),
     z.refine((text) => missing === null || text !== '', missing ?? ''),
     atMost(most),
-    z.regex(VISIBLE, 'Use one line of plain characters here.'),
+    z.regex(VISIBLE, t`Use one line of plain characters here.`),
   );
 }

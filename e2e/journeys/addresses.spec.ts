@@ -1,6 +1,5 @@
 import { signInByForm } from '../support/accounts';
 import { gotoReady, waitUntilReady } from '../support/pages';
-import { stubVideos } from '../support/relax';
 import { expect, test } from '../support/test';
 
 test('an address where nothing is has a page of its own and the status 404', async ({ page, watch }) => {
@@ -32,26 +31,29 @@ test('an address in another case leads to its own spelling', async ({ page, cont
   }
 });
 
-test('/exercises leads to the exercises among the resources', async ({ page, context, accounts }) => {
-  await stubVideos(page);
+test('the movement of an old address leads to the exercises, and so does their card', async ({
+  page,
+  context,
+  accounts,
+}) => {
   await accounts.signedIn(context);
-  const answer = await page.request.get('/exercises', { maxRedirects: 0 });
+  const answer = await page.request.get('/movement', { maxRedirects: 0 });
   expect(answer.status()).toBe(308);
-  await gotoReady(page, '/exercises');
-  await expect(page).toHaveURL('/relax?category=exercise#meditation');
+  await gotoReady(page, '/movement');
+  await expect(page).toHaveURL('/exercises');
 
   await gotoReady(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Exercises' }).click();
-  await expect(page).toHaveURL('/relax?category=exercise#meditation');
+  await expect(page).toHaveURL('/exercises');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gentle exercises');
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
 
 test('who has to sign in first still arrives at the exercises', async ({ page, accounts }) => {
-  await stubVideos(page);
   const person = await accounts.create();
-  await gotoReady(page, '/exercises');
+  await gotoReady(page, '/exercises?routine=chair');
   await expect(page).toHaveURL(/^[^?]*\/login\?from=/);
   await signInByForm(page, person);
-  await expect(page).toHaveURL('/relax?category=exercise#meditation');
+  await expect(page).toHaveURL('/exercises?routine=chair');
 });

@@ -8,7 +8,7 @@ const root = (page: Page) => page.locator('html');
 
 async function switchTheme(page: Page): Promise<void> {
   await openMenu(page);
-  await page.getByRole('button', { name: 'Switch between light and dark theme' }).click();
+  await page.getByRole('button', { name: 'Dark theme' }).click();
   await closeMenu(page);
 }
 
@@ -56,13 +56,28 @@ test('a chosen theme is there before the first paint, and outlives signing out',
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
 });
 
+test('a theme that is chosen in one tab is shown in the others, and the switch says which it is', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await gotoReady(page, '/');
+  const other = await context.newPage();
+  await gotoReady(other, '/about');
+  const isDark = (where: Page) => where.locator('[data-theme-switch]').getAttribute('aria-pressed');
+  await expect.poll(() => isDark(page)).toBe('false');
+  await switchTheme(page);
+  await expect(root(other)).toHaveAttribute('data-theme', 'dark');
+  for (const tab of [page, other]) expect(await isDark(tab)).toBe('true');
+});
+
 test('without a choice the theme follows the system', { tag: '@phone' }, async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   await gotoReady(page, '/');
   const day = await ground();
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await ground()).not.toBe(day);
+  await expect.poll(() => ground()).not.toBe(day);
 });
 
 /** The round guide is drawn; the still one is a bar and words. */

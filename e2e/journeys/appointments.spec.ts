@@ -50,7 +50,7 @@ test('an appointment is scheduled by day and time, moved and canceled, and email
   const [scheduled] = await inbox.emailsAbout('Appointment scheduled');
   expect(scheduled?.text).toContain('India Standard Time');
   expect(scheduled?.calendar).toContain('METHOD:REQUEST');
-  expect(await inbox.emailsAbout('New appointment')).toHaveLength(1);
+  await expect.poll(() => inbox.emailsAbout('New appointment')).toHaveLength(1);
 
   await expect(page).toHaveURL('/appointments');
   await reloadReady(page);
@@ -70,6 +70,69 @@ test('an appointment is scheduled by day and time, moved and canceled, and email
   await expect(appointments(page).getByRole('listitem')).toContainText('Canceled');
   await inbox.emailsAbout('Appointment canceled', 2);
 });
+
+test(
+  'the links of a reminder move and cancel without signing in, and a second press is told so',
+  { tag: '@phone' },
+  async ({ page, context, accounts, inbox, instance, newDevice, watch }) => {
+    test.slow();
+    watch.allow(/status of 400/);
+    const { email } = await accounts.signedIn(context, newPerson('Lena Brook'));
+    await confirmAddress(page, await inbox.linkTo(email, 'Welcome'));
+    await gotoReady(page, '/appointments?with=sample-trauma');
+    await chooseTime(page, 0);
+    await confirmAppointment(page);
+    await expect(appointments(page).getByRole('listitem')).toHaveCount(1);
+
+    const elsewhere = await newDevice({ timezoneId: 'Asia/Kolkata' });
+    const heading = elsewhere.getByRole('heading', { level: 1 });
+    const remindNow = async () => {
+      // No page asks anything while the server restarts.
+      for (const each of [page, elsewhere]) await each.goto('about:blank');
+      await instance.changeStored(
+        "update outbox set next_try_at = 0 where cause like 'appointment-reminder:%'",
+      );
+    };
+    const linksIn = (text: string | undefined) => ({
+      move: /Move it to another time: (\S+)/.exec(text ?? '')?.[1] ?? '',
+      cancel: /Cancel the appointment: (\S+)/.exec(text ?? '')?.[1] ?? '',
+    });
+    await remindNow();
+    const [first] = await inbox.emailsAbout('Reminder', 2);
+    const before = linksIn(first?.text);
+
+    await gotoReady(elsewhere, before.move);
+    await expect(heading).toHaveText('Move this appointment');
+    await expectOpenToAll(elsewhere);
+    await chooseTime(elsewhere, 1);
+    await elsewhere.getByRole('button', { name: 'Confirm new time' }).click();
+    await expect(heading).toHaveText('Your appointment has a new time');
+    await gotoReady(elsewhere, '/help');
+    await gotoReady(elsewhere, before.cancel);
+    await expect(heading).toHaveText('This link doesn’t work');
+
+    await remindNow();
+    const { cancel } = linksIn((await inbox.emailsAbout('Reminder', 4)).at(-1)?.text);
+    await gotoReady(elsewhere, cancel);
+    await expect(heading).toHaveText('Cancel this appointment?');
+    await expectOpenToAll(elsewhere);
+    // Opened and not pressed, as programs that scan email do: nothing has changed.
+    await gotoReady(page, '/appointments');
+    await expect(appointments(page).getByRole('listitem')).toHaveCount(1);
+    const times = async () => {
+      const answered = await elsewhere.request.get('/api/v1/therapists/sample-trauma/times');
+      return ((await answered.json()) as { times: readonly string[] }).times;
+    };
+    const free = (await times()).length;
+    await elsewhere.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(heading).toHaveText('Your appointment is canceled');
+    expect((await times()).length).toBeGreaterThan(free);
+    await gotoReady(elsewhere, '/help');
+    await gotoReady(elsewhere, cancel);
+    await expect(heading).toHaveText('This appointment is already canceled');
+    await inbox.emailsAbout('Appointment canceled', 2);
+  },
+);
 
 test(
   'who comes too late is told, keeps the page, and finds another time',

@@ -10,7 +10,7 @@ import {
   stop,
 } from '../support/breathing';
 import { holdCalls } from '../support/held';
-import { gotoReady, holdTime, openMenu, toasts, zoneAtNoon } from '../support/pages';
+import { gotoReady, holdTime, toasts, zoneAtNoon } from '../support/pages';
 import { expect, test } from '../support/test';
 
 // Half an hour of breathing belongs to one day.
@@ -51,7 +51,8 @@ test('who should not hold the breath reads so before the first breath, and Start
 test('each phase is announced once, without counting', async ({ page }) => {
   await holdTime(page);
   await gotoReady(page, '/breathing');
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  // The hint is announced, too, as soon as it has loaded.
+  await expect(page.getByRole('complementary', { name: 'Hint' }).getByRole('status')).not.toBeEmpty();
   await page.evaluate(() => {
     const announced: string[] = [];
     Object.assign(window, { announced });
@@ -91,36 +92,31 @@ async function recordSounds(page: Page): Promise<void> {
   });
 }
 
-/** How the looping background stands, or null before it was ever played. */
-function background(page: Page) {
+/** How the track of the session stands, or null where there is none. */
+function track(page: Page) {
   return page.evaluate(() => {
     const sounds = Reflect.get(window, 'sounds') as HTMLAudioElement[];
-    const loop = sounds.find((sound) => sound.src.includes('/sound/grove.'));
-    return loop === undefined
+    const made = sounds.find((sound) => sound.src.startsWith('blob:') && sound.duration > 2);
+    return made === undefined
       ? null
-      : {
-          loops: loop.loop,
-          paused: loop.paused,
-          currentTime: loop.currentTime,
-          error: loop.error?.message ?? null,
-        };
+      : { paused: made.paused, currentTime: made.currentTime, error: made.error?.message ?? null };
   });
 }
 
-test('the sound plays on a loop after Start, and Stop pauses and rewinds it', async ({ page }) => {
+test('the sound is one track that plays after Start, and Stop ends it', async ({ page }) => {
   await recordSounds(page);
   await gotoReady(page, '/breathing');
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
-  expect(await background(page)).toBeNull();
+  await expect.poll(() => track(page)).toBeNull();
   await start(page);
-  await expect.poll(async () => (await background(page))?.currentTime ?? 0).toBeGreaterThan(0.2);
-  expect(await background(page)).toMatchObject({ loops: true, paused: false, error: null });
+  await expect.poll(async () => (await track(page))?.currentTime ?? 0).toBeGreaterThan(0.2);
+  await expect.poll(() => track(page)).toMatchObject({ paused: false, error: null });
   await stop(page);
-  await expect.poll(() => background(page)).toMatchObject({ paused: true, currentTime: 0 });
+  await expect.poll(() => track(page)).toBeNull();
 });
 
 test('Stop before the sound has come is no failure', async ({ page }) => {
-  const sound = await holdCalls(page, '**/sound/grove.*');
+  const sound = await holdCalls(page, '**/track.worker*');
   await gotoReady(page, '/breathing');
   await start(page);
   await stop(page);
@@ -130,13 +126,13 @@ test('Stop before the sound has come is no failure', async ({ page }) => {
 
 test('leaving the page ends the sound', async ({ page }) => {
   await recordSounds(page);
-  await gotoReady(page, '/breathing');
+  await gotoReady(page, '/browse');
+  await page.getByRole('navigation', { name: 'Your places' }).getByRole('link', { name: 'Breathe' }).click();
   await start(page);
-  await expect.poll(async () => (await background(page))?.currentTime ?? 0).toBeGreaterThan(0.2);
-  await openMenu(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => background(page)).toMatchObject({ paused: true, currentTime: 0 });
+  await expect.poll(async () => (await track(page))?.currentTime ?? 0).toBeGreaterThan(0.2);
+  await page.goBack();
+  await expect(page).toHaveURL('/browse');
+  await expect.poll(() => track(page)).toBeNull();
 });
 
 test('sound that the browser refuses is a logged warning and nothing else', async ({ page, watch }) => {
@@ -156,7 +152,7 @@ test('sound that the browser refuses is a logged warning and nothing else', asyn
   await breathe(page, PHASE_MS);
   await expectTally(page, { points: 1, leaves: 1, breaths: 0 });
   await expect(toasts(page)).toHaveCount(0);
-  expect(warnings).toEqual([warning]);
+  await expect.poll(() => warnings).toEqual([warning]);
 });
 
 test('sound can be turned off and stays off', async ({ page }) => {

@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
-import { newPerson } from '../support/accounts';
+import { newPerson, openAccountPanel } from '../support/accounts';
 import { bubbles, expectTally } from '../support/games';
 import { expectOpenToAll } from '../support/open-to-all';
+import { HUB_PATHS } from '../support/page-lists';
 import { gotoReady } from '../support/pages';
 import { expect, test } from '../support/test';
-
-const ACTIVITIES = [
-  '/breathing',
-  '/diary',
-  '/bubble',
-  '/color',
-  '/memory',
-  '/body',
-  '/relax',
-  '/books',
-  '/video',
-  '/articles',
-];
 
 const RECORDS = ['/placeformpage', '/placeformpage/x', '/account/criminals'];
 
@@ -35,38 +23,41 @@ test('the hub greets by name, leads to every activity, and knows what was done l
   await gotoReady(page, '/browse');
   const main = page.getByRole('main');
 
-  await test.step('a new member is asked for nothing', async () => {
+  await test.step('there is one greeting, and the header is folded', async () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Good morning, Maria');
-    await expect(main.getByText('Pick whatever you like. There’s no rush.')).toBeVisible();
-    await expect(main.getByText('You have 0 points. Your tree is full at 500.')).toBeVisible();
-    await expect(main.getByText('A young tree with no leaves yet.')).toBeAttached();
-    await expect(main.getByText(/today on this device|Last opened/)).toHaveCount(0);
-    await expect(main.getByRole('link', { name: 'Breathe for a minute' })).toHaveAttribute(
-      'href',
-      '/breathing',
-    );
+    await expect(main.getByText(/Hello|Welcome/)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+    await openAccountPanel(page);
+    await expect(main.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');
+    await expectOpenToAll(page);
+    await page.keyboard.press('Escape');
+    await expect(main.getByRole('button', { name: 'Your account' })).toBeFocused();
   });
 
   await test.step('no activity is missing, and none leads astray', async () => {
+    await expect(main.getByText(/leaves? this week|Last opened/)).toHaveCount(0);
+    await main.getByRole('link', { name: 'All activities' }).click();
+    await expect(activities(page).first()).toBeInViewport();
     const paths = await activities(page)
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(paths).toEqual(ACTIVITIES);
-    for (const path of ACTIVITIES) expect((await context.request.get(path)).status(), path).toBe(200);
+    expect(paths).toEqual(HUB_PATHS);
+    for (const path of HUB_PATHS) expect((await context.request.get(path)).status(), path).toBe(200);
   });
 
-  await test.step('a round later the way back, the day and the tree show it', async () => {
+  await test.step('a round later the last days, the cards and the tree show it', async () => {
     await activities(page).getByRole('link', { name: 'Bubble Pop' }).click();
     await bubbles(page).first().click();
     await expectTally(page, 'score', 1);
     await expect(main.getByText('You earned one point for your tree.')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toMatch(/activity\W+bubble/);
     await gotoReady(page, '/browse');
-    await expect(main.getByRole('link', { name: 'Back to Bubble Pop' })).toHaveAttribute('href', '/bubble');
     await expect(activities(page).filter({ hasText: 'Last opened today' })).toHaveText(/^Bubble Pop/);
-    await expect(
-      main.getByText('You have 1 point. Your tree is full at 500. You earned 1 point today on this device.'),
-    ).toBeVisible();
-    await expect(main.getByText('A tree with 1 of 500 leaves.')).toBeAttached();
+    const lately = main.getByRole('region', { name: 'Lately' });
+    await expect(lately.getByText('1 leaf this week')).toBeVisible();
+    await expect(lately.getByText(/day: Bubble Pop$/)).toBeAttached();
+    await expect(main.getByText(/^A tree with (one|1) of 500 leaves\.$|1 of 500/)).toBeAttached();
     await expectOpenToAll(page);
   });
 });

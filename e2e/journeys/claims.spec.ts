@@ -2,7 +2,7 @@ import { DEFAULT_SITE } from '../../contract/src/default-site';
 import type { Site } from '../../contract/src/site';
 import { type Claim, CLAIMS, type Crawl } from '../support/claims';
 import { crawl, sentencesIn } from '../support/crawled-pages';
-import { CONDITIONS, PUBLIC_PAGES } from '../support/public-pages';
+import { ARTICLE_PATHS, PUBLIC_PAGES } from '../support/page-lists';
 import { expect, test } from '../support/test';
 
 test.use({ instanceSettings: { SESSION_DAYS: '14' } });
@@ -17,7 +17,7 @@ const CLAIMING =
  * Facts about health stand in the articles beside their sources, links in the library beside their addresses, and
  * numbers to call on the help page beside theirs; tests of their own hold them.
  */
-const ELSEWHERE: readonly string[] = ['/articles', ...CONDITIONS, '/help', '/resources', '/header'];
+const ELSEWHERE: readonly string[] = ['/articles', ...ARTICLE_PATHS, '/help', '/resources', '/header'];
 
 const FILLED: Site = {
   ...DEFAULT_SITE,
@@ -67,7 +67,6 @@ test(
   'each claim of the public pages follows from code, setting or data, whatever the operator has set',
   { tag: '@desktop' },
   async ({ instance }) => {
-    test.setTimeout(90_000);
     const crawlAs = async (site: Site): Promise<Crawl> => ({
       site,
       sessionDays: SESSION_DAYS,

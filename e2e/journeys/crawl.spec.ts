@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { outsideTheScreen } from '../support/outside-the-screen';
 import { gotoReady } from '../support/pages';
-import { PUBLIC_PAGES } from '../support/public-pages';
+import { expectPlainWords } from '../support/plain-words';
+import { PUBLIC_PAGES } from '../support/page-lists';
 import { expect, test } from '../support/test';
 
 /** What the first visit to any page may move, in bytes as they travel. */
@@ -8,6 +10,23 @@ const BUDGET = 330_000;
 
 /** Nothing leads to it, search engines included: it shows one component, for those who look for it. */
 const WITHOUT_LINKS = ['/header'];
+
+/** School years (Flesch-Kincaid) that a page may take to read; people in distress read the help. */
+const grade = (path: string) => (path === '/help' ? 6 : 8);
+
+/** Narrow, and just where the layout changes. */
+const WIDTHS = [1024, 768, 320];
+
+/** Whatever is true of a page as it stands, at every width and without a press. */
+async function expectReadable(page: Page, path: string): Promise<void> {
+  await expectPlainWords(page, grade(path));
+  const wide = page.viewportSize();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 640 });
+    expect.soft(await outsideTheScreen(page), `${path} at ${String(width)} px`).toEqual([]);
+  }
+  if (wide !== null) await page.setViewportSize(wide);
+}
 
 /** The links of a page that stay on this site, and the places on it that links can lead to. */
 function read(page: Page): Promise<{ links: string[]; places: string[] }> {
@@ -21,7 +40,7 @@ function read(page: Page): Promise<{ links: string[]; places: string[] }> {
 
 /** What search engines and screen readers are told first. */
 async function expectWellNamed(page: Page, path: string, origin: string): Promise<string> {
-  expect.soft(await page.locator('h1').count(), `headings of ${path}`).toBe(1);
+  expect.soft(await page.locator('h1').filter({ visible: true }).count(), `headings of ${path}`).toBe(1);
   expect.soft(await page.locator('html').getAttribute('lang'), path).toBe('en');
   if (WITHOUT_LINKS.includes(path)) {
     await expect.soft(page.locator('meta[name="robots"]'), path).toHaveAttribute('content', 'noindex');
@@ -44,21 +63,26 @@ async function expectHelpOnTap(page: Page): Promise<void> {
   await expect(help).toBeFocused();
 }
 
-/** Bytes that the page has moved since the last time, nothing taken from a cache. */
+/** Bytes that the page has moved since the last time, nothing taken from an earlier page's cache. */
 async function meter(page: Page): Promise<() => number> {
   const client = await page.context().newCDPSession(page);
-  let bytes = 0;
-  client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  const addresses = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    // What is fetched ahead comes from the cache when it is needed, which is off here.
+    bytes.set(addresses.get(requestId) ?? requestId, encodedDataLength);
+  });
   await client.send('Network.enable');
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   return () => {
-    const moved = bytes;
-    bytes = 0;
+    const moved = [...bytes.values()].reduce((sum, each) => sum + each, 0);
+    bytes.clear();
     return moved;
   };
 }
 
-test('from the start page on, every link leads somewhere, and every page is whole and light', async ({
+test('from the start page on, every link leads somewhere, and every page is whole, light, in plain words and fits', async ({
   page,
   instance,
 }) => {
@@ -72,12 +96,14 @@ test('from the start page on, every link leads somewhere, and every page is whol
   for (let path = queue[0]; path !== undefined; path = queue[queue.indexOf(path) + 1]) {
     const status = (await page.request.get(path, { maxRedirects: 1 })).status();
     expect.soft(status, path).toBe(200);
-    if (!PUBLIC_PAGES.some((known) => known === path)) continue;
+    if (!PUBLIC_PAGES.includes(path)) continue;
     await gotoReady(page, path);
     titles.set(path, await expectWellNamed(page, path, instance.url));
     if (path !== '/help') await expectHelpOnTap(page);
     expect.soft(moved(), `bytes of ${path}`).toBeLessThan(BUDGET);
     const found = await read(page);
+    await expectReadable(page, path);
+    moved();
     places.set(path, found.places);
     for (const to of found.links) {
       links.push({ from: path, to });
@@ -93,4 +119,12 @@ test('from the start page on, every link leads somewhere, and every page is whol
     return hash !== '' && places.get(pathname)?.includes(hash) === false;
   });
   expect(astray, 'links to places that are not there').toEqual([]);
+});
+
+test('pages that nothing leads to are in plain words and fit, too', async ({ page, watch }) => {
+  watch.allow(/status of 404/);
+  for (const path of ['/forgot-password', '/offline', '/?landing=video', '/nowhere']) {
+    await gotoReady(page, path);
+    await expectReadable(page, path);
+  }
 });

@@ -3,15 +3,14 @@ import { gotoReady, reloadReady, waitUntilReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
 const questions = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Questions and answers' })
-    .getByRole('heading', { level: 2 })
-    .filter({ has: page.getByRole('button') });
-const question = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+  page.getByRole('region', { name: 'Questions and answers' }).locator('summary').getByRole('heading');
+const question = (page: Page, name: string) => questions(page).filter({ hasText: name });
+const answerOf = (page: Page, name: string) =>
+  page.getByRole('main').locator('details').filter({ hasText: name }).locator('div');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the questions' });
 const pill = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Category' }).getByRole('button', { name, exact: true });
-const openCards = (page: Page) => page.getByRole('main').locator('[aria-expanded="true"]');
+const openCards = (page: Page) => page.getByRole('main').locator('details[open]');
 
 const BY_CATEGORY = {
   General: ['What is Stillgrove, and can it replace therapy?', 'How do you protect my privacy?'],
@@ -50,7 +49,7 @@ test('a question is found by category and words, opened, shared and asked furthe
   await test.step('at most one is open', async () => {
     await expect(openCards(page)).toHaveCount(0);
     await question(page, 'How do I reset my password?').click();
-    const answer = page.getByRole('region', { name: 'How do I reset my password?' });
+    const answer = answerOf(page, 'How do I reset my password?');
     await expect(answer).toContainText('expires after 24 hours');
     await expect(answer.getByRole('link', { name: 'Login page' })).toHaveAttribute('href', '/login');
     await expect(answer.getByRole('link', { name: 'support@stillgrove.example' })).toHaveAttribute(
@@ -60,12 +59,10 @@ test('a question is found by category and words, opened, shared and asked furthe
     await question(page, 'Which services do you offer?').click();
     await expect(answer).toBeHidden();
     await expect(openCards(page)).toHaveCount(1);
-    await expect(page.getByRole('region', { name: 'Which services do you offer?' })).toContainText(
+    await expect(answerOf(page, 'Which services do you offer?')).toContainText(
       'individual counseling, group therapy, wellness workshops, mindfulness training and crisis intervention',
     );
-    await expect(page.getByRole('region', { name: 'Which services do you offer?' })).toContainText(
-      'Sample answer',
-    );
+    await expect(answerOf(page, 'Which services do you offer?')).toContainText('Sample answer');
     await question(page, 'Which services do you offer?').click();
     await expect(openCards(page)).toHaveCount(0);
   });
@@ -138,7 +135,7 @@ test(
     const arrivals = () =>
       page
         .getByRole('main')
-        .locator('li:has([aria-expanded])')
+        .locator('li:has(details)')
         .evaluateAll((cards) =>
           cards.map((card) => {
             const { animationName, animationDelay } = getComputedStyle(card);
@@ -148,16 +145,16 @@ test(
     await page.clock.install();
     await page.goto('/faq');
     // Ids run from 1 to 8: the first pause, and a tenth of a second for each step of the id modulo 8.
-    expect(await arrivals()).toEqual([200, 300, 400, 500, 600, 700, 800, 100]);
+    await expect.poll(() => arrivals()).toEqual([200, 300, 400, 500, 600, 700, 800, 100]);
     await waitUntilReady(page);
     await page.clock.runFor(2_000);
-    expect(await arrivals()).toEqual(Array(8).fill(null));
-    await expect(search(page).locator('..')).toHaveCSS('transform', 'none');
+    await expect.poll(() => arrivals()).toEqual(Array(8).fill(null));
+    await expect(page.getByRole('search')).toHaveCSS('transform', 'none');
     await search(page).focus();
-    await expect(search(page).locator('..')).toHaveCSS('transform', /matrix\(1\.0/);
+    await expect(page.getByRole('search')).toHaveCSS('transform', /matrix\(1\.0/);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/faq');
-    expect(await arrivals()).toEqual(Array(8).fill(null));
+    await expect.poll(() => arrivals()).toEqual(Array(8).fill(null));
   },
 );

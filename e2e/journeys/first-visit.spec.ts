@@ -6,7 +6,7 @@ import {
   newPerson,
   signInByForm,
 } from '../support/accounts';
-import { expectGuide, expectTally, PHASE_MS, start, stop } from '../support/breathing';
+import { expectGuide, expectTally, scene, start, stop } from '../support/breathing';
 import { gotoReady, storedNames, toasts } from '../support/pages';
 import { expect, test } from '../support/test';
 
@@ -14,8 +14,8 @@ test('a stranger makes an account, breathes, and finds the tree on every device'
   page,
   newDevice,
 }) => {
-  test.setTimeout(90_000);
   const person = newPerson('Ada Maria Quiet');
+  let points = 0;
 
   await test.step('reads the landing page', async () => {
     await gotoReady(page, '/');
@@ -45,38 +45,38 @@ test('a stranger makes an account, breathes, and finds the tree on every device'
     await expect(page).toHaveURL('/breathing');
     await expectGuide(page, 'Inhale', 4);
     await start(page);
-    const oneMore = { timeout: PHASE_MS + 4_000 };
-    await expect(page.getByRole('definition').first()).toHaveText('1', oneMore);
-    await expect(page.getByRole('definition').first()).toHaveText('3', oneMore);
-    await expect(page.getByRole('definition').first()).toHaveText('4', oneMore);
+    // Time is real here: on a slow machine the next breath has begun by the press on Stop.
+    const shown = async () => Number(await scene(page).getByRole('definition').first().textContent());
+    await expect.poll(shown).toBeGreaterThanOrEqual(4);
     await stop(page);
-    await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
+    points = await shown();
+    await expectTally(page, { points, leaves: points - 1, breaths: 1 });
   });
 
   await test.step('sees the tree', async () => {
     await gotoReady(page, '/reward');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Growth Tree');
-    await expect(page.getByText('Tasks Completed: 4 of 500')).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveAttribute('value', '4');
+    await expect(page.getByText(`Tasks Completed: ${points} of 500`)).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveAttribute('value', String(points));
   });
 
   await test.step('logs out', async () => {
     await logOutByBar(page);
     await expect(toasts(page)).toHaveText('Logged out successfully');
     await expect(page).toHaveURL('/');
-    expect(await storedNames(page)).toEqual([]);
+    await expect.poll(() => storedNames(page)).toEqual([]);
   });
 
   await test.step('signs in again', async () => {
     await gotoReady(page, '/login?from=/reward');
     await signInByForm(page, person);
-    await expect(page.getByText('Tasks Completed: 4 of 500')).toBeVisible();
+    await expect(page.getByText(`Tasks Completed: ${points} of 500`)).toBeVisible();
   });
 
   await test.step('signs in on another device', async () => {
     const other = await newDevice();
     await gotoReady(other, '/login?from=/reward');
     await signInByForm(other, person);
-    await expect(other.getByText('Tasks Completed: 4 of 500')).toBeVisible();
+    await expect(other.getByText(`Tasks Completed: ${points} of 500`)).toBeVisible();
   });
 });

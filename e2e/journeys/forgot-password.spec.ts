@@ -100,11 +100,11 @@ test('the address of a new account is confirmed by a press on the emailed page',
     const answer = await context.request.get('/api/v1/user/me');
     return ((await answer.json()) as { user: { confirmedAt: number | null } }).user.confirmedAt;
   };
-  expect(await confirmedAt()).toBeNull();
+  await expect.poll(() => confirmedAt()).toBeNull();
   await page.getByRole('button', { name: 'Yes, confirm my address' }).click();
   await expect(page.getByRole('main')).toContainText('Your address is confirmed.');
   await expectOpenToAll(page);
-  expect(await confirmedAt()).not.toBeNull();
+  await expect.poll(() => confirmedAt()).not.toBeNull();
 
   await gotoReady(page, '/');
   await page.goto(link);

@@ -4,11 +4,21 @@ import {
   bubbleShapes,
   expectTally,
   faces,
+  mixColorOff,
   paneColor,
   submitColorOff,
   tiles,
 } from '../support/games';
-import { gotoReady, holdTime, keptForOffline, reloadReady, stored } from '../support/pages';
+import { recordTones, struckTones } from '../support/made-sounds';
+import { expectOpenToAll } from '../support/open-to-all';
+import {
+  allKeptForOffline,
+  gotoReady,
+  holdTime,
+  keptForOffline,
+  reloadReady,
+  stored,
+} from '../support/pages';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page, context, accounts }) => {
@@ -27,7 +37,7 @@ test.describe('Bubble Pop', () => {
     await bubbles(page).first().click();
     await expectTally(page, 'score', 1);
     await expect(page.getByText('You earned one point for your tree.')).toBeVisible();
-    expect(await stored(page, 'totalScore')).toBe('1');
+    await expect.poll(() => stored(page, 'totalScore')).toBe('1');
     await bubbles(page).nth(7).dblclick();
     await expectTally(page, 'score', 2);
     await expectTally(page, 'bubbles left', 18);
@@ -35,7 +45,7 @@ test.describe('Bubble Pop', () => {
     const before = await bubbleShapes(page);
     await reloadReady(page);
     await expect(bubbles(page)).toHaveCount(18);
-    expect(await bubbleShapes(page)).toEqual(before);
+    await expect.poll(() => bubbleShapes(page)).toEqual(before);
     await bubbles(page).first().click();
     await expectTally(page, 'score', 3);
 
@@ -49,10 +59,10 @@ test.describe('Bubble Pop', () => {
     await page.getByRole('button', { name: 'Reset Game' }).click();
     await expect(bubbles(page)).toHaveCount(20);
     await expectTally(page, 'score', 0);
-    expect(await bubbleShapes(page)).not.toEqual(before);
+    await expect.poll(() => bubbleShapes(page)).not.toEqual(before);
     await bubbles(page).last().click();
     await expect.poll(() => accounts.totalScore(context)).toBe(3);
-    expect(await stored(page, 'totalScore')).toBe('3');
+    await expect.poll(() => stored(page, 'totalScore')).toBe('3');
     await page.getByRole('link', { name: 'Color Matcher' }).click();
     await expect(page).toHaveURL('/color');
   });
@@ -98,7 +108,7 @@ test.describe('Bubble Pop', () => {
       await expect(bubbles(page)).toHaveCount(left - 1);
     }
     await expectTally(page, 'score', 20);
-    await expect(page.getByRole('heading', { name: 'All bubbles popped' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The water is still.' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reset Game' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(bubbles(page)).toHaveCount(20);
@@ -120,6 +130,67 @@ test.describe('Bubble Pop', () => {
   });
 });
 
+test.describe('Bubble Pop with sound', () => {
+  test('pops a bubble in a tone by its size, ends on two deep ones, and is silent when asked', async ({
+    page,
+  }) => {
+    await recordTones(page);
+    // The first of three partials is the tone.
+    const struck = async () => (await struckTones(page)).filter((_, at) => at % 3 === 0);
+    await gotoReady(page, '/bubble');
+    const shapes = await bubbleShapes(page);
+    const bySize = shapes.map(({ film }, place) => [film.radius, place] as const).sort(([a], [b]) => a - b);
+    const [small, large] = [bySize[0]?.[1] ?? 0, bySize.at(-1)?.[1] ?? 0];
+    await bubbles(page).nth(large).click();
+    await expect.poll(async () => (await struck()).length).toBe(1);
+    await bubbles(page)
+      .nth(large < small ? small - 1 : small)
+      .click();
+    await expect.poll(async () => (await struck()).length).toBe(2);
+    const [low = 0, high = 0] = await struck();
+    expect(high).toBeGreaterThan(1.5 * low);
+
+    await page.getByRole('button', { name: 'Sound' }).click();
+    for (let left = 18; left > 0; left -= 1) await bubbles(page).first().click();
+    await expect(page.getByRole('heading', { name: 'The water is still.' })).toBeVisible();
+    await expect.poll(() => struck()).toHaveLength(2);
+    await expectOpenToAll(page);
+  });
+});
+
+test('every board is whole in the first screen, whichever way a device is held', async ({ page }) => {
+  // What the header and a bar at the bottom take.
+  const BAR = 64;
+  for (const path of ['/memory', '/bubble', '/color'] as const) {
+    await gotoReady(page, path);
+    const board =
+      path === '/memory'
+        ? page.locator('article [aria-hidden] > div')
+        : path === '/bubble'
+          ? page.getByRole('group', { name: 'Bubbles' })
+          : page.locator('article form');
+    for (const [width, height] of [
+      [360, 740],
+      [740, 360],
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const boxes = await board.evaluateAll((all) =>
+        all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      for (const { left, right, bottom } of boxes) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+        expect(bottom, `${path} at ${String(width)}`).toBeLessThanOrEqual(
+          width < 768 ? height - BAR : height,
+        );
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
 test.describe('Color Matcher', () => {
   test('says the right one of four messages on both sides of every threshold', async ({ page }) => {
     await gotoReady(page, '/color');
@@ -132,7 +203,9 @@ test.describe('Color Matcher', () => {
       [[18, 9, 9], '95.1%', 'Perfect match! Great job!'],
       [[0, 0, 0], '100.0%', 'Perfect match! Great job!'],
     ] as const;
+    const next = page.getByRole('button', { name: 'Next color' });
     for (const [steps, percent, message] of cases) {
+      if (await next.isVisible()) await next.click();
       await submitColorOff(page, [...steps]);
       await expect(page.getByRole('status').filter({ hasText: message })).toContainText(percent);
     }
@@ -147,24 +220,49 @@ test.describe('Color Matcher', () => {
   }) => {
     await gotoReady(page, '/color');
     const first = await paneColor(page, 'target');
-    await submitColorOff(page, [0, 0, 0]);
+    await mixColorOff(page, [0, 0, 0]);
     await page.getByRole('button', { name: 'Submit' }).dblclick();
     await expectTally(page, 'score', 1);
     await expect(page.getByText('Perfect match! Great job!')).toBeVisible();
-    expect(await paneColor(page, 'target')).not.toEqual(first);
-    expect(await paneColor(page, 'own')).toEqual(first);
+    await expect.poll(() => paneColor(page, 'target')).toEqual(first);
+    await expect.poll(() => paneColor(page, 'own')).toEqual(first);
     await expect(page.getByRole('list', { name: 'Colors you matched' }).getByRole('listitem')).toHaveCount(1);
     await expect.poll(() => accounts.totalScore(context)).toBe(1);
+    await expectOpenToAll(page);
+
+    await reloadReady(page);
+    await expect.poll(() => paneColor(page, 'target')).toEqual(first);
+    await expect(page.getByText('Perfect match! Great job!')).toBeVisible();
+    await page.getByRole('button', { name: 'Next color' }).click();
+    await expect(page.getByText('Perfect match! Great job!')).toBeHidden();
+    await expect.poll(() => paneColor(page, 'target')).not.toEqual(first);
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
 
     const second = await paneColor(page, 'target');
     await reloadReady(page);
     await expectTally(page, 'score', 1);
-    expect(await paneColor(page, 'target')).toEqual(second);
+    await expect.poll(() => paneColor(page, 'target')).toEqual(second);
 
     await page.getByRole('button', { name: 'Reset' }).click();
     await expectTally(page, 'score', 0);
     await expect.poll(() => paneColor(page, 'own')).toEqual([128, 128, 128]);
-    expect(await stored(page, 'totalScore')).toBe('1');
+    await expect.poll(() => stored(page, 'totalScore')).toBe('1');
+  });
+
+  test('draws its targets from soft colors when that is chosen, on this device', async ({ page }) => {
+    await gotoReady(page, '/color');
+    await page.getByLabel('Soft colors').check();
+    for (let turn = 0; turn < 3; turn += 1) {
+      const target = await paneColor(page, 'target');
+      expect(Math.max(...target) - Math.min(...target)).toBeLessThan(100);
+      await submitColorOff(page, [0, 0, 0]);
+      await page.getByRole('button', { name: 'Next color' }).click();
+    }
+    await expectTally(page, 'score', 3);
+    await reloadReady(page);
+    await expect(page.getByLabel('Soft colors')).toBeChecked();
+    await page.getByLabel('Soft colors').uncheck();
+    await expectTally(page, 'score', 3);
   });
 
   test('takes numbers and keys alike, and says what a number must be', async ({ page }) => {
@@ -212,7 +310,7 @@ test.describe('Memory Tiles', () => {
 
     await press(0);
     await page.clock.runFor(4_990);
-    expect(await faces(page)).toEqual(pictures);
+    await expect.poll(() => faces(page)).toEqual(pictures);
     await page.clock.runFor(20);
     await expect.poll(() => faces(page)).toEqual(pictures.map(() => 'face down'));
     expect(await page.getByRole('grid').innerHTML()).not.toMatch(/\p{Extended_Pictographic}/u);
@@ -225,7 +323,7 @@ test.describe('Memory Tiles', () => {
     await press(other);
     await expectTally(page, 'moves', 1);
     await press(twin);
-    expect(await isUp(twin)).toBe(false);
+    await expect.poll(() => isUp(twin)).toBe(false);
     await page.clock.runFor(980);
     expect([await isUp(one), await isUp(other)]).toEqual([true, true]);
     await page.clock.runFor(40);
@@ -241,18 +339,35 @@ test.describe('Memory Tiles', () => {
 
     await reloadReady(page);
     await expectTally(page, 'moves', 2);
+    await expect(tiles(page)).toHaveCount(24);
     expect([await isUp(one), await isUp(other)]).toEqual([true, false]);
     await press(other);
     await press(otherTwin);
     for (const pair of pairs.slice(2)) for (const place of pair) await press(place);
     await expect(page.getByText('You won!')).toBeVisible();
+    await expect(page.getByRole('grid')).toHaveAttribute('data-won', 'now');
     await expectTally(page, 'moves', 13);
     await expect.poll(() => accounts.totalScore(context)).toBe(1);
 
     await page.getByRole('button', { name: 'New Game' }).click();
     await expectTally(page, 'moves', 0);
     await expect(page.getByText('You won!')).toBeHidden();
-    expect(await faces(page)).not.toContain('face down');
+    await expect(tiles(page)).toHaveCount(24);
+    await expect.poll(() => faces(page)).not.toContain('face down');
+  });
+
+  test('shows its board to all, and moves nothing when a game begins', async ({ page }) => {
+    await gotoReady(page, '/memory');
+    const waiting = await page.locator('article [aria-hidden] > div').first().boundingBox();
+    await page.getByLabel('Longer look').check();
+    await page.getByRole('button', { name: 'Start Game' }).click();
+    await expect(page.getByRole('button', { name: 'Turn tiles over' })).toBeVisible();
+    expect(await page.getByRole('row').first().boundingBox()).toEqual(waiting);
+    await expectOpenToAll(page);
+    await page.getByRole('button', { name: 'Turn tiles over' }).click();
+    await expect.poll(() => faces(page)).toContain('face down');
+    expect(await page.getByRole('row').first().boundingBox()).toEqual(waiting);
+    await expectOpenToAll(page);
   });
 
   test('is played with the keyboard alone', async ({ page }) => {
@@ -289,9 +404,7 @@ test.describe('without a network', () => {
     await gotoReady(page, '/bubble');
     await keptForOffline(page);
     await reloadReady(page);
-    await expect
-      .poll(() => page.evaluate(async () => (await (await caches.open('sounds')).keys()).length))
-      .toBeGreaterThanOrEqual(4);
+    await allKeptForOffline(page);
     await context.setOffline(true);
     await reloadReady(page);
     await bubbles(page).first().click();

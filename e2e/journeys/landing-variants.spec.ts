@@ -73,7 +73,7 @@ test('the landing page with the film links to what it should, and moves until it
   await test.step('a pause is kept for the next visit, and then nothing is fetched', async () => {
     await pause(page).click();
     await expect(play(page)).toBeVisible();
-    expect(await isPlaying(page)).toBe(false);
+    await expect.poll(() => isPlaying(page)).toBe(false);
     requests.length = 0;
     await reloadReady(page);
     await expect(play(page)).toBeVisible();
@@ -119,7 +119,7 @@ test(
     await gotoReady(page, FILM);
     await expect.poll(() => isPlaying(page)).toBe(true);
     await expect.poll(() => sourceOf(page)).toContain('grove-night');
-    await page.getByRole('button', { name: 'Switch between light and dark theme' }).click();
+    await page.getByRole('button', { name: 'Dark theme' }).click();
     await expect.poll(() => isPlaying(page)).toBe(true);
     await expect.poll(() => sourceOf(page)).toContain('grove-day');
   },

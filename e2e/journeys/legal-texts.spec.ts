@@ -41,7 +41,7 @@ test(
     await expect(async () => {
       await gotoReady(visitor, '/privacy');
       await expect(visitor.getByRole('main')).toContainText('We are Quiet Hill.', { timeout: 500 });
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 60_000 });
     await expect(visitor.getByRole('main')).toContainText(
       /Last changed [A-Z][a-z]+ \d+, \d{4}\. We wrote our own text\./,
     );

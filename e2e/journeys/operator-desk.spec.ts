@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { BoardAnswer } from '@stillgrove/contract/operator-board';
 import { headerOf } from '../../server/src/testing/received-email';
 import { newPerson } from '../support/accounts';
 import { expectOpenToAll } from '../support/open-to-all';
@@ -9,6 +10,17 @@ import { expect, test } from '../support/test';
 test.use({ instanceSettings: operatorSettings() });
 
 const RE_AUTHENTICATION = /\/api\/v1\/user\/re-authentication$/;
+const BOARD = /\/api\/v1\/operator\/board\?/;
+/** Some of its steps are done at a server that is open to the world. */
+const CALM: BoardAnswer = {
+  success: true,
+  messages: { waiting: 0, oldestMs: null },
+  emails: { failed: 0, late: 0 },
+  opening: 0,
+  backup: { ageMs: 5 * 3_600_000, isDue: false },
+  appointments: { today: 3, nextSevenDays: 14 },
+  newAccounts: 2,
+};
 const ANSWERS = /\/api\/v1\/operator\/messages\/.*\/answers/;
 
 test('an operator answers a message, unblocks its email, and takes the list of subscribers along', async ({
@@ -24,16 +36,30 @@ test('an operator answers a message, unblocks its email, and takes the list of s
   const send = (path: string, data: object) =>
     page.request.post(`${instance.url}/api/v1/${path}`, { data, headers: { origin: instance.url } });
 
-  await test.step('the overview says what is waiting', async () => {
+  const needed = main.getByRole('region', { name: /needs? you$/ });
+
+  await test.step('the board says what needs a person, how the day looks, and what is in order', async () => {
     operator = await becomeOperator(page, accounts, inbox);
     const message = 'Good morning.\n\nHow do I begin?';
     await send('contact', { name: 'Ana Lee', email: 'ana@example.org', subject: 'A first step', message });
     await gotoReady(page, '/operator');
-    await expect(main.getByRole('link', { name: /^Messages/ })).toContainText('1 unanswered');
-    await expect(main.getByRole('link', { name: /^Unsent email/ })).not.toContainText('not sent');
+    await expect(needed.getByRole('heading')).toHaveText('2 things need you');
+    await expect(needed.getByRole('link')).toContainText([
+      /^1 unanswered message.*less than an hour ago/,
+      /^\d+ steps before you open/,
+    ]);
+    await expect(main.getByRole('region', { name: 'Today' }).getByRole('link')).toContainText([
+      /Appointments today\s*0/,
+      /Appointments in the seven days after\s*0/,
+      /New accounts today\s*1/,
+    ]);
+    await expect(main.getByRole('region', { name: 'In order' })).toContainText('No email is late.');
     // Until all is done, the steps before opening come first.
-    await expect(main.getByRole('link').first()).toContainText(/^Before you open.* to do$/);
-    await main.getByRole('link', { name: /^Messages/ }).click();
+    const rooms = main.getByRole('region', { name: 'All rooms' });
+    await expect(rooms.getByRole('link').first()).toContainText('Before you open');
+    await expectOpenToAll(page);
+    await needed.getByRole('link', { name: /unanswered message/ }).click();
+    await expect(page).toHaveURL('/operator/messages');
   });
 
   const card = main.getByRole('listitem').filter({ hasText: 'A first step' });
@@ -45,7 +71,7 @@ test('an operator answers a message, unblocks its email, and takes the list of s
     await card.getByRole('button', { name: /^Answer/ }).click();
     await expect(words).toBeFocused();
     await sendIt.click();
-    await expect(card.getByRole('alert').filter({ hasText: 'Write an answer.' })).toBeVisible();
+    await expect(words).toHaveAccessibleDescription(/Write an answer\./);
     await words.fill('Take one slow breath.\nThen come and see us.');
     await expectOpenToAll(page);
     await reloadReady(page);
@@ -85,8 +111,8 @@ test('an operator answers a message, unblocks its email, and takes the list of s
     await expect(card).toContainText('One thing more.');
     await expect.poll(() => instance.takeComplaints()).toHaveLength(1);
     await gotoReady(page, '/operator');
-    await expect(main.getByRole('link', { name: /^Unsent email/ })).toContainText('1 not sent');
-    await main.getByRole('link', { name: /^Unsent email/ }).click();
+    await needed.getByRole('link', { name: /^1 email is late/ }).click();
+    await expect(page).toHaveURL('/operator/email');
     await expect(main).toContainText('Not sent after one try');
     await expect(main).toContainText('The email server could not be reached.');
     await expect(main).not.toContainText('One thing more.');
@@ -172,6 +198,21 @@ test('an operator answers a message, unblocks its email, and takes the list of s
     await expectOpenToAll(page);
     await gotoReady(page, '/operator/mail');
     await expect(page).toHaveURL('/operator/email');
+  });
+
+  await test.step('on a calm morning the board says that nothing needs anyone', async () => {
+    await page.route(BOARD, (route) => route.fulfill({ json: CALM }));
+    await gotoReady(page, '/operator');
+    await expect(main.getByRole('region', { name: 'Nothing needs you right now' })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'In order' }).getByRole('link')).toHaveText([
+      'Every message is answered.',
+      'No email is late.',
+      'The last backup was made 5 hours ago.',
+      'All steps before you open are done.',
+    ]);
+    await expect(main.getByRole('link').last()).toContainText('Before you open');
+    await expectOpenToAll(page);
+    await page.unroute(BOARD);
   });
 
   await test.step('a sign-in that has ended meanwhile is told as that', async () => {

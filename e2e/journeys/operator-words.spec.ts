@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountForm } from '../support/accounts';
 import { becomeOperator, operatorSettings } from '../support/operator';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, keptForOffline, reloadReady } from '../support/pages';
@@ -7,7 +8,7 @@ import { expect, test } from '../support/test';
 test.use({ instanceSettings: operatorSettings() });
 
 /** Pages are rendered again beside the old ones, so what was saved is on them a moment later. */
-const eventually = (check: () => Promise<void>) => expect(check).toPass({ timeout: 15_000 });
+const eventually = (check: () => Promise<void>) => expect(check).toPass({ timeout: 60_000 });
 const toldIn = (page: Page) => page.getByRole('main');
 
 test('what operators write reaches visitors, and corrected numbers also those without a network', async ({
@@ -72,24 +73,53 @@ test('what operators write reaches visitors, and corrected numbers also those wi
       await gotoReady(visitor, '/faq?q=workshops');
       await expect(toldIn(visitor)).not.toContainText('Sample', { timeout: 500 });
     });
-    await visitor.getByRole('button', { name: 'Which services do you offer?' }).click();
+    await visitor.getByRole('heading', { name: 'Which services do you offer?' }).click();
     await expect(toldIn(visitor)).toContainText('Our team offers wellness workshops.');
     await gotoReady(visitor, '/contact');
     await expect(toldIn(visitor)).toContainText('We answer within 2 days.');
   });
 
+  await test.step('a self-check that is switched off is gone, and without any nothing leads there', async () => {
+    const cards = page
+      .getByRole('main')
+      .getByRole('link', { name: /My mood is low|I worry a lot|How am I doing/ });
+    const switchOff = async (names: readonly string[]) => {
+      await gotoReady(page, '/operator/site');
+      for (const name of names) await page.getByLabel(name).uncheck();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(toldIn(page)).toContainText('Saved. Pages show it within seconds.');
+    };
+    const ways = page.locator('a[href$="/check-in/self-check"]');
+    await gotoReady(page, '/check-in');
+    await expect(ways).not.toHaveCount(0);
+    await gotoReady(page, '/check-in/self-check');
+    await expect(cards).toHaveCount(3);
+    await switchOff(['Low mood (PHQ-2 and PHQ-9)']);
+    await eventually(async () => {
+      await gotoReady(page, '/check-in/self-check');
+      await expect(cards).toHaveCount(2, { timeout: 500 });
+    });
+    await switchOff(['How you are doing (WHO-5)', 'Worry (GAD-2 and GAD-7)', 'Email people a day']);
+    await eventually(async () => {
+      await gotoReady(page, '/check-in/self-check');
+      await expect(toldIn(page)).toContainText('This site does not offer self-checks.', { timeout: 500 });
+    });
+    await gotoReady(page, '/check-in');
+    await expect(toldIn(page).getByRole('heading', { name: 'How are you?' })).toBeVisible();
+    await expect(ways).toHaveCount(0);
+    await gotoReady(page, '/operator/site');
+    await expect(page.getByLabel('Email people a day')).not.toBeChecked();
+  });
+
   await test.step('whoever is too young for an account is refused in plain words, with a way to help', async () => {
     await gotoReady(visitor, '/login');
-    await visitor.getByRole('button', { name: 'Sign up' }).click();
-    await visitor.getByLabel('Full Name').fill('Noor');
-    await visitor.getByLabel('Email Address').fill('noor@example.org');
-    await visitor.getByLabel('Password', { exact: true }).fill('seven herons at dusk');
+    await visitor.getByRole('link', { name: 'Sign up' }).click();
+    await accountForm.fullName(visitor).fill('Noor');
+    await accountForm.email(visitor).fill('noor@example.org');
+    await accountForm.password(visitor).fill('seven herons at dusk');
     await visitor.getByLabel('Year of Birth').fill(String(new Date().getFullYear() - 12));
     await visitor.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
-    const told = visitor
-      .getByRole('main')
-      .getByRole('alert')
-      .filter({ hasText: 'from the year you turn 16' });
+    const told = visitor.getByRole('main').locator('form').filter({ hasText: 'from the year you turn 16' });
     await expect(told.getByRole('link', { name: 'Find help right now' })).toBeVisible();
     await told.getByRole('link', { name: 'page for young people' }).click();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('For young people');
@@ -114,8 +144,8 @@ test('what operators write reaches visitors, and corrected numbers also those wi
       await gotoReady(visitor, '/faq?q=BEHIND');
       await expect(toldIn(visitor).getByRole('status')).toHaveText('1 question', { timeout: 500 });
     });
-    await visitor.getByRole('button', { name: 'Is there parking?' }).click();
-    await visitor.getByRole('region', { name: 'Is there parking?' }).getByRole('link').click();
+    await visitor.getByRole('heading', { name: 'Is there parking?' }).click();
+    await toldIn(visitor).getByRole('link', { name: 'write to us' }).click();
     await expect(visitor).toHaveURL('/contact');
     const known = await (await visitor.request.get('/faq')).text();
     expect(known).toContain('"name":"Is there parking?"');

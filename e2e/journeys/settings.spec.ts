@@ -3,6 +3,7 @@ import {
   confirmAddress,
   expectGreeting,
   newPerson,
+  openAccountPanel,
   reAuthenticate,
   reAuthentication,
   signInByForm,
@@ -21,12 +22,12 @@ test('a person looks after name, address, password and devices', async ({
   newDevice,
   watch,
 }) => {
-  test.setTimeout(90_000);
   watch.allow(/status of 40[01]/);
   const person = await accounts.signedIn(context);
   const phone = await newDevice();
   await accounts.signIn(phone.context(), person);
   await gotoReady(page, '/browse');
+  await openAccountPanel(page);
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Settings');
   await expectOpenToAll(page);
@@ -129,7 +130,7 @@ test('a person takes all data along and leaves nothing behind', async ({
   await ending.getByRole('button', { name: 'Delete everything now' }).click();
   await expect(page).toHaveURL('/');
   await expect(toasts(page)).toContainText(['Your account and everything in it is deleted.']);
-  expect(await storedNames(page)).toEqual([]);
+  await expect.poll(() => storedNames(page)).toEqual([]);
   expect((await context.cookies()).filter(({ httpOnly }) => httpOnly)).toEqual([]);
   await gotoReady(page, '/browse');
   await expect(page).toHaveURL(/\/login/);

@@ -38,7 +38,7 @@ test('breathing keeps its score, its leaves and whether it goes on', async ({ pa
   await gotoReady(page, '/breathing');
   await startAndBreathe(page, BREATH_MS);
   await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
-  expect(await storedValues(page)).toEqual(['4', '4', '3', 'true']);
+  await expect.poll(() => storedValues(page)).toEqual(['4', '4', '3', 'true']);
   await stop(page);
   await expect.poll(() => storedValues(page)).toEqual(['4', '4', '3', 'false']);
   await reloadReady(page);
@@ -55,7 +55,7 @@ test('a reload in the middle goes on from inhale 4', async ({ page, context, acc
   await expectTally(page, { points: 1, leaves: 1, breaths: 0 });
 
   await reloadReady(page);
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
   await expectGuide(page, 'Inhale', 4);
   await expectTally(page, { points: 1, leaves: 1, breaths: 0 });
   await breathe(page, PHASE_MS);
@@ -90,7 +90,7 @@ test('Reset clears the exercise and leaves the tree as it is', async ({ page, co
   await expectTally(page, { points: 0, leaves: 0, breaths: 0 });
   await expectGuide(page, 'Inhale', 4);
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
-  expect(await storedValues(page)).toEqual(['4', null, null, null]);
+  await expect.poll(() => storedValues(page)).toEqual(['4', null, null, null]);
 
   await reloadReady(page);
   await expectTally(page, { points: 0, leaves: 0, breaths: 0 });
@@ -131,5 +131,5 @@ test('two people on one device each have their own values', async ({ page, conte
   await expect(page).toHaveURL('/breathing');
   await expectTally(page, { points: 4, leaves: 3, breaths: 0 });
   await expect.poll(() => storedValues(page)).toEqual(['4', '4', '3', 'false']);
-  expect(await accounts.totalScore(context)).toBe(4);
+  await expect.poll(() => accounts.totalScore(context)).toBe(4);
 });

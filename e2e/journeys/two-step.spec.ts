@@ -19,7 +19,6 @@ test('with an app the password alone opens nothing, and a code works once', asyn
   inbox,
   watch,
 }) => {
-  test.setTimeout(90_000);
   watch.allow(/status of 40[01]/);
   const person = await accounts.signedIn(context);
   await confirmAddress(page, await inbox.linkTo(person.email, 'Welcome to Stillgrove'));

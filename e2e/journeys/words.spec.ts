@@ -1,53 +1,18 @@
 import { becomeOperator, operatorSettings } from '../support/operator';
+import { MEMBER_PAGES } from '../support/page-lists';
 import { gotoReady } from '../support/pages';
 import { expectPlainWords } from '../support/plain-words';
-import { PUBLIC_PAGES } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
 test.use({ instanceSettings: operatorSettings() });
 
 /** School years (Flesch-Kincaid) that a page may take to read. */
 const PAGE = 8;
-/** People in distress read these. */
-const HELP = 6;
-
-const MEMBER_PAGES = [
-  '/browse',
-  '/appointments',
-  '/settings',
-  '/breathing',
-  '/reward',
-  '/HeroCard',
-  '/HeroCard2',
-  '/body',
-  '/relax',
-  '/books',
-  '/video',
-  '/bubble',
-  '/color',
-  '/memory',
-  '/diary',
-];
 
 type Measured = { path: string; grade: string };
 
 test(
-  'every public page can be read with eight years of school, and help with six',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    test.setTimeout(120_000);
-    const measured: Measured[] = [];
-    for (const path of [...PUBLIC_PAGES, '/forgot-password', '/offline', '/?landing=video']) {
-      await gotoReady(page, path);
-      const grade = await expectPlainWords(page, path === '/help' ? HELP : PAGE);
-      measured.push({ path, grade: shown(grade) });
-    }
-    await test.info().attach('grades', { body: table(measured) });
-  },
-);
-
-test(
-  'so can the pages of members and the rooms of operators',
+  'the pages of members and the rooms of operators can be read with eight years of school',
   { tag: '@desktop' },
   async ({ page, accounts, inbox }) => {
     test.setTimeout(180_000);

@@ -56,16 +56,23 @@ export function createAccounts(origin: string): Accounts {
 /** The form of the sign-in page in its two faces. */
 export const accountForm = {
   fullName: (page: Page) => page.getByRole('main').getByLabel('Full Name'),
-  email: (page: Page) => page.getByRole('main').getByLabel('Email Address'),
-  password: (page: Page) => page.getByRole('main').getByLabel('Password'),
+  email: (page: Page) => shownField(page, 'Email Address'),
+  password: (page: Page) => shownField(page, 'Password'),
   title: (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }),
   /** Whatever it reads at the moment. */
-  submit: (page: Page) => page.getByRole('main').locator('form button[type="submit"]'),
+  submit: (page: Page) =>
+    page.getByRole('main').locator('form:has(input) button[type="submit"]').filter({ visible: true }),
+  face: (page: Page) => page.locator('main div:has(> h1)').filter({ visible: true }),
 };
+
+/** Each face has fields of its own, of which one face is shown. */
+function shownField(page: Page, label: string): Locator {
+  return page.getByRole('main').getByLabel(label).filter({ visible: true });
+}
 
 /** Makes an account by hand, from the sign-in page. */
 export async function createAccountByForm(page: Page, person: Person): Promise<void> {
-  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(accountForm.title(page)).toHaveText('Create Your Account');
   await accountForm.fullName(page).fill(person.fullName);
   await fillCredentials(page, person);
@@ -96,6 +103,17 @@ export async function fillCredentials(
 export async function logOutByBar(page: Page): Promise<void> {
   await openMenu(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' }).click();
+}
+
+/** Opens what the header of the hub has folded away. */
+export async function openAccountPanel(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Your account' }).click();
+}
+
+/** Logs out by the header of the hub. */
+export async function logOutByHub(page: Page): Promise<void> {
+  await openAccountPanel(page);
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
 }
 
 export async function expectGreeting(page: Page, firstName: string): Promise<void> {

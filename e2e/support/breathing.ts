@@ -16,7 +16,7 @@ export function scene(page: Page): Locator {
 export function guide(page: Page): Locator {
   return scene(page)
     .locator('[aria-hidden="true"]')
-    .filter({ hasText: /Inhale|Hold|Exhale/ });
+    .filter({ hasText: /Settle in|Inhale|Sip in|Hold|Exhale|Rest/ });
 }
 
 export async function expectGuide(page: Page, word: string, count: number): Promise<void> {
@@ -34,12 +34,29 @@ export async function breathe(page: Pick<Page, 'clock'>, milliseconds: number): 
   await page.clock.runFor(FRAME_MS);
 }
 
+/** While someone breathes, the controls are out of sight until the pointer moves. */
+export async function showControls(page: Page): Promise<void> {
+  await page.mouse.move(20, 200);
+  await page.mouse.move(30, 220);
+}
+
+/** Presses a control that a second press would not harm; on a slow machine it may go out of sight before the press. */
+async function press(page: Page, name: string): Promise<void> {
+  const control = scene(page).getByRole('button', { name, exact: true });
+  await expect(control).toBeVisible();
+  await expect(async () => {
+    await showControls(page);
+    // A press may have arrived although the wait for it ran out.
+    if ((await control.count()) > 0) await control.click({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
 export async function stop(page: Page): Promise<void> {
-  await scene(page).getByRole('button', { name: 'Stop' }).click();
+  await press(page, 'Stop');
 }
 
 export async function reset(page: Page): Promise<void> {
-  await scene(page).getByRole('button', { name: 'Reset' }).click();
+  await press(page, 'Reset');
 }
 
 export async function expectTally(

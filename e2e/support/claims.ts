@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readArticles } from '../../content/src/articles/articles';
 import { DEFAULT_LEGAL_TEXTS } from '../../content/src/legal-texts/default-texts';
 import { renderSectionedMarkdown } from '../../content/src/sectioned-markdown';
 import { readResources } from '../../content/src/resources/resources';
 import type { Site } from '../../contract/src/site';
+import { activitiesWith } from '../../domain/src/activities/activities';
+import { countInWords } from '../../domain/src/articles/count-in-words';
 import { isOldEnough } from '../../domain/src/accounts/minimum-age';
-import type { RoundActivity } from '../../domain/src/points/award';
 import { refuseAward, roundAward } from '../../domain/src/points/rules';
 import { INVENTORY, type Kept } from '../../domain/src/retention/inventory';
 import { answerTimeSentence } from '../../domain/src/site/answer-time';
@@ -14,8 +14,9 @@ import { crisisRoleSentence } from '../../domain/src/site/crisis-role';
 import { servicesSentence } from '../../domain/src/site/services';
 import { legalFacts } from '../../server/src/features/legal-texts/legal-facts';
 import { LIFETIME_MS } from '../../server/src/platform/emailed-links/emailed-links';
-import { KEPT_PAGES } from '../../web/src/service-worker/kept-pages';
+import { FIRST_PAGES, FURTHER_PAGES } from '../../web/src/service-worker/kept-pages';
 import { type CrawledPage, sentencesIn } from './crawled-pages';
+import { ARTICLE_PATHS, ARTICLES } from './page-lists';
 
 /** An instance as a visitor finds it, and what its operator set. */
 export type Crawl = {
@@ -38,7 +39,6 @@ export type Claim = {
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(ROOT + file, 'utf8');
 const HOUR_MS = 3_600_000;
-const ROUND_ACTIVITIES: readonly RoundActivity[] = ['bubble', 'color', 'memory'];
 
 const isMarked = (crawl: Crawl, words: RegExp) =>
   crawl.pages.some(({ path, html }) => path === '/faq' && words.test(html));
@@ -75,18 +75,27 @@ const opensForAnyone = (paths: readonly string[]) => (crawl: Crawl) =>
   paths.every((path) => crawl.pages.some((page) => page.path === path && page.status === 200));
 
 /** Sentences that the default texts hold as they are made from settings and inventory. */
-function isInLegalText(sentence: string, { site, sessionDays }: Crawl): boolean {
+function legalSentences({ site, sessionDays }: Crawl): Set<string> {
   const facts = legalFacts(site, {
     sessionDays,
     legacyRecords: false,
     smtpUrl: 'smtp://localhost',
   });
-  return Object.values(DEFAULT_LEGAL_TEXTS).some((make) => {
-    const { intro, sections } = renderSectionedMarkdown(make(facts));
-    return sentencesIn(
-      intro + sections.map(({ title, html }) => `<h2>${title}</h2>${html}`).join(''),
-    ).includes(sentence);
-  });
+  return new Set(
+    Object.values(DEFAULT_LEGAL_TEXTS).flatMap((make) => {
+      const { intro, sections } = renderSectionedMarkdown(make(facts));
+      return sentencesIn(intro + sections.map(({ title, html }) => `<h2>${title}</h2>${html}`).join(''));
+    }),
+  );
+}
+
+/** To make them takes a moment, and they are asked about each sentence of a crawl. */
+const legalSentencesOf = new WeakMap<Crawl, Set<string>>();
+
+function isInLegalText(sentence: string, crawl: Crawl): boolean {
+  const known = legalSentencesOf.get(crawl) ?? legalSentences(crawl);
+  legalSentencesOf.set(crawl, known);
+  return known.has(sentence);
 }
 
 /**
@@ -100,9 +109,10 @@ export const CLAIMS: readonly Claim[] = [
     holds: () => readResources().length > 100,
   },
   {
-    says: /\beight (?:mental health )?conditions\b/i,
+    says: new RegExp(`\\b${countInWords(ARTICLES.length)} (?:mental health )?conditions\\b`, 'i'),
     evidence: 'the articles',
-    holds: () => readArticles().length === 8,
+    holds: ({ pages }) =>
+      ARTICLE_PATHS.every((path) => pages.some((page) => page.path === path && page.status === 200)),
   },
   {
     says: /\b(?:ads|advertising|trackers?|tracked)\b|(?:another|other) compan(?:y|ies)/i,
@@ -128,7 +138,7 @@ export const CLAIMS: readonly Claim[] = [
   {
     says: /\boffline\b|without a network|no network/i,
     evidence: 'the pages that the service worker keeps',
-    holds: () => KEPT_PAGES.includes('/help') && KEPT_PAGES.includes('/privacy'),
+    holds: () => FIRST_PAGES.includes('/help') && FURTHER_PAGES.includes('/privacy'),
   },
   {
     says: /no one (?:else )?(?:watch|can see|read|but you)|no one watching|nothing you do|see(?:s)? what you/i,
@@ -139,7 +149,7 @@ export const CLAIMS: readonly Claim[] = [
     says: /\bnothing is lost\b|\blose nothing\b/i,
     evidence: 'no award takes points away, and the tree grows with their sum alone',
     holds: () =>
-      ROUND_ACTIVITIES.every((activity) => roundAward(activity, '1', '2027-01-01').points > 0) &&
+      activitiesWith('round').every((activity) => roundAward(activity, '1', '2027-01-01').points > 0) &&
       refuseAward({ ...roundAward('bubble', '1', '2027-01-01'), points: -1 }) !== null,
   },
   {

@@ -7,29 +7,75 @@ export function diary(page: Page) {
   const main = page.getByRole('main');
   return {
     button: (name: string) => main.getByRole('button', { name, exact: true }),
+    weather: (name: string) => main.getByRole('radio', { name, exact: true }),
     passphrase: main.getByLabel('Passphrase', { exact: true }),
-    text: main.getByLabel('What’s on your mind?'),
+    text: main.locator('textarea'),
+    date: main.getByLabel('Date', { exact: true }),
+    month: main.getByRole('table'),
     pages: main.getByRole('article'),
     title: main.getByRole('heading', { level: 1 }),
   };
 }
 
-export async function beginDiary(page: Page, passphrase = PASSPHRASE): Promise<void> {
+/** The heading of the state that is shown now is in sight and has the focus. */
+export async function expectHeading(page: Page, words: string): Promise<void> {
+  await expect(diary(page).title).toHaveText(words);
+  await expect(diary(page).title).toBeFocused();
+  await expect(diary(page).title).toBeInViewport({ ratio: 1 });
+}
+
+/** The part of the settings that belongs to the whole private space. */
+export const privateSpace = (page: Page) =>
+  page.getByRole('region', { name: 'Your private space', exact: true });
+
+/** Goes on from the diary to what belongs to the whole private space, which stays open on the way. */
+export async function toPrivateSpace(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Your private space', exact: true }).click();
+  await expect(privateSpace(page).getByRole('button', { name: 'Lock now' })).toBeVisible();
+}
+
+/** Goes back to the diary, still open. */
+export async function backToDiary(page: Page): Promise<void> {
+  await page.goBack();
+  await expect(diary(page).title).toHaveText('Diary');
+}
+
+/** Opens a part that few people need. */
+export async function disclose(page: Page, title: string): Promise<void> {
+  await page.getByRole('main').locator('summary', { hasText: title }).click();
+}
+
+export async function choosePassphrase(page: Page, passphrase = PASSPHRASE): Promise<void> {
   await diary(page).passphrase.fill(passphrase);
   await page.getByLabel('Repeat the passphrase').fill(passphrase);
+}
+
+/** Begins a diary without a page, as for the pages of another device. */
+export async function beginDiary(page: Page, passphrase = PASSPHRASE): Promise<void> {
+  await disclose(page, 'Import a copy');
+  await diary(page).button('Set a passphrase').click();
+  await choosePassphrase(page, passphrase);
   await diary(page).button('Start your diary').click();
+  await diary(page).button('Go to your diary').click();
   await expect(diary(page).button('Write a page')).toBeVisible();
 }
 
+/** A diary that opens has a page to write on. */
 export async function unlockDiary(page: Page, passphrase = PASSPHRASE): Promise<void> {
   await diary(page).passphrase.fill(passphrase);
   await diary(page).button('Open your diary').click();
 }
 
+/** Begins a page, unless one is there already. */
+export async function turnToNewPage(page: Page): Promise<void> {
+  await expect(diary(page).title).toHaveText('Diary');
+  if (await diary(page).text.isHidden()) await diary(page).button('Write a page').click();
+}
+
 export async function writePage(page: Page, text: string): Promise<void> {
-  await diary(page).button('Write a page').click();
+  await turnToNewPage(page);
   await diary(page).text.fill(text);
-  await diary(page).button('Save page').click();
+  await diary(page).button('Save').click();
   await expect(diary(page).pages.filter({ hasText: text })).toBeVisible();
 }
 
@@ -108,4 +154,23 @@ export function overhear(page: Page): string[] {
   page.on('request', (request) => heard.push(`${request.url()} ${request.postData() ?? ''}`));
   page.on('console', (message) => heard.push(message.text()));
   return heard;
+}
+
+/** Each sealed record as it lies in the database, by its id. */
+export function sealedRecords(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('stillgrove-diary');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(new Error('The database did not open.'));
+    });
+    const rows = await new Promise<{ id: string }[]>((resolve, reject) => {
+      const asked = db.transaction('records').objectStore('records').getAll();
+      asked.onsuccess = () => resolve(asked.result as { id: string }[]);
+      asked.onerror = () => reject(new Error('The records could not be read.'));
+    });
+    db.close();
+    const readable = (_: string, value: unknown) => (value instanceof Uint8Array ? [...value] : value);
+    return Object.fromEntries(rows.map((row) => [row.id, JSON.stringify(row, readable)]));
+  });
 }

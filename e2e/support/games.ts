@@ -37,14 +37,19 @@ export async function paneColor(page: Page, pane: 'target' | 'own'): Promise<Rgb
   return [red, green, blue];
 }
 
-/** Submits a color that lies so many steps from the target on each channel. */
-export async function submitColorOff(page: Page, steps: Rgb): Promise<void> {
+/** Mixes a color that lies so many steps from the target on each channel. */
+export async function mixColorOff(page: Page, steps: Rgb): Promise<void> {
   const target = await paneColor(page, 'target');
   for (const [index, name] of ['Red', 'Green', 'Blue'].entries()) {
     const [from = 0, off = 0] = [target[index], steps[index]];
     const value = from + off <= 255 ? from + off : from - off;
     await page.getByLabel(`${name}, 0 to 255`).fill(String(value));
   }
+}
+
+/** Submits such a color. */
+export async function submitColorOff(page: Page, steps: Rgb): Promise<void> {
+  await mixColorOff(page, steps);
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 

@@ -9,6 +9,8 @@ export type Inbox = {
   emailsAbout(words: string, count?: number): Promise<readonly ReceivedEmail[]>;
   /** Waits for the newest email to someone with these words in its subject, and gives the link in it. */
   linkTo(recipient: string, words: string): Promise<string>;
+  /** All that ever arrived, as it came and as it is read. */
+  everything(): string;
   /** Subjects of the emails to someone, oldest first. */
   subjectsTo(recipient: string): string[];
   goAway(): Promise<void>;
@@ -38,6 +40,11 @@ export async function openInbox(): Promise<Inbox> {
         .not.toBe('');
       return link;
     },
+    everything: () =>
+      servers
+        .flatMap(({ mails }) => mails)
+        .flatMap((mail) => [mail, JSON.stringify(readEmail(mail))])
+        .join('\n'),
     subjectsTo: (recipient) => to(recipient).map(({ headers }) => headerOf(headers, 'subject')),
     goAway: async () => servers.at(-1)?.stop(),
     comeBack: async () => void servers.push(await startMailServer(port)),

@@ -6,15 +6,21 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
+import { endProcess } from '../../server/src/testing/child-process';
 import { freePort } from '../../server/src/testing/free-port';
 import { createOutside } from './outside';
 
 const SERVER = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
+/** A line of the log about what is as it should be. */
+const GOES_WELL = /^\{"level":"(?:trace|debug|info)"/;
+
 /** An instance of our own: the built server with a folder of data that no one else uses. */
 export type Instance = {
   /** Stays the same over every stop and start. */
   readonly url: string;
+  /** Where all its data is. */
+  readonly dataDir: string;
   /**
    * Starts the server unless it runs.
    *
@@ -29,6 +35,8 @@ export type Instance = {
   changeStored(sql: string): Promise<void>;
   /** What the server complained about since the last time. */
   takeComplaints(): string[];
+  /** All that it ever wrote, its log included. */
+  output(): string;
   /** Ends the server and removes its data. */
   remove(): Promise<void>;
 };
@@ -38,6 +46,7 @@ export async function prepareInstance(settings: Readonly<Record<string, string>>
   const port = await freePort('localhost');
   const dataDir = await mkdtemp(join(tmpdir(), 'grove-'));
   const complaints: string[] = [];
+  const written: string[] = [];
   const outside = createOutside();
   await outside.start();
   let running: ChildProcess | null = null;
@@ -45,10 +54,7 @@ export async function prepareInstance(settings: Readonly<Record<string, string>>
   const end = async (signal: NodeJS.Signals) => {
     const child = running;
     running = null;
-    if (child?.exitCode !== null || child.signalCode !== null) return;
-    const exit = once(child, 'exit');
-    child.kill(signal);
-    await exit;
+    if (child) await endProcess(child, signal);
   };
 
   const start = async (entry = SERVER) => {
@@ -66,13 +72,18 @@ export async function prepareInstance(settings: Readonly<Record<string, string>>
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running = child;
-    createInterface({ input: child.stderr }).on('line', (line) => complaints.push(line));
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      written.push(line);
+      if (!GOES_WELL.test(line)) complaints.push(line);
+    });
+    child.stdout.on('data', (text: Buffer) => written.push(text.toString()));
     await ready(child, complaints);
   };
 
   await start();
   return {
     url: `http://localhost:${String(port)}`,
+    dataDir,
     start,
     stop: () => end('SIGTERM'),
     kill9: () => end('SIGKILL'),
@@ -84,6 +95,7 @@ export async function prepareInstance(settings: Readonly<Record<string, string>>
       await start();
     },
     takeComplaints: () => complaints.splice(0),
+    output: () => written.join('\n'),
     async remove() {
       await end('SIGTERM');
       await outside.stop();

@@ -5,7 +5,7 @@ import { gotoReady, waitUntilReady } from './pages';
 import { setUpApp } from './two-step';
 
 /** Whom an instance that is planted with `operatorSettings()` invites at its start. */
-const OPERATOR: Person = { ...newPerson('Ola Berg'), email: 'ola@example.org' };
+export const OPERATOR: Person = { ...newPerson('Ola Berg'), email: 'ola@example.org' };
 
 /**
  * For `test.use({ instanceSettings: … })`. Made again for each file: files with one and the same object may come to

@@ -12,19 +12,22 @@ export async function reloadReady(page: Page): Promise<void> {
 }
 
 export async function waitUntilReady(page: Page): Promise<void> {
-  await stir(page);
+  // What a person does without meaning it: code that waits for an idle moment runs now.
+  await page.evaluate(() => dispatchEvent(new Event('focusin')));
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await shown(page);
 }
 
-/** Resolves once the page itself is there, and not what stands in its place while its visitor is unknown. */
-export async function shown(page: Page, timeout = 8_000): Promise<void> {
-  await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0, { timeout });
+/** Goes to another page without loading it, as by a link: what is open stays open. */
+export async function turnTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+  }, path);
 }
 
-/** What a person does without meaning it, and what some pages wait for with their scripts. */
-async function stir(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('wheel')));
+/** Resolves once the page itself is there, and not what stands in its place while its visitor is unknown. */
+export async function shown(page: Page, timeout = 15_000): Promise<void> {
+  await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0, { timeout });
 }
 
 /** Resolves once the pages are kept on the device and the service worker answers for them. */
@@ -36,29 +39,41 @@ export async function keptForOffline(page: Page): Promise<void> {
 /** Resolves once all that works offline is kept, which begins when a page was left in peace for a while. */
 export async function allKeptForOffline(page: Page): Promise<void> {
   await keptForOffline(page);
-  // The last of each round: where caches were taken away in the middle of one, the next begins with the pages.
-  const last = ['/help', '/sound/found.mp3'];
+  const worker = await page.evaluate(async () => (await fetch('/sw.js')).text());
+  // Help is the first page of a round, and the drawings are its end.
+  const last = ['/help', ...(worker.match(/\/assets\/[\w.-]+\.svg/g) ?? [])];
   const missing = () =>
     page.evaluate(async (paths) => {
       const found = await Promise.all(paths.map((path) => caches.match(path)));
       return paths.filter((_, index) => found[index] === undefined);
     }, last);
-  await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(missing, { timeout: 90_000 }).toEqual([]);
 }
 
 /** Opens the menu of a narrow screen; on a wide one the links are there already. */
 export async function openMenu(page: Page): Promise<void> {
-  const toggle = page.getByRole('button', { name: 'Open menu' });
-  if (await toggle.isVisible()) await toggle.click();
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+  const isOpen = await page.locator('nav[popover]').evaluate((menu) => menu.matches(':popover-open'));
+  if (!isOpen && (await toggle.isVisible())) await toggle.click();
 }
 
 export async function closeMenu(page: Page): Promise<void> {
-  const toggle = page.getByRole('button', { name: 'Close menu' });
-  if (await toggle.isVisible()) await toggle.click();
+  await page.locator('nav[popover]').evaluate((menu: HTMLElement) => menu.hidePopover());
 }
 
 export function toasts(page: Page) {
   return page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+}
+
+/**
+ * Tells the page whether there is a network. Chromium does it by itself only until the next page is loaded: from then on
+ * it says that there is one, whatever `setOffline` was given.
+ */
+export async function tellNetwork(page: Page, state: 'online' | 'offline'): Promise<void> {
+  await page.evaluate((name) => {
+    Object.defineProperty(navigator, 'onLine', { value: name === 'online', configurable: true });
+    dispatchEvent(new Event(name));
+  }, state);
 }
 
 /** A value that the specification keeps in local storage. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageBundle } from '@stillgrove/contract/pages';
@@ -7,11 +6,7 @@ import { type ServerProcess, startServer } from '../../server/src/testing/server
 import { tempFolder } from '../../server/src/testing/temp-folder';
 import { buildWhatIsStale } from '../setup/build.mjs';
 import { PROJECT } from '../setup/project.mjs';
-import { weighPage, type Weights } from './weigh-page';
-
-type Budgets = { readonly everyPage: Weights; readonly pages: Readonly<Record<string, Partial<Weights>>> };
-
-const BUDGETS = JSON.parse(readFileSync(join(PROJECT, 'web/budgets.json'), 'utf8')) as Budgets;
+import { BUDGETS, budgetOf, weighPage, type Weights } from './weigh-page';
 
 let paths: readonly string[];
 let server: ServerProcess;
@@ -37,7 +32,7 @@ test('no page is heavier than its budget, and no budget is for a page that is no
   const over: string[] = [];
   for (const path of paths) {
     const html = await (await fetch(server.url + path)).text();
-    const budget: Weights = { ...BUDGETS.everyPage, ...BUDGETS.pages[path] };
+    const budget = budgetOf(path);
     const weights = weighPage(html, join(PROJECT, 'web/dist/client'));
     for (const [kind, bytes] of Object.entries(weights) as [keyof Weights, number][]) {
       if (bytes > budget[kind]) over.push(`${path}: ${kind} ${String(bytes)} of ${String(budget[kind])}`);

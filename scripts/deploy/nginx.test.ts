@@ -12,7 +12,7 @@ import {
   KEEP_ALIVE_TIMEOUT_MS,
   REQUEST_TIMEOUT_MS,
 } from '../../server/src/platform/http/limits';
-import { LIMITS } from '../../server/src/platform/rate-limits/limits';
+import { LIMITS } from '@stillgrove/contract/limits';
 import { freePort } from '../../server/src/testing/free-port';
 import { hasNginx, type Nginx, startNginx, writeNginxConfig } from '../../server/src/testing/nginx';
 import { startServer } from '../../server/src/testing/server-process';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SETTINGS } from '../../server/src/config';
-import { SECURITY_EVENTS } from '../../server/src/platform/security-events/names';
+import { SECURITY_EVENTS } from '@stillgrove/contract/security-events';
 import { envExample, settingsTable } from './settings-text';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -17,10 +17,12 @@ const documents = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'deploy/README.md',
+  'deploy/patroni/README.md',
   'docs/operations.md',
   'docs/security-requirements.md',
   'docs/load.md',
   'docs/drills.md',
+  'docs/mutation.md',
   'docs/performance.md',
   ...decisions,
 ];
@@ -58,7 +60,7 @@ test('.env.example lists every setting as the code has it', async () => {
 
 test('every dependency has a reason in the decisions', () => {
   const reasons = read('docs/decisions/0002-dependencies.md');
-  for (const folder of ['.', 'domain', 'contract', 'content', 'server', 'web', 'e2e']) {
+  for (const folder of ['.', 'domain', 'contract', 'content', 'server', 'web', 'e2e', 'bench', 'mutation']) {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(read(`${folder}/package.json`)) as Record<
       string,
       Record<string, string> | undefined

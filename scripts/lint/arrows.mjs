@@ -1,9 +1,12 @@
 import { dirname, join, relative, resolve } from 'node:path';
 
 /**
- * One direction that imports must not take: nothing in `target` imports from `from`, save from `except`.
- * @typedef {{ target: string, from: string, except?: string, message: string }} Zone
+ * One direction that imports must not take: nothing in `target` imports from `from`, save from `except`. Tests
+ * go where they like unless `testsToo`.
+ * @typedef {{ target: string, from: string, except: readonly string[], testsToo: boolean, message: string }} Zone
  */
+
+const IS_TEST = /\.test\.ts$|^server\/src\/(?:testing|drills)\//;
 
 /**
  * The lint rule that holds the architecture's arrows. Imports inside the project are either relative or
@@ -25,17 +28,25 @@ export function arrows(root, zones) {
     create(context) {
       const importer = context.filename;
       const here = relative(root, importer);
-      const mine = zones.filter(({ target }) => isInside(here, target));
+      const isTest = IS_TEST.test(here);
+      const mine = zones.filter(({ target, testsToo }) => isInside(here, target) && (testsToo || !isTest));
       const check = ({ source }) => {
-        const place = source === null ? null : placeOf(importer, source.value);
+        // An `import(variable)` names no file of the project: it loads what was built.
+        const text = source?.type === 'Literal' ? source.value : source?.quasis?.[0].value.cooked;
+        const place = typeof text === 'string' ? placeOf(importer, text) : null;
         if (place === null) return;
-        for (const { from, except, message } of mine) {
-          const forbidden = isInside(place, from) || place === from.replace(/\.ts$/, '');
-          if (forbidden && (except === undefined || !isInside(place, except)))
-            context.report({ node: source, message });
-        }
+        const crossed = mine.find(
+          ({ from, except }) => isInside(place, from) && !except.some((folder) => isInside(place, folder)),
+        );
+        if (crossed !== undefined) context.report({ node: source, message: crossed.message });
       };
-      return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
+      return {
+        ImportDeclaration: check,
+        ExportNamedDeclaration: check,
+        ExportAllDeclaration: check,
+        ImportExpression: check,
+        TSImportType: check,
+      };
     },
   };
 }

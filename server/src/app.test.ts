@@ -1,4 +1,4 @@
-import { errorAnswer } from '@stillgrove/contract/errors';
+import { errorAnswer } from '@stillgrove/contract/answers';
 import type { HTTPMethods } from 'fastify';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

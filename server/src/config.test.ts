@@ -58,6 +58,7 @@ test.each([
 
 test.each([
   ['DATABASE_URL', 'postgres://grove:hunter2@db.example.org'],
+  ['DATABASE_URL', 'postgres://grove:hunter2@db1.example.org,,db2.example.org/instance'],
   ['DATABASE_URL', 'mysql://grove:hunter2@db.example.org/instance'],
   ['SMTP_URL', 'http://grove:hunter2@mail.example.org'],
   ['SMTP_URL', 'grove:hunter2@mail.example.org'],
@@ -73,6 +74,13 @@ test('the data can be on a PostgreSQL server', () => {
   const url = 'postgres://grove:hunter2@db.example.org/instance';
   const settings = { DATABASE_URL: url, DATABASE_CONNECTIONS: '20' };
   expect(configOf(settings).database).toEqual({ engine: 'postgres', url, connections: 20 });
+});
+
+test('the servers of a cluster are named in one address', () => {
+  const url = 'postgres://grove:hunter2@db1:5432,[2001:db8::2]/instance?target_session_attrs=read-write';
+  expect(configOf({ DATABASE_URL: url }).database).toEqual({ engine: 'postgres', url, connections: 10 });
+  const standby = problemOf({ DATABASE_URL: url.replace('read-write', 'prefer-standby') });
+  expect(standby).toContain('Write target_session_attrs=read-write');
 });
 
 test('the database can lie elsewhere', () => {
@@ -129,6 +137,8 @@ test.each(['sslmode=disable', 'sslmode=no-verify', 'sslmode=prefer', 'sslmode=re
     expect(problem).toMatch(/sslmode=verify-full.*DATABASE_TLS=off/);
     expect(problem).not.toContain('hunter2');
     expect(problemOf({ DATABASE_URL: `${REMOTE}?${asked}`, DATABASE_TLS: 'off' })).toBe('no problem');
+    const cluster = `postgres://grove:hunter2@localhost,db.example.org/instance?${asked}`;
+    expect(problemOf({ DATABASE_URL: cluster })).toMatch(/sslmode=verify-full.*DATABASE_TLS=off/);
   },
 );
 

@@ -5,6 +5,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type DatabaseLocation, isLoopback, isOnThisMachine } from './db/location';
+import { readPostgresAddress } from './db/postgres/address';
 import type { TrustedProxies } from './platform/http/trusted-proxies';
 
 /** Every setting of the process, validated. Nothing else reads the environment. */
@@ -82,7 +83,7 @@ const trustedProxies = z.pipe(
   }),
 );
 
-/** An outside service; the operator may choose any address, also in a private network. */
+/** An upstream service; the operator may choose any address, also in a private network. */
 const serviceBase = {
   allowed: 'it must be an address such as https://service.example.org/v1, without a question mark',
   schema: z.pipe(
@@ -153,8 +154,9 @@ const definitions = {
   DATABASE_URL: {
     default: '',
     meaning:
-      'Database: `postgres://user:password@db.example.org/stillgrove` for a PostgreSQL server, `sqlite:PATH` for an SQLite file; if unset, the file `stillgrove.db` in `DATA_DIR`',
-    allowed: 'it must be unset, sqlite:PATH, or an address such as postgres://user:password@host:5432/name',
+      'Database: `postgres://user:password@db.example.org/stillgrove` for a PostgreSQL server, `postgres://user:password@db1:5432,db2:5432/stillgrove` for those of a cluster, of which the one that takes writes is used; `sqlite:PATH` for an SQLite file; if unset, the file `stillgrove.db` in `DATA_DIR`',
+    allowed:
+      'it must be unset, sqlite:PATH, or an address such as postgres://user:password@host:5432/name, with several servers as host1:5432,host2:5432',
     schema: z.string().check(z.refine((text) => /^sqlite:.+$/.test(text) || isPostgresAddress(text))),
     secret: true,
   },
@@ -367,14 +369,24 @@ export function readConfig(
     }
     values[name] = result.data;
   }
-  const problem = weakTls(values as Values);
+  const problem = unfitTarget(values as Values) ?? weakTls(values as Values);
   return problem === null ? { config: withDefaults(values as Values) } : { problem };
+}
+
+/** Servers that take writes, as libpq names them. */
+const WRITABLE = ['read-write', 'primary'];
+
+/** Refuses an address that asks for a server that takes no writes. */
+function unfitTarget({ DATABASE_URL: url = '' }: Values): string | null {
+  const target = readPostgresAddress(url)?.target ?? null;
+  if (target === null || WRITABLE.includes(target)) return null;
+  return 'DATABASE_URL asks with target_session_attrs for a server that may take no writes. Write target_session_attrs=read-write; of several servers the one that takes writes is used even if it is left out.';
 }
 
 /** Refuses an address that asks for less than a verified certificate without DATABASE_TLS=off. */
 function weakTls({ DATABASE_URL: url = '', DATABASE_TLS: tls }: Values): string | null {
-  if (!isPostgresAddress(url) || isOnThisMachine(url) || tls === 'off') return null;
-  const asked = new URL(url).searchParams;
+  const asked = readPostgresAddress(url)?.parameters;
+  if (asked === undefined || isOnThisMachine(url) || tls === 'off') return null;
   const weak = asked.has('sslmode') ? asked.get('sslmode') !== 'verify-full' : asked.has('ssl');
   if (!weak && !asked.has('uselibpqcompat')) return null;
   return 'DATABASE_URL asks for a connection to another machine without a verified certificate, so others could read or change the data on its way. Write sslmode=verify-full or leave sslmode out, which means the same. Or set DATABASE_TLS=off for a private network.';
@@ -441,8 +453,7 @@ function databaseOf(
 }
 
 function isPostgresAddress(text: string): boolean {
-  const url = urlOf(text);
-  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+  return readPostgresAddress(text) !== null;
 }
 
 function urlOf(text: string): URL | null {

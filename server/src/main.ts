@@ -5,13 +5,11 @@ import { type App, buildApp } from './app';
 import { type Config, readConfig } from './config';
 import { closeDatabase, openDatabase } from './db/database';
 import { eraseDeleted } from './db/deleted-data';
-import { endSoon } from './db/end-soon';
-import { DatabaseProblem } from './db/errors';
+import { DatabaseAway, DatabaseProblem } from './db/errors';
 import { migrate } from './db/migrate';
-import { takeOver } from './db/move/copy-marker';
 import { isOnThisMachine } from './db/location';
-import { type Db, inTransaction } from './db/transaction';
-import { deleteAgain } from './deleted-again';
+import { type Db, inTransaction, shortenTimeouts } from './db/transaction';
+import { replayDeletionList } from './replay-deletions';
 import { protectStoredSecrets } from './features/second-factor/protect-stored-secrets';
 import { serveAssets } from './platform/assets/assets';
 import { keepAssets, KEPT_ASSETS, removeOldAssets } from './platform/assets/kept-assets';
@@ -23,7 +21,7 @@ import { securityHeaders } from './platform/http/security-headers';
 import { createLog, type Log } from './platform/logging';
 import { loadSecretKeys, SecretsProblem } from './platform/secrets/secret-keys';
 import { createSecrets, type Secrets } from './platform/secrets/secrets';
-import { startWatch } from './watch';
+import { startMetricsServer } from './metrics-server';
 import { CLIENT_FILES, startWebPages } from './web-pages';
 
 /** Milliseconds until a stop no longer waits for slow requests. */
@@ -47,8 +45,10 @@ async function main(): Promise<void> {
   try {
     await serve(settings.config, log);
   } catch (error) {
-    if (!isProblem(error)) throw error;
-    giveUp(error.message);
+    if (error instanceof DatabaseAway)
+      giveUp('The connection to the database server was lost. Start again when the server is back.');
+    else if (isProblem(error)) giveUp(error.message);
+    else throw error;
   }
 }
 
@@ -60,7 +60,6 @@ function isProblem(error: unknown): error is Error {
 async function serve(config: Config, log: Log): Promise<void> {
   const clock = systemClock;
   const db = await openDatabase(config.database);
-  await takeOver(db);
   await migrate(db, { backupsDir: join(config.dataDir, 'backups'), nowMs: clock.now() });
   const secrets = createSecrets(
     loadSecretKeys({
@@ -73,9 +72,9 @@ async function serve(config: Config, log: Log): Promise<void> {
   const { unreadable } = await protectStoredSecrets(db, secrets);
   if (unreadable > 0) log.warn({ unreadable }, 'stored secrets were encrypted with a key that is not set');
   await replayDeletions(db, config, secrets, log);
-  const watch = await startWatch({ config, db, clock, log });
-  const { metrics } = watch;
-  const web = await startWebPages({ config, db, clock, log, metrics });
+  const metricsServer = await startMetricsServer({ config, db, clock, log });
+  const { metrics } = metricsServer;
+  const web = await startWebPages({ config, db, clock, log });
   const client = fileURLToPath(CLIENT_FILES);
   const earlier = join(config.dataDir, KEPT_ASSETS);
   const keep = () => keepAssets(client, earlier, clock.now());
@@ -98,12 +97,12 @@ async function serve(config: Config, log: Log): Promise<void> {
     // Requests are served as usual until the load balancer has noticed.
     await pause(config.stopDelaySeconds * 1000);
     limitTime();
-    endSoon(db);
+    shortenTimeouts(db);
     web.stop();
     await listener.stop();
     await app.close();
     await closeDatabase(db);
-    await watch.stop();
+    await metricsServer.stop();
   });
   console.log(
     `Stillgrove is ready at ${addressOf(config, listener.port)} (${String(Math.round(performance.now()))} ms)`,
@@ -113,7 +112,7 @@ async function serve(config: Config, log: Log): Promise<void> {
 /** The database may be an older one that was put back: what was deleted since goes again before anyone is served. */
 async function replayDeletions(db: Db, { dataDir }: Config, secrets: Secrets, log: Log): Promise<void> {
   const list = await readDeletionFile(join(dataDir, DELETION_FILE));
-  const { deleted, unreadable } = await inTransaction(db, (tx) => deleteAgain(tx, list, secrets));
+  const { deleted, unreadable } = await inTransaction(db, (tx) => replayDeletionList(tx, list, secrets));
   if (Object.values(deleted).some((count) => count > 0)) {
     log.info(deleted, 'deleted again what an older database brought back');
     await eraseDeleted(db);
@@ -125,7 +124,7 @@ async function listenForPeople(app: App, config: Config): Promise<Listener> {
   try {
     const { host, port, publicUrl } = config;
     const headers = securityHeaders({ https: publicUrl.startsWith('https:') });
-    return await listen(app.handle, { host, port, headers });
+    return await listen(app.fastify.routing, { host, port, headers });
   } catch (error) {
     throw listenProblemOf(error, config, { port: 'PORT', host: 'HOST' });
   }

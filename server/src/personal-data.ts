@@ -8,6 +8,7 @@ import { operatorsData } from './features/operators/personal-data-store';
 import { awardsData, pointDaysData, pointTotalsData } from './features/points/personal-data-store';
 import { secondFactorData } from './features/second-factor/personal-data-store';
 import { operatorActionsData } from './platform/audit/personal-data-store';
+import { syncedRecordsData, syncKeysData } from './features/sync/personal-data-store';
 import { knownDevicesData } from './platform/known-devices/personal-data-store';
 import { emailData } from './platform/email/personal-data-store';
 import { emailedLinksData } from './platform/emailed-links/personal-data-store';
@@ -28,6 +29,8 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   newsletterData,
   contactData,
   legacyRecordsData,
+  syncKeysData,
+  syncedRecordsData,
   operatorsData,
   operatorActionsData,
   emailData,

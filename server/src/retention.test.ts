@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { INVENTORY, type Kept } from '@stillgrove/domain/retention/inventory';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { chores } from './chores';
-import { ownTables } from './db/own-tables';
+import { scheduledJobs } from './scheduled-jobs';
+import { ownTables } from './db/migrate';
 import { type Db, inTransaction } from './db/transaction';
 import { PERSONAL_DATA } from './personal-data';
 import { noteAction } from './platform/audit/audit';
@@ -76,7 +76,13 @@ function tidierOf(instance: TestApp): () => Promise<void> {
   const folder = join(dataDir, 'nothing-here');
   return async () => {
     const emailFiles = createEmailFiles(folder);
-    for (const { run } of chores({ db, clock, rateLimits, emailFiles, deletions: deletionsOf(instance) }))
+    for (const { run } of scheduledJobs({
+      db,
+      clock,
+      rateLimits,
+      emailFiles,
+      deletions: deletionsOf(instance),
+    }))
       await run();
   };
 }

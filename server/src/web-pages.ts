@@ -1,5 +1,4 @@
 import type { PageBundle } from '@stillgrove/contract/pages';
-import type { Pages } from './app';
 import type { Config } from './config';
 import type { Db } from './db/transaction';
 import { shownQuestions } from './features/faq/shown-questions';
@@ -7,16 +6,14 @@ import { readQuestions } from './features/faq/store';
 import { shownHelplines } from './features/help/shown-helplines';
 import { readHelplines } from './features/help/store';
 import { legalFacts } from './features/legal-texts/legal-facts';
-import { shownLegalTexts } from './features/legal-texts/shown-texts';
+import { readLegalTextRecords, shownLegalTexts } from './features/legal-texts/shown-texts';
 import { storeDefaultTexts } from './features/legal-texts/store-defaults';
 import { createPageCache } from './features/pages/page-cache';
-import { createPageHandler } from './features/pages/page-handler';
+import type { Pages } from './features/pages/page-routes';
 import { readSite } from './features/site/store';
 import { listTherapists } from './features/therapists/store';
 import type { Clock } from './platform/clock';
-import { securityHeaders } from './platform/http/security-headers';
 import type { Log } from './platform/logging';
-import { type Metrics, NO_METRICS } from './platform/metrics/metrics';
 
 /** How soon a change that another process made to the settings is seen here. */
 const LOOK_AGAIN_MS = 5_000;
@@ -29,7 +26,7 @@ export const CLIENT_FILES = new URL('client/', WEB_BUILD);
 /**
  * The pages of the web build, rendered from the settings and again whenever those change.
  *
- * @returns the handler; `start` renders all pages beforehand and begins to look for changes of other
+ * @returns the pages; `start` renders all pages beforehand and begins to look for changes of other
  *   processes, `stop` ends it
  */
 export async function startWebPages(options: {
@@ -37,11 +34,8 @@ export async function startWebPages(options: {
   db: Db;
   clock: Clock;
   log: Log;
-  /** No one watches unless given. */
-  metrics?: Metrics;
 }): Promise<{ pages: Pages; start(): void; stop(): void }> {
-  const { config, db, clock, log, metrics = NO_METRICS } = options;
-  const headers = securityHeaders({ https: config.publicUrl.startsWith('https:') });
+  const { config, db, clock, log } = options;
   const bundle = await loadBundle();
   const cache = createPageCache(bundle);
   const storeTexts = async () => {
@@ -53,16 +47,29 @@ export async function startWebPages(options: {
       log.error({ err }, 'the legal texts could not be stored; their pages may be out of date');
     }
   };
+  let shownRecords = '';
   const refresh = async () => {
     const { site } = await readSite(db, config.siteDefaults);
-    return cache.refresh({
+    const records = {
+      site,
+      therapists: await listTherapists(db),
+      questions: (await readQuestions(db)).value,
+      helplines: (await readHelplines(db)).value,
+      legalTexts: await readLegalTextRecords(db),
+    };
+    // Records are compared, since to make pages of them again every few seconds would keep an idle processor awake.
+    const read = JSON.stringify(records);
+    if (read === shownRecords) return false;
+    await cache.show({
       site: { ...site, legacyRecords: config.legacyRecords },
       publicUrl: config.publicUrl,
-      therapists: await listTherapists(db),
-      questions: shownQuestions((await readQuestions(db)).value),
-      helplines: shownHelplines((await readHelplines(db)).value),
-      legalTexts: await shownLegalTexts(db, legalFacts(site, config)),
+      therapists: records.therapists,
+      questions: shownQuestions(records.questions),
+      helplines: shownHelplines(records.helplines),
+      legalTexts: shownLegalTexts(records.legalTexts, legalFacts(site, config)),
     });
+    shownRecords = read;
+    return true;
   };
   await storeTexts();
   await refresh();
@@ -82,8 +89,8 @@ export async function startWebPages(options: {
   let timer: NodeJS.Timeout | undefined;
   return {
     pages: {
-      ...createPageHandler(cache, bundle, { log, metrics, headers }),
-      indexed: bundle.indexed,
+      bundle,
+      cache,
       lookAgain() {
         // Only here and at the start: of two builds that run side by side one would undo what the other stored.
         looking = looking.then(storeTexts);

@@ -1,16 +1,17 @@
 import { createElement, useEffect, useReducer, useState, type ReactElement } from 'react';
 import { type AroundNavHandler, Redirect, Router, useLocation } from 'wouter';
 import { loadedPage, preloadPage } from './page-loader';
-import { HelpOnTap } from './features/help/HelpOnTap';
+import { FirstWeekOnNeed } from './features/first-week/FirstWeekOnNeed';
+import { HelpDialog } from './features/help/HelpDialog';
 import { QuietLineOnNeed } from './features/quiet-line/QuietLineOnNeed';
 import { Guard } from './Guard';
-import { answerEarlyInput } from './platform/navigation/early-input';
-import { answerEarlyPress } from './platform/navigation/early-press';
+import { changePage } from './platform/navigation/page-transition';
 import { loadedData, PageDataContext } from './platform/page-data/page-data';
+import { announceHydration } from './platform/screen/hydrated';
 import { useAppStore } from './platform/session/app-store';
-import { noteVisit } from './platform/visits/visits';
-import { useSite } from './platform/site/site';
+import { useSite } from './platform/page-data/site';
 import { NOT_FOUND, REDIRECTS, shownRoute, spellingOf, type Route } from './routes';
+import { LastingPart } from './ui/layout/LastingPart';
 import { NotLoaded } from './ui/layout/NotLoaded';
 import { PageBoundary } from './ui/layout/PageBoundary';
 import { PageFrame } from './ui/layout/PageFrame';
@@ -26,20 +27,12 @@ type AppProps = {
 
 /** The whole application. */
 export function App({ ssrPath, missingPath }: AppProps): ReactElement {
-  useEffect(() => {
-    // From here on a press does something; tests wait for it.
-    document.documentElement.dataset.hydrated = '';
-    // Once React is done: in the middle of its work it would take back what a field holds.
-    queueMicrotask(() => {
-      answerEarlyInput();
-      answerEarlyPress();
-    });
-  }, []);
   return (
     <Router {...(ssrPath === undefined ? {} : { ssrPath })} aroundNav={useNavigateWhenLoaded()}>
       <CurrentPage missingPath={missingPath} />
+      <LastingPart />
       <QuietLineOnNeed />
-      <HelpOnTap />
+      <HelpDialog />
       <Toasts />
     </Router>
   );
@@ -55,10 +48,13 @@ function useNavigateWhenLoaded(): AroundNavHandler {
     const url = new URL(to, location.href);
     latestNavigation += 1;
     const mine = latestNavigation;
+    const show = () => {
+      if (mine === latestNavigation) navigate(to, options);
+    };
+    // A redirect, and a place on the same page, are not another page to the person.
+    const isOtherPage = options?.replace !== true && url.pathname !== location.pathname;
     preloadPage(shownRoute(url.pathname, site)).then(
-      () => {
-        if (mine === latestNavigation) navigate(to, options);
-      },
+      () => (isOtherPage ? changePage(show) : show()),
       () => location.assign(to),
     );
   };
@@ -76,26 +72,27 @@ function CurrentPage({ missingPath }: { missingPath: string | undefined }): Reac
   // To everyone else an operator's page does not exist; the server answers the same.
   const route = refused ? NOT_FOUND : shown;
   const spelling = spellingOf(route, path);
-  useNotedVisit(route, spelling);
   if (redirect !== undefined) return <Redirect to={redirect} replace />;
   if (spelling !== path) return <Redirect to={spelling} replace />;
   return (
-    <PageFrame title={route.title} path={path}>
-      <PageBoundary key={route.path}>
-        <Guard access={route.access} path={path}>
-          <Page route={route} />
-        </Guard>
-      </PageBoundary>
-    </PageFrame>
+    <>
+      <PageFrame title={route.title} path={path} hasShortFooter={route.access !== 'public'}>
+        <PageBoundary key={route.path}>
+          <Guard access={route.access} path={path}>
+            <Page route={route} />
+          </Guard>
+        </PageBoundary>
+      </PageFrame>
+      <Visit access={route.access} path={spelling} />
+    </>
   );
 }
 
-/** Remembers on this device which page a member opened last, to offer it again. */
-function useNotedVisit({ access }: Route, path: string): void {
+/** Notes a person's visit of a page on this device. */
+function Visit({ access, path }: Pick<Route, 'access' | 'path'>): ReactElement | null {
   const userId = useAppStore((state) => state.app.user?.id);
-  useEffect(() => {
-    if (userId !== undefined && (access === 'member' || path === '/articles')) noteVisit(userId, path);
-  }, [access, path, userId]);
+  const isNoted = access === 'member' || path === '/articles';
+  return userId !== undefined && isNoted ? <FirstWeekOnNeed userId={userId} path={path} /> : null;
 }
 
 function Page({ route }: { route: Route }): ReactElement {
@@ -106,6 +103,7 @@ function Page({ route }: { route: Route }): ReactElement {
   useEffect(() => {
     if (Loaded === undefined) preloadPage(route).then(showLoaded, () => setFailed(true));
   }, [Loaded, route]);
+  useEffect(announceHydration, []);
   if (Loaded === undefined) return failed ? <NotLoaded /> : <QuietPlaceholder />;
   return <PageDataContext value={data}>{createElement(Loaded)}</PageDataContext>;
 }

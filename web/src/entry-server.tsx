@@ -1,16 +1,23 @@
 import type { PageBundle, PageContext, RenderedPage } from '@stillgrove/contract/pages';
+import type { Site } from '@stillgrove/contract/site';
 import { renderToString } from 'react-dom/server';
-import { Router } from 'wouter';
+import { ARTICLE_PAGES } from 'virtual:article-pages';
 import { App } from './App';
 import { DESCRIPTIONS } from './descriptions';
 import { documentOf } from './document';
 import { dataOf } from './content/data-of';
-import { loadedPage, preloadCode } from './page-loader';
-import { PageDataContext, provideData } from './platform/page-data/page-data';
-import { SiteContext } from './platform/site/site';
-import { NOT_FOUND, REDIRECTS, type Route, ROUTES, shownRoute } from './routes';
-import { HtmlContext } from './ui/layout/AsSent';
-import { PreviewContext } from './ui/layout/PagePreview';
+import { HelpEssentialsContext } from './features/help/HelpDialog';
+import { HelpEssentials } from './features/help/HelpEssentials';
+import { preloadCode } from './page-loader';
+import { provideData } from './platform/page-data/page-data';
+import { SiteContext } from './platform/page-data/site';
+import { NOT_FOUND, REDIRECTS, ROUTES, shownRoute } from './routes';
+import { FooterLinks } from './ui/layout/FooterLinks';
+import { FooterRow } from './ui/layout/FooterRow';
+import { NavigationLinks } from './ui/layout/NavigationLinks';
+import { PlaceLinks } from './ui/layout/PlaceLinks';
+import { ServerPartsContext } from './ui/layout/ServerPart';
+import { HtmlContext } from './ui/layout/StaticHtml';
 
 /** What the server needs to serve pages; see the type for what each part means. */
 export const pages: PageBundle = {
@@ -18,9 +25,19 @@ export const pages: PageBundle = {
   forOperators: ROUTES.filter(({ access }) => access === 'operator').map((route) => route.path),
   withData: ROUTES.filter(({ hasData }) => hasData === true).map((route) => route.path),
   indexed: Object.keys(DESCRIPTIONS),
+  articles: ARTICLE_PAGES.length,
   redirects: REDIRECTS,
   render,
 };
+
+function serverParts(path: string, { diaryUrl, address, email, phone }: Site) {
+  return {
+    navigation: <NavigationLinks path={path} />,
+    places: <PlaceLinks path={path} diaryUrl={diaryUrl} />,
+    footerLinks: <FooterLinks address={address} email={email} phone={phone} />,
+    footerRow: <FooterRow />,
+  };
+}
 
 async function render(path: string, context: PageContext): Promise<RenderedPage> {
   const route = shownRoute(path, context.site);
@@ -30,9 +47,11 @@ async function render(path: string, context: PageContext): Promise<RenderedPage>
   const body = renderToString(
     <SiteContext value={context.site}>
       <HtmlContext value={renderToString}>
-        <PreviewContext value={previewOf(route, path, data, context)}>
-          <App ssrPath={path} />
-        </PreviewContext>
+        <HelpEssentialsContext value={<HelpEssentials />}>
+          <ServerPartsContext value={serverParts(path, context.site)}>
+            <App ssrPath={path} />
+          </ServerPartsContext>
+        </HelpEssentialsContext>
       </HtmlContext>
     </SiteContext>,
   );
@@ -41,21 +60,4 @@ async function render(path: string, context: PageContext): Promise<RenderedPage>
     data: data === null ? null : JSON.stringify(data),
     ...documentOf({ route, path, body, data, ...context }),
   };
-}
-
-/** A member's page as it looks with nothing of a member's own; empty where there is no such thing. */
-function previewOf(route: Route, path: string, data: unknown, { site }: PageContext): string {
-  const Page = loadedPage(route);
-  if (route.hasPreview !== true || Page === undefined) return '';
-  const html = renderToString(
-    <SiteContext value={site}>
-      <Router ssrPath={path}>
-        <PageDataContext value={data}>
-          <Page />
-        </PageDataContext>
-      </Router>
-    </SiteContext>,
-  );
-  // The CSP refuses them, and what they place or color is not shown in a preview.
-  return html.replaceAll(/ style="[^"]*"/g, '');
 }

@@ -1,5 +1,10 @@
+import { t } from '@lingui/core/macro';
 import type { Site } from '@stillgrove/contract/site';
+import type { ActivityPath } from '@stillgrove/domain/activities/activities';
+import type { RoundActivity } from '@stillgrove/domain/points/award';
 import type { ComponentType } from 'react';
+import { ARTICLE_PAGES } from 'virtual:article-pages';
+import { GAME_NAMES, GAMES } from './ui/activities/game-names';
 
 type PageModule = { default: ComponentType };
 
@@ -12,13 +17,8 @@ export type Route = {
   readonly access: 'public' | 'member' | 'operator';
   /** The page is there only where the operator switched it on. */
   readonly needs?: 'legacyRecords';
-  /**
-   * The page is whole as HTML and nothing on it moves by itself: for visitors its scripts are fetched once someone
-   * stirs on it.
-   */
-  readonly waitsForVisitor?: boolean;
-  /** The page looks much the same for every member, so a preview of it is shown before the session is known. */
-  readonly hasPreview?: boolean;
+  /** Someone may need the page in a hard moment, so its code waits for no idle browser. */
+  readonly isUrgent?: boolean;
   /** The page shows data that the server gives it; see `content/data-of.ts`. */
   readonly hasData?: boolean;
   /** The module's place, by which the server finds its style sheets. */
@@ -26,357 +26,98 @@ export type Route = {
   readonly load: () => Promise<PageModule>;
 };
 
-const ARTICLE = { module: 'src/pages/Article.tsx', load: () => import('./pages/Article') };
+type Traits = Partial<Pick<Route, 'access' | 'needs' | 'isUrgent' | 'hasData'>>;
 
-const condition = (path: string, title: string): Route => ({
-  path,
-  title,
-  access: 'public',
-  hasData: true,
-  waitsForVisitor: true,
-  ...ARTICLE,
-});
+const PAGES = import.meta.glob<PageModule>('./pages/**/*.tsx');
 
-/** The condition articles; their titles are those of the texts. */
-const CONDITIONS: readonly Route[] = [
-  condition('/anxiety', 'Anxiety'),
-  condition('/depression', 'Depression'),
-  condition('/ocd', 'Obsessive-compulsive disorder (OCD)'),
-  condition('/panicdisorder', 'Panic disorder'),
-  condition('/bipolar-article', 'Bipolar disorder'),
-  condition('/schizophrenia', 'Schizophrenia'),
-  condition('/ptsd', 'Post-traumatic stress disorder (PTSD)'),
-  condition('/psychosis', 'Psychosis'),
-];
+/**
+ * A route; without an access it is public.
+ *
+ * @param page the page's file in `pages`, without its ending
+ * @throws when there is no such file
+ */
+function route(path: string, title: string, page: string, traits: Traits = {}): Route {
+  const load = PAGES[`./pages/${page}.tsx`];
+  if (load === undefined) throw new Error(`There is no page named ${page}.`);
+  return { path, title, access: 'public', module: `src/pages/${page}.tsx`, load, ...traits };
+}
 
-const LEGAL_TEXT_PAGES = [
-  ['/privacy', 'Privacy'],
-  ['/terms', 'Terms'],
-  ['/imprint', 'Imprint'],
-].map(([path = '', title = '']): Route => ({
-  path,
-  title,
-  access: 'public',
-  waitsForVisitor: true,
-  hasData: true,
-  module: 'src/pages/LegalText.tsx',
-  load: () => import('./pages/LegalText'),
-}));
+const WITH_DATA = { hasData: true } as const;
+const MEMBER = { access: 'member' } as const;
+const RECORDS = { access: 'member', needs: 'legacyRecords' } as const;
+const OPERATOR = { access: 'operator' } as const;
 
-/** The legacy records form. To remove it, delete these routes and the folders named legacy-records. */
-const LEGACY_RECORDS: readonly Route[] = [
-  ...['/placeformpage', '/placeformpage/:id'].map((path): Route => ({
-    path,
-    title: 'Record',
-    access: 'member',
-    needs: 'legacyRecords',
-    module: 'src/pages/legacy-records/PlaceForm.tsx',
-    load: () => import('./pages/legacy-records/PlaceForm'),
-  })),
-  {
-    path: '/account/criminals',
-    title: 'Records',
-    access: 'member',
-    needs: 'legacyRecords',
-    module: 'src/pages/legacy-records/Criminals.tsx',
-    load: () => import('./pages/legacy-records/Criminals'),
-  },
-];
-
-/** A room of the operator's area with data of its own, which comes with the page. */
-const SAFEGUARDING: Route = {
-  path: '/operator/safeguarding',
-  title: 'Safeguarding',
-  access: 'operator',
-  hasData: true,
-  module: 'src/pages/operator/Operator.tsx',
-  load: () => import('./pages/operator/Operator'),
+/** The page of each activity that is no game: its title, its file and its traits. */
+const ACTIVITY_PAGES: Readonly<
+  Record<Exclude<ActivityPath, `/${RoundActivity}`>, [title: string, page: string, traits: Traits]>
+> = {
+  '/breathing': [t`Breathing Exercise`, 'Breathing', MEMBER],
+  '/check-in': [t`Check-in`, 'CheckIn', MEMBER],
+  '/diary': [t`Diary`, 'Diary', MEMBER],
+  '/plan': [t`My plan`, 'Plan', { ...MEMBER, isUrgent: true }],
+  '/body': [t`Body scan`, 'Body', { ...MEMBER, hasData: true }],
+  '/sounds': [t`Sounds`, 'Sounds', MEMBER],
+  '/sit': [t`Time to sit`, 'Sit', MEMBER],
+  '/sleep': [t`Wind down`, 'Sleep', { ...MEMBER, hasData: true }],
+  '/exercises': [t`Gentle exercises`, 'Exercises', { ...MEMBER, hasData: true }],
+  '/relax': [t`Relax`, 'Relax', { ...MEMBER, hasData: true }],
+  '/books': [t`Books and Thoughts`, 'Books', MEMBER],
+  '/video': [t`Videos for Mental Health and Stress Relief`, 'Video', { ...MEMBER, hasData: true }],
+  '/articles': [t`Articles on mental health`, 'Articles', { hasData: true }],
+  '/resources': [t`Free resources`, 'Resources', WITH_DATA],
 };
 
-const OPERATOR = ['/operator', '/operator/:id'].map((path): Route => ({
-  path,
-  title: 'Operator’s area',
-  access: 'operator',
-  module: 'src/pages/operator/Operator.tsx',
-  load: () => import('./pages/operator/Operator'),
-}));
-
-const HOME: Route = {
-  path: '/',
-  title: 'Mental Health Awareness',
-  access: 'public',
-  waitsForVisitor: true,
-  module: 'src/pages/Home.tsx',
-  load: () => import('./pages/Home'),
-};
+const HOME = route('/', t`Mental Health Awareness`, 'Home');
 
 /** In place of the home page, where the operator chose it. */
-const HOME_WITH_FILM: Route = {
-  ...HOME,
-  waitsForVisitor: false,
-  module: 'src/pages/HomeWithFilm.tsx',
-  load: () => import('./pages/HomeWithFilm'),
-};
+const HOME_WITH_FILM = route('/', HOME.title, 'HomeWithFilm');
 
 export const ROUTES: readonly Route[] = [
   HOME,
-  {
-    path: '/login',
-    title: 'Sign in',
-    access: 'public',
-    waitsForVisitor: true,
-    module: 'src/pages/Login.tsx',
-    load: () => import('./pages/Login'),
-  },
-  {
-    path: '/header',
-    title: 'Welcome',
-    access: 'public',
-    module: 'src/pages/HeaderPage.tsx',
-    load: () => import('./pages/HeaderPage'),
-  },
-  {
-    path: '/help',
-    title: 'Need help now?',
-    access: 'public',
-    hasData: true,
-    module: 'src/pages/Help.tsx',
-    load: () => import('./pages/Help'),
-  },
-  {
-    path: '/about',
-    title: 'About',
-    access: 'public',
-    waitsForVisitor: true,
-    module: 'src/pages/About.tsx',
-    load: () => import('./pages/About'),
-  },
-  {
-    path: '/contact',
-    title: 'Contact',
-    access: 'public',
-    waitsForVisitor: true,
-    module: 'src/pages/Contact.tsx',
-    load: () => import('./pages/Contact'),
-  },
-  {
-    path: '/faq',
-    title: 'Frequently Asked Questions',
-    access: 'public',
-    waitsForVisitor: true,
-    hasData: true,
-    module: 'src/pages/Faq.tsx',
-    load: () => import('./pages/Faq'),
-  },
-  {
-    path: '/articles',
-    title: 'Articles on mental health',
-    access: 'public',
-    hasData: true,
-    module: 'src/pages/Articles.tsx',
-    load: () => import('./pages/Articles'),
-  },
-  {
-    path: '/therapists',
-    title: 'Therapists',
-    access: 'public',
-    waitsForVisitor: true,
-    hasData: true,
-    module: 'src/pages/Therapists.tsx',
-    load: () => import('./pages/Therapists'),
-  },
-  {
-    path: '/resources',
-    title: 'Free resources',
-    access: 'public',
-    waitsForVisitor: true,
-    hasData: true,
-    module: 'src/pages/Resources.tsx',
-    load: () => import('./pages/Resources'),
-  },
-  {
-    path: '/young-people',
-    title: 'For young people',
-    access: 'public',
-    waitsForVisitor: true,
-    module: 'src/pages/YoungPeople.tsx',
-    load: () => import('./pages/YoungPeople'),
-  },
-  ...LEGAL_TEXT_PAGES,
-  ...CONDITIONS,
-  {
-    path: '/offline',
-    title: 'You’re offline',
-    access: 'public',
-    module: 'src/pages/Offline.tsx',
-    load: () => import('./pages/Offline'),
-  },
-  {
-    path: '/forgot-password',
-    title: 'Forgot password',
-    access: 'public',
-    waitsForVisitor: true,
-    module: 'src/pages/ForgotPassword.tsx',
-    load: () => import('./pages/ForgotPassword'),
-  },
-  {
-    path: '/reset-password',
-    title: 'Choose a new password',
-    access: 'public',
-    module: 'src/pages/ResetPassword.tsx',
-    load: () => import('./pages/ResetPassword'),
-  },
-  {
-    path: '/confirm-address',
-    title: 'Confirm your email address',
-    access: 'public',
-    module: 'src/pages/ConfirmAddress.tsx',
-    load: () => import('./pages/ConfirmAddress'),
-  },
-  {
-    path: '/operator-invitation',
-    title: 'Invitation to run this site',
-    access: 'public',
-    module: 'src/pages/OperatorInvitation.tsx',
-    load: () => import('./pages/OperatorInvitation'),
-  },
-  {
-    path: '/appointments',
-    title: 'Appointments',
-    access: 'member',
-    hasData: true,
-    module: 'src/pages/Appointments.tsx',
-    load: () => import('./pages/Appointments'),
-  },
-  {
-    path: '/browse',
-    title: 'Your activities',
-    access: 'member',
-    hasPreview: true,
-    module: 'src/pages/Browse.tsx',
-    load: () => import('./pages/Browse'),
-  },
-  {
-    path: '/settings',
-    title: 'Profile Settings',
-    access: 'member',
-    hasData: true,
-    module: 'src/pages/Settings.tsx',
-    load: () => import('./pages/Settings'),
-  },
-  {
-    path: '/breathing',
-    title: 'Breathing Exercise',
-    access: 'member',
-    hasPreview: true,
-    module: 'src/pages/Breathing.tsx',
-    load: () => import('./pages/Breathing'),
-  },
-  {
-    path: '/reward',
-    title: 'Your Growth Tree',
-    access: 'member',
-    hasPreview: true,
-    module: 'src/pages/Reward.tsx',
-    load: () => import('./pages/Reward'),
-  },
-  {
-    path: '/HeroCard',
-    title: 'Places to start',
-    access: 'member',
-    module: 'src/pages/HeroCard.tsx',
-    load: () => import('./pages/HeroCard'),
-  },
-  {
-    path: '/HeroCard2',
-    title: 'Six ways to slow down',
-    access: 'member',
-    module: 'src/pages/HeroCard2.tsx',
-    load: () => import('./pages/HeroCard2'),
-  },
-  {
-    path: '/body',
-    title: 'Body scan',
-    access: 'member',
-    hasData: true,
-    hasPreview: true,
-    module: 'src/pages/Body.tsx',
-    load: () => import('./pages/Body'),
-  },
-  {
-    path: '/relax',
-    title: 'Relax',
-    access: 'member',
-    hasData: true,
-    hasPreview: true,
-    module: 'src/pages/Relax.tsx',
-    load: () => import('./pages/Relax'),
-  },
-  {
-    path: '/books',
-    title: 'Books and Thoughts',
-    access: 'member',
-    hasPreview: true,
-    module: 'src/pages/Books.tsx',
-    load: () => import('./pages/Books'),
-  },
-  {
-    path: '/video',
-    title: 'Videos for Mental Health and Stress Relief',
-    access: 'member',
-    hasData: true,
-    hasPreview: true,
-    module: 'src/pages/Video.tsx',
-    load: () => import('./pages/Video'),
-  },
-  {
-    path: '/bubble',
-    title: 'Bubble Pop',
-    access: 'member',
-    hasPreview: true,
-    module: 'src/pages/Bubble.tsx',
-    load: () => import('./pages/Bubble'),
-  },
-  {
-    path: '/color',
-    title: 'Color Matcher',
-    access: 'member',
-    hasPreview: true,
-    module: 'src/pages/Color.tsx',
-    load: () => import('./pages/Color'),
-  },
-  {
-    path: '/memory',
-    title: 'Memory Tiles',
-    access: 'member',
-    hasPreview: true,
-    module: 'src/pages/Memory.tsx',
-    load: () => import('./pages/Memory'),
-  },
-  {
-    path: '/diary',
-    title: 'Diary',
-    access: 'member',
-    module: 'src/pages/Diary.tsx',
-    load: () => import('./pages/Diary'),
-  },
-  ...LEGACY_RECORDS,
-  SAFEGUARDING,
-  ...OPERATOR,
+  route('/login', t`Sign in`, 'Login'),
+  route('/header', t`Welcome`, 'HeaderPage'),
+  route('/help', t`Need help now?`, 'Help', { hasData: true }),
+  route('/about', t`About`, 'About'),
+  route('/contact', t`Contact`, 'Contact'),
+  route('/faq', t`Frequently Asked Questions`, 'Faq', WITH_DATA),
+  route('/therapists', t`Therapists`, 'Therapists', WITH_DATA),
+  route('/young-people', t`For young people`, 'YoungPeople'),
+  route('/privacy', t`Privacy`, 'LegalText', WITH_DATA),
+  route('/terms', t`Terms`, 'LegalText', WITH_DATA),
+  route('/imprint', t`Imprint`, 'LegalText', WITH_DATA),
+  ...ARTICLE_PAGES.map(({ path, title }) => route(path, title, 'Article', WITH_DATA)),
+  route('/offline', t`You’re offline`, 'Offline'),
+  route('/forgot-password', t`Forgot password`, 'ForgotPassword'),
+  route('/reset-password', t`Choose a new password`, 'ResetPassword'),
+  route('/confirm-address', t`Confirm your email address`, 'ConfirmAddress'),
+  route('/change-appointment', t`Change an appointment`, 'ChangeAppointment'),
+  route('/operator-invitation', t`Invitation to run this site`, 'OperatorInvitation'),
+  route('/appointments', t`Appointments`, 'Appointments', { ...MEMBER, hasData: true }),
+  route('/browse', t`Your activities`, 'Browse', MEMBER),
+  route('/settings', t`Profile Settings`, 'Settings', { ...MEMBER, hasData: true }),
+  route('/check-in/what-helps', t`What helps me`, 'WhatHelps', MEMBER),
+  route('/reward', t`Your Growth Tree`, 'Reward', MEMBER),
+  route('/check-in/self-check', t`Self-checks`, 'SelfChecks', { ...MEMBER, hasData: true }),
+  route('/HeroCard', t`Places to start`, 'HeroCard', MEMBER),
+  route('/HeroCard2', t`Six ways to slow down`, 'HeroCard2', MEMBER),
+  ...GAMES.map((id) => route(`/${id}`, GAME_NAMES[id], id.charAt(0).toUpperCase() + id.slice(1), MEMBER)),
+  ...Object.entries(ACTIVITY_PAGES).map(([path, page]) => route(path, ...page)),
+  // The legacy records form. To remove it, delete these routes and the folders named legacy-records.
+  route('/placeformpage', t`Record`, 'legacy-records/PlaceForm', RECORDS),
+  route('/placeformpage/:id', t`Record`, 'legacy-records/PlaceForm', RECORDS),
+  route('/account/criminals', t`Records`, 'legacy-records/Criminals', RECORDS),
+  // This room of the operator’s area has data of its own, which comes with the page.
+  route('/operator/safeguarding', t`Safeguarding`, 'operator/Operator', { ...OPERATOR, hasData: true }),
+  route('/operator', t`Operator’s area`, 'operator/Operator', OPERATOR),
+  route('/operator/:id', t`Operator’s area`, 'operator/Operator', OPERATOR),
 ];
 
 /** Old or alternative paths and where they lead. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
-  '/exercises': '/relax?category=exercise#meditation',
+  '/movement': '/exercises',
 };
 
-export const NOT_FOUND: Route = {
-  path: '/404',
-  title: 'Page not found',
-  access: 'public',
-  module: 'src/pages/NotFound.tsx',
-  load: () => import('./pages/NotFound'),
-};
+export const NOT_FOUND = route('/404', t`Page not found`, 'NotFound');
 
 /** The route of a path; a path in another case, or with a slash at the end, is the same page. */
 function routeOf(path: string): Route {
@@ -385,26 +126,21 @@ function routeOf(path: string): Route {
     each.toLowerCase(),
   );
   return (
-    ROUTES.find((route) => route.path === spelling) ??
-    ROUTES.find((route) => spellings.includes(route.path.toLowerCase())) ??
+    ROUTES.find(({ path: own }) => own === spelling) ??
+    ROUTES.find(({ path: own }) => spellings.includes(own.toLowerCase())) ??
     NOT_FOUND
   );
 }
 
 /** The route of a path on this instance, where the operator may have left some out. */
 export function shownRoute(path: string, site: Site): Route {
-  const route = routeOf(path);
-  if (route === HOME && site.landingVariant === 'video') return HOME_WITH_FILM;
-  return route.needs === undefined || site[route.needs] ? route : NOT_FOUND;
-}
-
-/** Whether there is such a page; nothing leads to one that there is not. */
-export function isThere(path: string): boolean {
-  return routeOf(path) !== NOT_FOUND;
+  const found = routeOf(path);
+  if (found === HOME && site.landingVariant === 'video') return HOME_WITH_FILM;
+  return found.needs === undefined || site[found.needs] ? found : NOT_FOUND;
 }
 
 /** How the path of a route is spelled, with the id that was asked for. */
-export function spellingOf(route: Route, path: string): string {
-  if (route === NOT_FOUND) return path;
-  return route.path.replace(':id', path.replace(/\/$/, '').replace(/^.*\//, ''));
+export function spellingOf(found: Route, path: string): string {
+  if (found === NOT_FOUND) return path;
+  return found.path.replace(':id', path.replace(/\/$/, '').replace(/^.*\//, ''));
 }

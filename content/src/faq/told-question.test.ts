@@ -7,7 +7,7 @@ const NOTHING_SAID = { services: [], sampleServices: true, answerHours: null, cr
 const told = (id: number, settings: Partial<Parameters<typeof toldQuestion>[1]> = {}) => {
   const question = bundledQuestions().find((one) => one.id === id);
   if (question === undefined) throw new Error(`There is no question ${String(id)}.`);
-  return toldQuestion(question, { ...NOTHING_SAID, ...settings });
+  return toldQuestion(question, { ...NOTHING_SAID, ...settings }, 8);
 };
 
 test('the services and answer times of the specification are samples until an operator saves them', () => {
@@ -48,4 +48,13 @@ test('no placeholder is left in any answer but the email address', () => {
   for (const { id } of bundledQuestions())
     for (const settings of [{}, { sampleServices: false }])
       expect(told(id, settings).answer.match(/\{(?!email\})/)).toBeNull();
+});
+
+test('the number of articles is that of the articles', () => {
+  expect(told(1).answer).toContain('the [articles](/articles) on eight conditions');
+  expect(
+    bundledQuestions()
+      .map(({ id }) => told(id).answer)
+      .join(' '),
+  ).not.toContain('{articles}');
 });

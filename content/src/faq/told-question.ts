@@ -1,8 +1,10 @@
+import { countInWords } from '@stillgrove/domain/articles/count-in-words';
 import { answerTimeSentence } from '@stillgrove/domain/site/answer-time';
 import { crisisRoleSentence } from '@stillgrove/domain/site/crisis-role';
 import { type ServiceId, servicesSentence } from '@stillgrove/domain/site/services';
 
 type Written = {
+  /** `{articles}` stands for the number of articles, in words. */
   readonly answer: string;
   /** What takes the place of an answer that claims what only the operator can say. */
   readonly settled?: { readonly claim: 'services' | 'answer-time'; readonly answer: string } | undefined;
@@ -19,14 +21,22 @@ type Said = {
 /**
  * A question as one site tells it: with its sample answer until the operator has said what holds, then with the one
  * made from the settings.
+ *
+ * @param articles how many there are
  */
 export function toldQuestion<Question extends Written>(
   { settled, ...question }: Question,
   site: Said,
+  articles: number,
 ): Omit<Question, 'settled'> & { readonly sample: boolean } {
-  if (settled === undefined) return { ...question, sample: false };
+  const shown = {
+    ...question,
+    answer: question.answer.replaceAll('{articles}', () => countInWords(articles)),
+    sample: false,
+  };
+  if (settled === undefined) return shown;
   const unsaid = site.sampleServices && (settled.claim === 'services' || site.answerHours === null);
-  return { ...question, answer: unsaid ? question.answer : filled(settled.answer, site), sample: unsaid };
+  return unsaid ? { ...shown, sample: true } : { ...shown, answer: filled(settled.answer, site) };
 }
 
 function filled(answer: string, { services, answerHours, crisisRole }: Said): string {

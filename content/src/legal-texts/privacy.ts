@@ -1,5 +1,4 @@
-import { daysInWords } from '@stillgrove/domain/retention/days-in-words';
-import { type Basis, INVENTORY, type Kept } from '@stillgrove/domain/retention/inventory';
+import { type Basis, daysInWords, INVENTORY, type Kept } from '@stillgrove/domain/retention/inventory';
 import { contactLink, type LegalFacts, plain } from './facts';
 
 /** The privacy text as Markdown: the inventory of what is kept, and what the settings say. */
@@ -101,7 +100,8 @@ function cookies({ sessionDays }: LegalFacts): string[] {
       `- One keeps you signed in, for ${daysInWords(sessionDays)} at most.`,
       `- One lets this site recognize a device you have used before, until ${daysInWords(INVENTORY.knownDevices.days)} after your last sign-in there.`,
       '- One lasts for ten minutes, between the two steps of a sign-in.',
-      '- Your choices of theme, motion, sound, volume, vibration, voice and country, and whether you paused the film on the first page, last for one year. They reach our server with each request, but the server does not use or store them.',
+      '- Your choices of theme, motion, sound, volume, vibration, voice and country, for how long you keep your private space open, and whether you paused the film on the first page, last for one year. They reach our server with each request, but the server does not use or store them.',
+      '- That we have asked you what brings you here, and which hints you have closed, lasts for one year. Your answer is not part of it. The server does not use or store it.',
       '- If your device’s clock suggests another country than the one you chose, your answer to our question lasts for one year, too. The server does not use or store it.',
       '- A few notes about signing in and out keep a page from showing the wrong person. One may stay for up to a year, if you signed out while our server could not be reached.',
     ].join('\n'),
@@ -113,14 +113,21 @@ function onTheDevice(): string[] {
     'Your browser also stores some things on your device. It does not send these along with each request:',
     [
       '- Who is signed in on this device, and the latest points, so that pages open offline too.',
+      '- If you continue without an account: a random number in place of a name, and everything you earn and write. It stays on this device only, and our server does not know of it. When you sign out, we ask whether to keep it or delete it. If you make an account or sign in, you choose whether your points and your diary come along. Then the points go to our server, like those of any account.',
       '- Which activity you opened last, and a game you have started, until you sign out.',
+      '- Which activities you used on which day and at what hour in the last 60 days, what you said brings you here, the time of day at which you want to be reminded, and which hints you have seen, until you sign out. Your activities page uses this to suggest something. It is never sent to us.',
       '- The books that were shown last, for one day.',
       '- Points you earned offline that still have to reach your account.',
       '- Text of the contact form that you have not sent yet, until you close the tab or sign out.',
       '- Copies of pages of this site and of the list of videos, so that they open offline.',
-      '- Your diary, if you start one. Each page is locked with your passphrase, which is not stored anywhere. The diary never leaves your device by itself. It stays there when you sign out, until you delete it.',
+      '- Your plan for hard moments, if you write one. You choose how it is kept: locked with your passphrase, or readable on this device without one. A readable plan stays there when you sign out and opens without signing in, until you lock it, delete it or delete your account. A short note says that there is a plan and when you last looked at it, so that the help page can link to it. A readable plan and this note are never sent to us.',
+      '- Breathing patterns and mixes of sounds you make. They are readable there and stay when you sign out, until you delete them or your account. If you have a private space, it gets copies of them whenever it is open.',
+      '- Your hope box, if you fill it: photos, voice notes and words, locked with your passphrase. We remove the place and time that a camera saves in a photo.',
+      '- Self-checks stay in the page while you fill them in, and are gone when you leave it. We never get your answers. If you choose to keep a result, it is locked with your passphrase, like your diary.',
+      '- Your private space, if you start one: your diary, your check-ins and whatever else you save there. Each entry is locked with your passphrase, which is not stored anywhere. It never leaves your device by itself. If you turn on sharing with your other devices, your device encrypts it first, with keys that we don’t have. It stays there when you sign out, until you delete it.',
+      '- If you choose to keep your private space open on this device: a key that opens it, until the time you chose is over, you lock it or you sign out.',
     ].join('\n'),
-    'Signing out removes your points from this device. Points that have not reached your account yet wait for your next sign-in. You can clear everything in your browser’s settings. That also deletes your diary.',
+    'Signing out removes your points from this device. Points that have not reached your account yet wait for your next sign-in. You can clear everything in your browser’s settings. That also deletes your diary and everything else in your private space.',
   ];
 }
 

@@ -9,7 +9,7 @@ export function defaultTerms(facts: LegalFacts): string {
   return [
     `${name} is a place to rest and to learn. It is not treatment, and it is not an emergency service. If you or someone near you is in danger, [find help now](/help).`,
     '## What this site is',
-    'You find breathing exercises, games, articles, a diary and links here. Reading and the help page are open to everyone. The exercises, the games and the diary need an account.',
+    'You find breathing exercises, games, articles, a diary and links here. Reading and the help page are open to everyone. You can use the exercises, the games and the diary with an account or without one. Without an account, everything stays on your device. Appointments need an account.',
     ...services(facts),
     'Using this site is free. Nothing is sold here, and the site takes no payments. If a therapist asks for a fee, that is between you and the therapist. Please ask before the appointment.',
     '## Not treatment',

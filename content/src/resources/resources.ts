@@ -7,6 +7,7 @@ const resources = z.array(
     type: z.enum(['article', 'audio', 'video', 'app', 'course', 'tool', 'helpline']),
     title: z.string().check(z.minLength(1)),
     publisher: z.string().check(z.minLength(1)),
+    foreign: z.optional(z.array(z.string().check(z.minLength(1)))),
     link: z.url().check(z.startsWith('https://')),
     category: z.enum([
       'meditation',

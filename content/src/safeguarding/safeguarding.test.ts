@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { bracketsLeft } from '@stillgrove/domain/safeguarding/brackets';
-import { filledAnswer } from '@stillgrove/domain/safeguarding/filled-answer';
+import { bracketsLeft, filledAnswer } from '@stillgrove/domain/safeguarding/filled-answer';
 import { expect, test } from 'vitest';
 import { readSafeguarding } from './safeguarding';
 

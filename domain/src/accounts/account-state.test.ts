@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AccountEvent, type AccountState, type LinkPurpose, transition } from './account-state';
+import {
+  type AccountEvent,
+  type AccountState,
+  type Effects,
+  type LinkPurpose,
+  transition,
+} from './account-state';
 
 const NEW: AccountState = { address: 'unconfirmed', factors: 0, operator: false };
 
@@ -169,6 +175,73 @@ test('whoever owns the inbox ends with the account to themselves, in whatever or
 
 describe('the rules', () => {
   const confirmed: AccountState = { ...NEW, address: 'confirmed' };
+  const nothingEnds: Effects = {
+    sessions: 'none',
+    thisSession: 'unchanged',
+    pendingSignIns: 'kept',
+    knownDevices: 'kept',
+    links: [],
+    factors: 'kept',
+    account: 'kept',
+  };
+  const everyLink: readonly LinkPurpose[] = ['confirm-address', 'change-address', 'reset-password'];
+
+  test('end nothing for a factor that is only begun, and but its own links for a confirmed address', () => {
+    expect(transition(confirmed, { type: 'begin-factor' })).toEqual({
+      state: confirmed,
+      effects: nothingEnds,
+    });
+    expect(transition(NEW, { type: 'confirm-address', proof: 'password' })).toEqual({
+      state: confirmed,
+      effects: { ...nothingEnds, links: ['confirm-address'] },
+    });
+  });
+
+  test('end every link and every half-done sign-in when the address changes, and no session', () => {
+    expect(transition(confirmed, { type: 'change-address', proof: 'password' })).toEqual({
+      state: confirmed,
+      effects: { ...nothingEnds, pendingSignIns: 'all', links: everyLink },
+    });
+  });
+
+  test('leave this device alone signed in when the others are signed out, and end no link', () => {
+    expect(transition(confirmed, { type: 'end-other-sessions' })).toEqual({
+      state: confirmed,
+      effects: {
+        ...nothingEnds,
+        sessions: 'others',
+        pendingSignIns: 'all',
+        knownDevices: 'others',
+        factors: 'unfinished',
+      },
+    });
+  });
+
+  test('sign all others out with a new password, and keep of all links the one that confirms', () => {
+    const othersOut = transition(NEW, { type: 'end-other-sessions' });
+    expect(transition(NEW, { type: 'change-password' })).toEqual({
+      ...othersOut,
+      effects: {
+        ...('effects' in othersOut && othersOut.effects),
+        links: everyLink.filter((purpose) => purpose !== 'confirm-address'),
+      },
+    });
+  });
+
+  test('end what a password alone opened when a factor is added, and raise the session where it happens', () => {
+    expect(transition(confirmed, { type: 'add-factor' })).toEqual({
+      state: { ...confirmed, factors: 1 },
+      effects: { ...nothingEnds, sessions: 'other-plain', thisSession: 'raised', pendingSignIns: 'all' },
+    });
+  });
+
+  test('keep the level of a session and the recovery codes for as long as a factor is left', () => {
+    expect(transition({ ...confirmed, factors: 2 }, { type: 'remove-factor' })).toEqual({
+      state: { ...confirmed, factors: 1 },
+      effects: { ...nothingEnds, sessions: 'others', pendingSignIns: 'all' },
+    });
+    expect(transition(confirmed, { type: 'remove-factor' })).toEqual({ refused: 'no-factor' });
+  });
 
   test('allow no second factor before the address is confirmed', () => {
     for (const type of ['begin-factor', 'add-factor'] as const) {
@@ -188,7 +261,7 @@ describe('the rules', () => {
   test('take every factor at a reset that confirms, and none at one on a confirmed address', () => {
     const reset = { type: 'reset-password' } as const;
     expect(transition({ ...NEW, factors: 2 }, reset)).toMatchObject({
-      state: { factors: 0 },
+      state: { address: 'confirmed', factors: 0 },
       effects: { factors: 'all', sessions: 'all', pendingSignIns: 'all', knownDevices: 'all' },
     });
     expect(transition({ ...confirmed, factors: 2 }, reset)).toMatchObject({
@@ -203,11 +276,24 @@ describe('the rules', () => {
     expect(transition({ ...operator, factors: 1 }, remove)).toEqual({ refused: 'operator-needs-factor' });
     expect(transition({ ...operator, factors: 2 }, remove)).toMatchObject({ state: { factors: 1 } });
     expect(transition({ ...confirmed, factors: 1 }, remove)).toMatchObject({
-      effects: { thisSession: 'lowered', sessions: 'others', factors: 'all' },
+      effects: { thisSession: 'lowered', sessions: 'others', factors: 'all', pendingSignIns: 'all' },
     });
   });
 
-  test('remove no account whose address was confirmed', () => {
-    expect(transition(confirmed, { type: 'disown-address' })).toEqual({ refused: 'address-confirmed' });
+  test('remove an account that is disowned with all that is in it, but none whose address was confirmed', () => {
+    const disown = { type: 'disown-address' } as const;
+    expect(transition({ ...NEW, factors: 1 }, disown)).toEqual({
+      state: NEW,
+      effects: {
+        ...nothingEnds,
+        sessions: 'all',
+        pendingSignIns: 'all',
+        knownDevices: 'all',
+        links: everyLink,
+        factors: 'all',
+        account: 'removed',
+      },
+    });
+    expect(transition(confirmed, disown)).toEqual({ refused: 'address-confirmed' });
   });
 });

@@ -46,7 +46,7 @@ export type Effects = {
   readonly account: 'kept' | 'removed';
 };
 
-export type Transition =
+type Transition =
   { readonly refused: AccountRefusal } | { readonly state: AccountState; readonly effects: Effects };
 
 const NONE: Effects = {

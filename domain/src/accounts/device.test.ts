@@ -27,10 +27,31 @@ test.each([
     'Samsung Internet',
     'Android',
   ],
+  [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${KIT} Chrome/140.0 Safari/537.36 OPR/125.0`,
+    'Opera',
+    'Windows',
+  ],
+  [
+    'Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+    'Safari',
+    'iPad',
+  ],
+  // The view of a page inside an app has no version of Safari, and is none.
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/604.1',
+    null,
+    'iPhone',
+  ],
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${KIT} Chrome/141.0 Safari/537.36`, 'Chrome', 'ChromeOS'],
   ['curl/8.5.0', null, null],
 ])('%s', (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });
+});
+
+test('nothing is read behind the first 512 characters', () => {
+  const padding = 'x'.repeat(511);
+  expect(deviceOf(`${padding} Firefox/143.0 Linux`)).toEqual({ browser: null, system: null });
 });
 
 test('whatever a program says of itself, no word of it is kept', () => {

@@ -45,18 +45,18 @@ export function withoutKeyboardWalks(password: string): string[] {
 
 function shorten(text: string, keys: ReadonlyMap<string, Key>): string {
   const characters = Array.from(text);
+  const places = characters.map((character) => keys.get(character));
   let left = '';
   for (let start = 0; start < characters.length;) {
     let end = start + 1;
-    while (end < characters.length && areNeighbors(keys, characters[end - 1], characters[end])) end += 1;
+    while (areNeighbors(places[end - 1], places[end])) end += 1;
     left += characters.slice(start, end - start >= WALK_MIN ? start + 1 : end).join('');
     start = end;
   }
   return left;
 }
 
-function areNeighbors(keys: ReadonlyMap<string, Key>, one = '', other = ''): boolean {
-  const [a, b] = [keys.get(one), keys.get(other)];
+function areNeighbors(a: Key | undefined, b: Key | undefined): boolean {
   if (a === undefined || b === undefined) return false;
   const [upper, lower] = a[0] <= b[0] ? [a, b] : [b, a];
   if (upper[0] === lower[0]) return Math.abs(upper[1] - lower[1]) <= 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greetingTo, nameProblem } from './name';
+import { greetingTo, NAME_PROBLEMS, nameProblem } from './name';
 
 test.each([
   'Ana Lee',
@@ -39,6 +39,13 @@ test.each([
 ])('what email programs make a link of is no name, and no greeting either: %s', (name) => {
   expect(nameProblem(name)).toBe('link');
   expect(greetingTo(name)).toBe('Hi,');
+});
+
+test('whoever is refused a name reads what else to enter', () => {
+  for (const name of ['123', 'ana\nlee', 'evil.example']) {
+    const problem = nameProblem(name);
+    expect(problem && NAME_PROBLEMS[problem]).toMatch(/^(Enter|Use) .*\bname\b.+\.$/);
+  }
 });
 
 test('an email greets by the first name', () => {

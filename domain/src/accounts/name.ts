@@ -1,13 +1,14 @@
+import { t } from '../language/message';
 import { firstName } from './account';
 
 /** Why a name is not taken. */
-export type NameProblem = 'no-letter' | 'hidden-character' | 'link';
+type NameProblem = 'no-letter' | 'hidden-character' | 'link';
 
 /** The words for each problem, for people. */
 export const NAME_PROBLEMS: Record<NameProblem, string> = {
-  'no-letter': 'Enter your name with at least one letter.',
-  'hidden-character': "Use letters for your name, without line breaks or characters that can't be seen.",
-  link: 'Enter a name that doesn’t look like a web address: leave out slashes, and put a space after a dot.',
+  'no-letter': t`Enter your name with at least one letter.`,
+  'hidden-character': t`Use letters for your name, without line breaks or characters that can't be seen.`,
+  link: t`Enter a name that doesn’t look like a web address: leave out slashes, and put a space after a dot.`,
 };
 
 /** Control characters, halves of characters, marks that turn the direction, and spaces of no width. */

@@ -3,13 +3,13 @@ const MINUTE_MS = 60_000;
 /** An operator's session ends when it was not used for so long (milliseconds). */
 export const OPERATOR_IDLE_MS = 30 * MINUTE_MS;
 /** An operator's session ends so long after the sign-in in any case (milliseconds). */
-export const OPERATOR_LIFETIME_MS = 12 * 60 * MINUTE_MS;
+const OPERATOR_LIFETIME_MS = 12 * 60 * MINUTE_MS;
 /** The use of an operator's session is noted at most this often (milliseconds): not each request writes. */
-export const USE_NOTED_EVERY_MS = MINUTE_MS;
+const USE_NOTED_EVERY_MS = MINUTE_MS;
 /** A sign-in whose password was right waits so long for its second step: enough to fetch a phone (milliseconds). */
 export const PENDING_SIGN_IN_MS = 10 * MINUTE_MS;
 /** For how long a re-authentication counts in its session (milliseconds). */
-export const REAUTHENTICATION_MS = 5 * MINUTE_MS;
+const REAUTHENTICATION_MS = 5 * MINUTE_MS;
 
 /** Times in milliseconds since 1970. */
 export type SessionTimes = {

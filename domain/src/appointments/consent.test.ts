@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysInWords } from '../retention/days-in-words';
-import { INVENTORY } from '../retention/inventory';
+import { daysInWords, INVENTORY } from '../retention/inventory';
 import { CONSENT_VERSION, consentText } from './consent';
 
 const words = () => {

@@ -1,3 +1,5 @@
+import { t } from '../language/message';
+
 /** What people read and agree to before an appointment is scheduled. */
 export type ConsentText = {
   /** Why they are asked. */
@@ -9,8 +11,7 @@ export type ConsentText = {
 };
 
 /** What people read who did not agree. */
-export const CONSENT_NEEDED =
-  'Check the box if you agree. We can’t schedule an appointment without your consent.';
+export const CONSENT_NEEDED = t`Check the box if you agree. We can’t schedule an appointment without your consent.`;
 
 /** The version that is shown now. A change of the words gets a new version. */
 export const CONSENT_VERSION = 1;
@@ -19,16 +20,16 @@ export const CONSENT_VERSION = 1;
  * Every version that was ever shown, since stored consents name theirs: an appointment with a therapist
  * is data concerning health, for which consent has to be explicit (GDPR, Article 9 (2) (a)).
  */
-export const CONSENT_TEXTS: Readonly<Record<number, ConsentText>> = {
+const CONSENT_TEXTS: Readonly<Record<number, ConsentText>> = {
   1: {
-    reason: 'An appointment with a therapist is health information, so we ask you first.',
+    reason: t`An appointment with a therapist is health information, so we ask you first.`,
     points: [
-      'The therapist and the team that runs this site see your name, your email address, the time, and whether you meet online or in person. The team also sees your time zone.',
-      'We don’t ask why you want to meet, so we tell no one why. The therapist you choose may give a hint.',
-      'We keep the appointment until one year after its date, or until you delete your account. Emails and calendar entries that were already sent stay with the people who got them.',
-      'You can take back your consent at any time before the appointment starts: cancel the appointment. We keep the record of it until the same day.',
+      t`The therapist and the team that runs this site see your name, your email address, the time, and whether you meet online or in person. The team also sees your time zone.`,
+      t`We don’t ask why you want to meet, so we tell no one why. The therapist you choose may give a hint.`,
+      t`We keep the appointment until one year after its date, or until you delete your account. Emails and calendar entries that were already sent stay with the people who got them.`,
+      t`You can take back your consent at any time before the appointment starts: cancel the appointment. We keep the record of it until the same day.`,
     ],
-    agreement: 'I agree that this site keeps and shares my appointment in this way.',
+    agreement: t`I agree that this site keeps and shares my appointment in this way.`,
   },
 };
 

@@ -1,3 +1,4 @@
+import { t } from '../language/message';
 import { CELL_MINUTES } from './cells';
 import type { DayException, Interval, WeeklyHours } from './hours';
 
@@ -7,13 +8,13 @@ const DAY_MINUTES = 24 * 60;
 export const STRETCHES_MAX = 12;
 
 /** What can be wrong with a stretch of a day. */
-export type HoursProblem = 'no-quarters' | 'ends-first' | 'overlaps';
+type HoursProblem = 'no-quarters' | 'ends-first' | 'overlaps';
 
 /** The words for each problem, for people. */
 export const HOURS_PROBLEMS: Readonly<Record<HoursProblem, string>> = {
-  'no-quarters': 'Use full or quarter hours, such as 9:00 or 9:15.',
-  'ends-first': 'The end has to be later than the start.',
-  overlaps: 'These hours overlap with other hours on the same day.',
+  'no-quarters': t`Use full or quarter hours, such as 9:00 or 9:15.`,
+  'ends-first': t`The end has to be later than the start.`,
+  overlaps: t`These hours overlap with other hours on the same day.`,
 };
 
 /**

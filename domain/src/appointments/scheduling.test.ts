@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SCHEDULING_HORIZON_MS, SCHEDULING_LEAD_MS, freeTimes, refuseTime, reminderAt } from './scheduling';
+import {
+  SCHEDULING_HORIZON_MS,
+  SCHEDULING_LEAD_MS,
+  freeTimes,
+  refuseTime,
+  reminderTimes,
+} from './scheduling';
 import { CELL_MS, cellsOf } from './cells';
 import type { Hours } from './hours';
 import { APPOINTMENT_MINUTES, appointmentStarts } from './appointment-times';
@@ -164,9 +170,13 @@ test('a time that cannot be scheduled is refused with its reason', () => {
   expect(refuseTime(offer, Number.NaN, nowMs)).toBe('slot-not-offered');
 });
 
-test('a reminder goes out a day before, unless that day has begun', () => {
-  expect(reminderAt(3 * DAY_MS, 0)).toBe(2 * DAY_MS);
-  expect(reminderAt(DAY_MS, 0)).toBeNull();
+test('reminders go out a day and two hours before, without those whose time has passed', () => {
+  expect(reminderTimes(3 * DAY_MS, 0)).toEqual([
+    { reminder: 'day', atMs: 2 * DAY_MS },
+    { reminder: 'hours', atMs: 3 * DAY_MS - 2 * HOUR_MS },
+  ]);
+  expect(reminderTimes(DAY_MS, 0)).toEqual([{ reminder: 'hours', atMs: DAY_MS - 2 * HOUR_MS }]);
+  expect(reminderTimes(2 * HOUR_MS, 0)).toEqual([]);
 });
 
 test('names of zones are known or not', () => {

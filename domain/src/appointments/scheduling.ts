@@ -11,8 +11,12 @@ export const SCHEDULING_LEAD_MS = 12 * HOUR_MS;
 export const SCHEDULING_HORIZON_MS = 60 * DAY_MS;
 /** One person holds at most this many upcoming appointments, so that no one blocks a whole calendar. */
 export const UPCOMING_MAX = 5;
-/** When a reminder is sent. */
-export const REMINDER_BEFORE_MS = 24 * HOUR_MS;
+/** The reminders of an appointment: a day and two hours before it. */
+export const REMINDERS = ['day', 'hours'] as const;
+
+export type Reminder = (typeof REMINDERS)[number];
+
+const REMINDER_BEFORE_MS: Readonly<Record<Reminder, number>> = { day: 24 * HOUR_MS, hours: 2 * HOUR_MS };
 
 /** What a therapist offers. */
 export type Offer = { readonly hours: Hours; readonly appointmentMinutes: number };
@@ -20,16 +24,8 @@ export type Offer = { readonly hours: Hours; readonly appointmentMinutes: number
 /** Why a time cannot be scheduled. */
 export type TimeRefusal = 'slot-in-past' | 'slot-too-soon' | 'slot-too-far' | 'slot-not-offered';
 
-/** The words for each refusal, for people. */
-export const TIME_REFUSALS: Record<TimeRefusal, string> = {
-  'slot-in-past': 'This time has passed. Choose a later time.',
-  'slot-too-soon': 'This time is less than 12 hours away. Choose a later time.',
-  'slot-too-far': 'You can schedule up to 60 days ahead. Choose an earlier time.',
-  'slot-not-offered': 'This time isn’t available. Choose one of the times on the page.',
-};
-
 /** The moments between which an appointment can start that is scheduled now. */
-export function schedulingRange(nowMs: number): { fromMs: number; toMs: number } {
+function schedulingRange(nowMs: number): { fromMs: number; toMs: number } {
   return { fromMs: nowMs + SCHEDULING_LEAD_MS, toMs: nowMs + SCHEDULING_HORIZON_MS };
 }
 
@@ -57,8 +53,12 @@ export function freeTimes(offer: Offer, taken: ReadonlySet<number>, nowMs: numbe
   );
 }
 
-/** When the reminder for an appointment goes out; null when it is too near to need one. */
-export function reminderAt(startMs: number, nowMs: number): number | null {
-  const atMs = startMs - REMINDER_BEFORE_MS;
-  return atMs > nowMs ? atMs : null;
+/** When the reminders for an appointment go out, without those for which it is too near. */
+export function reminderTimes(
+  startMs: number,
+  nowMs: number,
+): readonly { readonly reminder: Reminder; readonly atMs: number }[] {
+  return REMINDERS.map((reminder) => ({ reminder, atMs: startMs - REMINDER_BEFORE_MS[reminder] })).filter(
+    ({ atMs }) => atMs > nowMs,
+  );
 }

@@ -4,7 +4,7 @@ type Review = {
 };
 
 /** How a clinician's review stands to a text: none, of an earlier version, or of the text as it is. */
-export type ReviewState = 'none' | 'earlier' | 'current';
+type ReviewState = 'none' | 'earlier' | 'current';
 
 /**
  * Whether a clinician has reviewed a text as it now reads. A review from before the last change says nothing about

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makePlan, SCAN_MINUTES, speakingMs, type ScriptPart } from './plan';
-import { advance, goOn, restingAt } from './run';
+import { advance, goOn, moveTo, restingAt } from './run';
 import { backOnePart, scanAt, skipPart } from './scan';
 
 const line = fc.record({
@@ -34,6 +34,41 @@ describe('a plan', () => {
         expect(now).toBeCloseTo(length * 60_000, 5);
         expect(plan.parts[0]?.startMs).toBe(0);
         expect(plan.parts.at(-1)?.endMs).toBeCloseTo(length * 60_000, 5);
+      }),
+    );
+  });
+
+  test('is as silent after each sentence as after any other, and twice as long after a part', () => {
+    fc.assert(
+      fc.property(planned, ({ lines, durationMs }) => {
+        const shares = lines.map(({ partIndex }, index) =>
+          lines[index + 1]?.partIndex === partIndex ? 1 : 2,
+        );
+        const spokenMs = lines.reduce((sum, { text }) => sum + speakingMs(text), 0);
+        const silenceMs = (durationMs - spokenMs) / shares.reduce<number>((sum, share) => sum + share, 0);
+        for (const [index, { text, startMs, endMs }] of lines.entries())
+          expect(endMs - startMs - speakingMs(text)).toBeCloseTo(silenceMs * (shares[index] ?? 0), 3);
+      }),
+    );
+  });
+
+  test('gives a longer sentence more time to be spoken, and none less than a second', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string({ minLength: 1 }), (text, more) => {
+        expect(speakingMs(text)).toBeGreaterThanOrEqual(1_000);
+        expect(speakingMs(text + more)).toBeGreaterThan(speakingMs(text));
+      }),
+    );
+  });
+
+  test('names its parts and their sentences as the script does', () => {
+    fc.assert(
+      fc.property(script, (parts) => {
+        const plan = makePlan(parts, 20);
+        expect(plan.parts).toMatchObject(parts.map(({ id, name }) => ({ id, name })));
+        expect(plan.lines.map(({ text, partIndex }) => ({ text, partIndex }))).toEqual(
+          parts.flatMap(({ lines }, partIndex) => lines.map(({ text }) => ({ text, partIndex }))),
+        );
       }),
     );
   });
@@ -73,6 +108,18 @@ describe('a moment of the scan', () => {
         expect(minutesLeft).toBeGreaterThanOrEqual(1);
       }),
     );
+  });
+
+  test('tells how much is over and how many minutes are left, the begun one counted', () => {
+    const plan = makePlan([{ id: 'a', name: 'A', lines: [{ text: 'one', from: 5 }] }], 10);
+    expect(scanAt(plan, 0)).toMatchObject({ progress: 0, minutesLeft: 10, over: false });
+    expect(scanAt(plan, 150_000)).toMatchObject({ progress: 0.25, minutesLeft: 8 });
+    expect(scanAt(plan, 540_000)).toMatchObject({ progress: 0.9, minutesLeft: 1 });
+    expect(scanAt(plan, 599_999)).toMatchObject({ minutesLeft: 1, over: false });
+  });
+
+  test('needs something to be said', () => {
+    expect(() => scanAt(makePlan([], 5), 0)).toThrow('at least one sentence');
   });
 
   test('never goes back while time goes on', () => {
@@ -120,7 +167,8 @@ describe('going back and skipping', () => {
         const here = plan.parts[index];
         fc.pre(here !== undefined && here.endMs - here.startMs > 5_000);
         expect(backOnePart(plan, here!.startMs + 4_500)).toBe(here!.startMs);
-        expect(backOnePart(plan, here!.startMs)).toBe(plan.parts[index - 1]?.startMs ?? 0);
+        const before = plan.parts[index - 1]?.startMs ?? 0;
+        for (const sinceMs of [0, 3_999]) expect(backOnePart(plan, here!.startMs + sinceMs)).toBe(before);
       }),
     );
   });
@@ -142,6 +190,17 @@ describe('a run', () => {
     const run = advance(goOn(restingAt(0), 0), 4_000);
     expect(advance(run, 4_000_000).elapsedMs).toBe(4_000);
     expect(advance(run, 3_000).elapsedMs).toBe(4_000);
+  });
+
+  test('counts ten seconds at once, and not a millisecond more', () => {
+    const run = goOn(restingAt(500), 0);
+    expect(advance(run, 10_000)).toEqual(goOn(restingAt(10_500), 10_000));
+    expect(advance(run, 10_001)).toEqual(goOn(restingAt(500), 10_001));
+  });
+
+  test('rests or goes on at another place as it did before', () => {
+    expect(moveTo(restingAt(500), 900)).toEqual(restingAt(900));
+    expect(moveTo(goOn(restingAt(500), 70), 900)).toEqual(goOn(restingAt(900), 70));
   });
 
   test('stands still while it rests', () => {

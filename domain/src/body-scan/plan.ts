@@ -3,7 +3,7 @@ export const SCAN_MINUTES = [5, 10, 20] as const;
 
 export type ScanMinutes = (typeof SCAN_MINUTES)[number];
 
-export type ScriptLine = {
+type ScriptLine = {
   readonly text: string;
   /** The shortest length in which it is said; longer ones say it, too. */
   readonly from: ScanMinutes;

@@ -2,7 +2,7 @@
 const LONGEST_GUIDED_GAP_MS = 10_000;
 
 /** One run of the body scan. Times are milliseconds of a monotonic clock. */
-export type ScanRun = {
+type ScanRun = {
   /** Milliseconds of being guided so far. */
   readonly elapsedMs: number;
   /** When the run was last advanced; null while it rests. */

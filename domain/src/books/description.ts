@@ -1,5 +1,5 @@
 /** The specification's limit, in characters as people count them. */
-export const DESCRIPTION_SHOWN = 100;
+const DESCRIPTION_SHOWN = 100;
 
 /** The beginning of a description; never half a letter, an accent less or a broken emoji. */
 export function shownDescription(description: string): string {

@@ -1,14 +1,18 @@
-import type { Pattern, Phase } from './pattern';
+import { breathMs, type Pattern, type Step } from './pattern';
 
 export type Breath = {
-  readonly phase: Phase;
-  /** Phases completed since the start; the running phase is the next one. */
-  readonly completedPhases: number;
+  readonly step: Step;
+  /** Which of the pattern's steps that is, from 0. */
+  readonly stepIndex: number;
+  /** Steps completed since the start; the running step is the next one. */
+  readonly completedSteps: number;
   /** Whole breaths (cycles of the pattern) completed since the start. */
   readonly completedBreaths: number;
-  /** Seconds left in the phase as they are counted aloud: 4, 3, 2, 1. */
+  /** Seconds left in the step as they are counted aloud: 4, 3, 2, 1. Half a second more belongs to the first number. */
   readonly count: number;
-  /** 0 at the phase's first moment, towards 1 at its last. */
+  /** Milliseconds until the step is over. */
+  readonly leftMs: number;
+  /** 0 at the step's first moment, towards 1 at its last. */
   readonly progress: number;
 };
 
@@ -19,37 +23,37 @@ export type Breath = {
  * @param elapsedMs milliseconds of active breathing, 0 or more
  */
 export function breathAt(pattern: Pattern, elapsedMs: number): Breath {
-  const cycleMs = pattern.reduce((sum, phase) => sum + phase.durationMs, 0);
+  const cycleMs = breathMs(pattern);
   const completedBreaths = Math.floor(elapsedMs / cycleMs);
   let remainder = elapsedMs - completedBreaths * cycleMs;
   let index = 0;
-  let phase: Phase = pattern[0];
+  let step: Step = pattern[0];
   for (const candidate of pattern) {
-    phase = candidate;
+    step = candidate;
     if (remainder < candidate.durationMs || index === pattern.length - 1) break;
     remainder -= candidate.durationMs;
     index += 1;
   }
+  const leftMs = Math.max(0, step.durationMs - remainder);
   return {
-    phase,
-    completedPhases: completedBreaths * pattern.length + index,
+    step,
+    stepIndex: index,
+    completedSteps: completedBreaths * pattern.length + index,
     completedBreaths,
-    count: Math.max(1, Math.ceil((phase.durationMs - remainder) / 1000)),
-    progress: Math.min(1, remainder / phase.durationMs),
+    count: Math.min(Math.max(1, Math.floor(step.durationMs / 1000)), Math.max(1, Math.ceil(leftMs / 1000))),
+    leftMs,
+    progress: Math.min(1, remainder / step.durationMs),
   };
 }
 
-/** The phase with the given number, counted from 0 at the start. */
-export function phaseAt(pattern: Pattern, phaseIndex: number): Phase {
-  return pattern[phaseIndex % pattern.length] ?? pattern[0];
+/** Milliseconds of breathing after which the step with the given number has ended. */
+export function stepEndMs(pattern: Pattern, stepIndex: number): number {
+  const wholeCycles = Math.floor(stepIndex / pattern.length);
+  return wholeCycles * breathMs(pattern) + breathMs(pattern.slice(0, (stepIndex % pattern.length) + 1));
 }
 
-/** Milliseconds of breathing after which the phase with the given number has ended. */
-export function phaseEndMs(pattern: Pattern, phaseIndex: number): number {
-  const cycleMs = pattern.reduce((sum, phase) => sum + phase.durationMs, 0);
-  const wholeCycles = Math.floor(phaseIndex / pattern.length);
-  const inCycle = pattern
-    .slice(0, (phaseIndex % pattern.length) + 1)
-    .reduce((sum, phase) => sum + phase.durationMs, 0);
-  return wholeCycles * cycleMs + inCycle;
+/** Breaths that are complete after a time: each counts when its last exhale is over. */
+export function breathsDone(pattern: Pattern, elapsedMs: number): number {
+  const afterOutMs = breathMs(pattern.slice(pattern.findLastIndex(({ kind }) => kind === 'out') + 1));
+  return Math.floor((elapsedMs + afterOutMs) / breathMs(pattern));
 }

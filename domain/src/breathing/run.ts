@@ -2,7 +2,7 @@
  * One run of the breathing exercise: how much time counts as breathed.
  *
  * Times are milliseconds of a monotonic clock. A run is advanced now and then; the time between two
- * advances counts only when the person could follow the guide (page visible or its sound playing).
+ * advances counts only when the person could follow the guide.
  */
 export type BreathingRun = {
   /** Milliseconds breathed so far. */
@@ -13,7 +13,13 @@ export type BreathingRun = {
   readonly signOfLifeAt: number;
 };
 
-/** A gap longer than this means that the device slept: no one was guided through it. */
+/**
+ * How a person can follow the guide: they see it, they hear it as one track that plays on while the page sleeps, or
+ * neither.
+ */
+export type Guidance = 'seen' | 'heard' | 'none';
+
+/** A gap longer than this in what is seen means that the device slept: no one was guided through it. */
 export const LONGEST_COUNTED_GAP_MS = 10_000;
 
 /** Breathing stops by itself after half an hour without a sign of life. */
@@ -33,14 +39,16 @@ export function startRun(run: BreathingRun, now: number): BreathingRun {
 /**
  * Counts the time since the last advance.
  *
- * @param guided whether the person could follow the guide during that time
+ * @param guidance how the person could follow the guide during that time
  */
-export function advanceRun(run: BreathingRun, now: number, guided: boolean): BreathingRun {
+export function advanceRun(run: BreathingRun, now: number, guidance: Guidance): BreathingRun {
   if (run.advancedAt === null) return run;
   const gap = now - run.advancedAt;
   const attendedUntil = run.signOfLifeAt + LONGEST_UNATTENDED_MS;
   const counted =
-    guided && gap <= LONGEST_COUNTED_GAP_MS ? Math.max(0, Math.min(now, attendedUntil) - run.advancedAt) : 0;
+    guidance === 'heard' || (guidance === 'seen' && gap <= LONGEST_COUNTED_GAP_MS)
+      ? Math.max(0, Math.min(now, attendedUntil) - run.advancedAt)
+      : 0;
   return {
     ...run,
     elapsedMs: run.elapsedMs + counted,
@@ -48,8 +56,13 @@ export function advanceRun(run: BreathingRun, now: number, guided: boolean): Bre
   };
 }
 
-export function stopRun(run: BreathingRun, now: number, guided: boolean): BreathingRun {
-  return { ...advanceRun(run, now, guided), advancedAt: null };
+export function stopRun(run: BreathingRun, now: number, guidance: Guidance): BreathingRun {
+  return { ...advanceRun(run, now, guidance), advancedAt: null };
+}
+
+/** Ends a run that has reached a moment exactly there, however late that was noticed. */
+export function finishRun(run: BreathingRun, atMs: number): BreathingRun {
+  return { ...run, elapsedMs: Math.min(run.elapsedMs, atMs), advancedAt: null };
 }
 
 export function noteSignOfLife(run: BreathingRun, now: number): BreathingRun {

@@ -1,15 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HIDDEN_LIMIT_MS, IDLE_LIMIT_MS, timeUntilLock, type Moment } from './auto-lock';
-import { bindingOf } from './binding';
+import { HIDDEN_LIMIT_MS, IDLE_LIMIT_MS, timeUntilLock, type Moment } from '../vault/auto-lock';
+import { bindingOf } from '../vault/binding';
 import { entriesToAdd } from './bring-in';
 import { dateOf, FIRST_DAY, isDayToWriteAbout, LAST_DAY } from './day';
-import { fieldToCorrect, isDiaryEntry, newestFirst, type DiaryEntry } from './entry';
-import { pad, unpad } from './padding';
-import { strengthOf } from './passphrase';
+import {
+  fieldToCorrect,
+  isDiaryEntry,
+  isUnfinishedEntry,
+  isWritten,
+  MOOD_MAX_LENGTH,
+  newestFirst,
+  TEXT_MAX_LENGTH,
+  trimmed,
+  type DiaryEntry,
+} from './entry';
+import { pad, unpad } from '../vault/padding';
+import { normalPassphrase, strengthOf } from '../vault/passphrase';
 import { readableText } from './readable-text';
-import { isOutdated, nextRevision, revisionsAsValue, revisionsFrom } from './revisions';
+import { isOutdated, nextRevision, revisionsAsValue, revisionsFrom } from '../vault/revisions';
 import { findEntries } from './search';
+import { isWeather, WEATHERS } from './weather';
 
 const entry = (changes: Partial<DiaryEntry> = {}): DiaryEntry => ({
   id: 'a',
@@ -61,6 +72,11 @@ test('no two pieces of two people, and no two revisions, share a binding', () =>
   );
 });
 
+test('the words of a binding never change, since every page that is stored opens only under its own', () => {
+  expect(bindingOf('entry', 'ana', 'a')).toBe('["stillgrove diary",1,"entry","ana","a"]');
+  expect(bindingOf('entry', 'ana', 'a', 3)).toBe('["stillgrove diary",2,"entry","ana","a",3]');
+});
+
 describe('search', () => {
   test('finds every word wherever it stands, without minding case and accents', () => {
     const entries = [entry({ text: 'Café at dawn' }), entry({ id: 'b', mood: 'Wörried' })];
@@ -79,6 +95,12 @@ describe('search', () => {
       }),
     );
   });
+});
+
+test('search finds a page by its date and mood as the screen writes them', () => {
+  const pages = [entry({ mood: 'part sun' }), entry({ id: 'b', day: '2026-12-01', mood: '' })];
+  const spoken = ({ day }: DiaryEntry) => (day === '2026-11-21' ? 'Saturday, November 21' : 'Tuesday');
+  expect(findEntries(pages, 'november sun', spoken).map(({ id }) => id)).toEqual(['a']);
 });
 
 describe('pages that come in from a file', () => {
@@ -230,6 +252,13 @@ describe('the revision of a page', () => {
     );
     expect(revisionsFrom(undefined)).toEqual(new Map());
     expect(revisionsFrom([['a', 'b'], 7])).toEqual(new Map());
+    expect(
+      revisionsFrom([
+        [1, 2],
+        ['a', 1.5],
+        ['b', 1],
+      ]),
+    ).toEqual(new Map([['b', 1]]));
   });
 });
 
@@ -238,6 +267,40 @@ test('a longer passphrase is a stronger one, and repeating a letter is not', () 
   expect(strengthOf('aaaaaaaaaaaaaaaaaaaa')).toBe('weak');
   expect(strengthOf('river stone 7')).toBe('fair');
   expect(strengthOf('four herons in a quiet mist')).toBe('strong');
+});
+
+describe('the strength of a passphrase', () => {
+  const LETTERS = 'abcdefghijklmnopqr';
+  const ORDER = ['too-short', 'weak', 'fair', 'strong'];
+  const rank = (passphrase: string) => ORDER.indexOf(strengthOf(passphrase));
+
+  test('is named from eight letters on, and grows at twelve and at eighteen different ones', () => {
+    const strengths = [7, 8, 11, 12, 17, 18].map((length) => strengthOf(LETTERS.slice(0, length)));
+    expect(strengths).toEqual(['too-short', 'weak', 'weak', 'fair', 'fair', 'strong']);
+  });
+
+  test('counts five letters again and again as little more than twelve', () => {
+    expect(strengthOf('aBcDe'.repeat(2))).toBe('weak');
+    expect(strengthOf('aBcDe'.repeat(3))).toBe('fair');
+    expect(strengthOf('aBcDeAbCdE'.repeat(20))).toBe('fair');
+  });
+
+  test('never falls by what is typed behind it', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 30 }), fc.string({ maxLength: 5 }), (start, more) => {
+        expect(rank(`${start}${more}`)).toBeGreaterThanOrEqual(rank(start));
+      }),
+    );
+  });
+});
+
+test('a passphrase opens the diary from every keyboard that composes the same letters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (passphrase) => {
+      expect(normalPassphrase(passphrase.normalize('NFD'))).toBe(normalPassphrase(passphrase));
+    }),
+  );
+  expect(normalPassphrase('ｆｏｕｒ')).toBe('four');
 });
 
 test('the readable text begins with the oldest day and keeps every word', () => {
@@ -262,6 +325,54 @@ test('a broken page is not taken for one', () => {
     entry({ id: 'a b' }),
   ])
     expect(isDiaryEntry(broken)).toBe(false);
+});
+
+test('a page is one up to its limits, and none beyond', () => {
+  const longest = {
+    id: 'x'.repeat(64),
+    mood: 'm'.repeat(MOOD_MAX_LENGTH),
+    text: 't'.repeat(TEXT_MAX_LENGTH),
+  };
+  expect(isDiaryEntry(entry(longest))).toBe(true);
+  for (const [field, value] of Object.entries(longest))
+    expect(isDiaryEntry(entry({ [field]: `${value}x` }))).toBe(false);
+});
+
+test('a page of which anything is missing or of another kind is none', () => {
+  for (const field of Object.keys(entry()))
+    for (const value of [undefined, null, true, ['a']])
+      expect(isUnfinishedEntry({ ...entry(), [field]: value })).toBe(false);
+  for (const id of ['', 'a b', 'a/', '/a']) expect(isUnfinishedEntry(entry({ id }))).toBe(false);
+});
+
+test('a page that is still being written may have half a day, and a whole one may not', () => {
+  for (const day of ['', '2026-1', 'x2026-11-21', '2026-11-21x', '2026-1-21', '2026-11-1', '206-11-21']) {
+    expect(isUnfinishedEntry(entry({ day }))).toBe(true);
+    expect(isDiaryEntry(entry({ day }))).toBe(false);
+  }
+});
+
+test('a word for the mood is as much as a text, spaces are nothing', () => {
+  expect(isWritten({ mood: 'calm', text: ' ' })).toBe(true);
+  expect(isWritten({ mood: ' ', text: 'Rain.' })).toBe(true);
+  expect(isWritten({ mood: ' ', text: '\n' })).toBe(false);
+});
+
+test('every weather is a mood that fits a page, and a word from an earlier version stays a word', () => {
+  for (const weather of WEATHERS) {
+    expect(isWeather(weather)).toBe(true);
+    expect([isWritten({ mood: weather, text: '' }), isDiaryEntry(entry({ mood: weather }))]).toEqual([
+      true,
+      true,
+    ]);
+  }
+  for (const word of ['', 'calm', 'hopeful', 'Storm', 'clear sky']) expect(isWeather(word)).toBe(false);
+});
+
+test('a page is saved without the spaces around its mood and behind its words', () => {
+  expect(trimmed(entry({ mood: ' calm ', text: '  Indented.\n\n' }))).toEqual(
+    entry({ mood: 'calm', text: '  Indented.' }),
+  );
 });
 
 test('the newest day comes first', () => {

@@ -6,7 +6,7 @@ export type DiaryEntry = {
   readonly id: string;
   /** The day it is about, `YYYY-MM-DD`; pages of earlier versions may have a year of five or six digits. */
   readonly day: string;
-  /** A word that the person chose, or empty. */
+  /** One of the weathers, a word that the person chose in an earlier version, or empty. */
   readonly mood: string;
   readonly text: string;
   /** Milliseconds since 1970 by the device's clock; it orders pages of one day and decides nothing. */
@@ -16,12 +16,14 @@ export type DiaryEntry = {
 export const TEXT_MAX_LENGTH = 50_000;
 export const MOOD_MAX_LENGTH = 30;
 
-/** Words to begin with; any other word is as good. */
-export const MOODS = ['calm', 'glad', 'hopeful', 'grateful', 'tired', 'worried', 'sad', 'angry'] as const;
-
 /** Whether there is anything in a page that would be missed. */
 export function isWritten(entry: Pick<DiaryEntry, 'mood' | 'text'>): boolean {
   return entry.text.trim() !== '' || entry.mood.trim() !== '';
+}
+
+/** A page as it is saved: without the spaces around its mood and behind its text. */
+export function trimmed(entry: DiaryEntry): DiaryEntry {
+  return { ...entry, mood: entry.mood.trim(), text: entry.text.trimEnd() };
 }
 
 /** The newest day first, and within a day what was written last. */

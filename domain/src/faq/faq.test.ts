@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchingQuestions, openAfterPress } from './faq';
+import { matchingQuestions } from './faq';
 
 const CATEGORIES = ['general', 'account', 'services', 'support'] as const;
 
@@ -43,16 +43,6 @@ test('any part of a question or an answer finds it, in any case', () => {
         for (const search of [part.toUpperCase(), part.toLowerCase(), ` ${part} `])
           expect(matchingQuestions([found], { category: 'all', search })).toEqual([found]);
       }
-    }),
-  );
-});
-
-test('after any presses at most one card is open, and pressing it once more closes it', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: 8 })), fc.integer({ min: 1, max: 8 }), (before, last) => {
-      const open = before.reduce<number | null>(openAfterPress, null);
-      expect(openAfterPress(open, last)).toBe(open === last ? null : last);
-      expect(openAfterPress(openAfterPress(null, last), last)).toBeNull();
     }),
   );
 });

@@ -20,11 +20,6 @@ export function matchingQuestions<Category extends string, Item extends Question
   );
 }
 
-/** The card that is open after a card is pressed: at most one ever is. */
-export function openAfterPress(open: number | null, pressed: number): number | null {
-  return open === pressed ? null : pressed;
-}
-
 function comparable(text: string): string {
   return text.normalize().toLowerCase();
 }

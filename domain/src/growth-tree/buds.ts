@@ -4,7 +4,7 @@ import { FOOT, type Point } from './shape';
 import type { Skeleton } from './skeleton';
 
 /** A joint that carries more than this is a branch; leaves sit on what is finer. */
-const TWIG_LOAD = 40;
+const TWIG_LOAD = 140;
 const LOWEST_BUD = FOOT.y - 130;
 const MIN_DISTANCE = 5;
 

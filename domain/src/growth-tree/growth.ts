@@ -1,15 +1,15 @@
-import { FULL_TREE } from './progress';
+import { FULL_TREE, SPROUT_UNTIL } from './progress';
 import { FOOT, type Limb, rounded } from './shape';
 import type { Root, Skeleton } from './skeleton';
 
-const SAPLING_WOOD = 0.28;
+const SAPLING_WOOD = 0.14;
 const SAPLING_HEIGHT = 0.58;
 const TIP_WIDTH = 0.6;
 const FORK_SOFTNESS = 3;
 
-/** The share of the wood that stands when a tree has this many leaves: a sapling at 0, all of it at 500. */
+/** The share of the wood that stands when a tree has this many leaves: a sapling's until the sprout has become one, all of it at 500. */
 export function woodAt(leaves: number): number {
-  return SAPLING_WOOD + (1 - SAPLING_WOOD) * grownShare(leaves) ** 0.7;
+  return SAPLING_WOOD + (1 - SAPLING_WOOD) * grownShare(leaves) ** 0.75;
 }
 
 /**
@@ -18,6 +18,15 @@ export function woodAt(leaves: number): number {
  */
 export function heightAt(leaves: number): number {
   return SAPLING_HEIGHT + (1 - SAPLING_HEIGHT) * grownShare(leaves) ** 0.6;
+}
+
+/** Young wood is stouter than what it carries asks for. */
+const YOUNG_GIRTH = 1.5;
+const YOUNG_UNTIL = 95;
+
+/** By how much the limbs of a tree with this many leaves are wider than their load makes them. */
+export function girthAt(leaves: number): number {
+  return 1 + YOUNG_GIRTH * Math.exp((SPROUT_UNTIL - Math.max(SPROUT_UNTIL, leaves)) / YOUNG_UNTIL);
 }
 
 /** The limbs of a tree with this many leaves. More leaves never make one shorter or thinner. */
@@ -30,7 +39,7 @@ export function limbsAt(skeleton: Skeleton, leaves: number): Limb[] {
 }
 
 function grownShare(leaves: number): number {
-  return Math.min(1, Math.max(0, leaves / FULL_TREE));
+  return Math.min(1, Math.max(0, (leaves - SPROUT_UNTIL) / (FULL_TREE - SPROUT_UNTIL)));
 }
 
 /** A limb is as thick as what it carries asks for, each twig counting more as it ages. */
@@ -42,7 +51,7 @@ function widthsAt({ joints, births, stems }: Skeleton, wood: number): number[] {
   }
   let widths = burdens.map((burden, index) => {
     const above = FOOT.y - (joints[index]?.y ?? 0);
-    return (TIP_WIDTH + 0.8 * burden ** 0.61) * (1 + 0.4 * Math.exp(-above / 24));
+    return (TIP_WIDTH + 0.8 * burden ** 0.61) * (1 + 0.55 * Math.exp(-above / 26));
   });
   for (let pass = 0; pass < FORK_SOFTNESS; pass += 1) widths = evened(widths, stems);
   return widths;

@@ -6,16 +6,19 @@ import { type Leaf, rounded, type Shade } from './shape';
 import type { Skeleton } from './skeleton';
 
 /** A leaf waits until its twig has grown a little past it. */
-const HEAD_START = 0.012;
+export const HEAD_START = 0.012;
 
 /** From the depth of the crown to where the sun falls, with the share of the leaves up to each. */
 const SHADES: readonly (readonly [until: number, shade: Shade])[] = [
-  [0.25, 2],
+  [0.24, 2],
   [0.52, 0],
-  [0.74, 1],
-  [0.88, 3],
+  [0.82, 1],
+  [1.06, 3],
   [Infinity, 4],
 ];
+
+/** Amber stands out: a young tree has none yet. */
+const AMBER_FROM = 60;
 
 /**
  * The places of all leaves, in the order in which they appear.
@@ -40,7 +43,7 @@ export function placeLeaves(skeleton: Skeleton, seed: number): Leaf[] {
  * all of those are taken. A bud's room is its squared distance from the nearest one taken before. All buds
  * are gone through for every leaf, so they are kept as columns of numbers.
  */
-function takerOf(buds: readonly Bud[]): (wood: number) => Bud | undefined {
+export function takerOf(buds: readonly Bud[]): (wood: number) => Bud | undefined {
   const xs = Float64Array.from(buds, ({ x }) => x);
   const ys = Float64Array.from(buds, ({ y }) => y);
   const births = Float64Array.from(buds, ({ birth }) => birth);
@@ -72,11 +75,9 @@ function takerOf(buds: readonly Bud[]): (wood: number) => Bud | undefined {
   };
 }
 
-/** The first leaves are the largest and the brightest, so that one leaf is already something to see. */
 function unfold(bud: Bud, order: number, light: number, random: Random): Leaf {
-  const early = Math.exp(-order / 25);
-  const size = (27 + 17 * early) * (0.8 + 0.42 * random());
-  const lit = light + 0.25 * early + (random() - 0.5) * 0.75;
+  const size = 39 * (0.8 + 0.4 * random());
+  const lit = Math.min(light + (random() - 0.5) * 0.75, order < AMBER_FROM ? 1 : Infinity);
   const [, shade] = SHADES.find(([until]) => lit < until) ?? [0, 0];
   return {
     x: rounded(bud.x),

@@ -1,6 +1,9 @@
 /** The tree is full at this many tasks, each of them one leaf (specification, section 9). */
 export const FULL_TREE = 500;
 
+/** With so many leaves it is still a sprout; one more makes it a sapling. */
+export const SPROUT_UNTIL = 10;
+
 export type TreeProgress = {
   /** Tasks as shown to the person; they keep counting past a full tree. */
   readonly tasks: number;

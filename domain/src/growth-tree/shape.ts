@@ -1,5 +1,5 @@
 /** The picture that the tree is drawn into: x grows to the right, y downward. */
-export const FRAME = { width: 1000, height: 900 } as const;
+export const FRAME = { width: 1000, height: 820 } as const;
 
 /** Where the trunk leaves the ground. */
 export const FOOT = { x: 500, y: 806 } as const;
@@ -9,16 +9,18 @@ export type Point = { readonly x: number; readonly y: number };
 /** The color of a leaf, as an index into a palette of five. */
 export type Shade = 0 | 1 | 2 | 3 | 4;
 
-export type Leaf = Point & {
+/** Where a leaf is, and how large. */
+export type Placed = Point & {
   /** Where the tip points, in degrees: 0 is right, 90 is down. */
   readonly angle: number;
   /** Length from stalk to tip. */
   readonly size: number;
-  readonly shade: Shade;
 };
 
+export type Leaf = Placed & { readonly shade: Shade };
+
 /** A place along a limb and how thick the limb is there. */
-export type LimbPoint = Point & { readonly width: number };
+type LimbPoint = Point & { readonly width: number };
 
 /** A stem from where it leaves its parent to its tip. */
 export type Limb = readonly LimbPoint[];

@@ -15,6 +15,8 @@ const SLEEP = 230;
 
 /** Everything about a tree that does not change while it grows. */
 export type Skeleton = {
+  /** −1 leans left, 1 leans right. */
+  readonly lean: number;
   readonly joints: readonly Joint[];
   /** Joint numbers along each stem from its first own joint to its tip, the trunk first; each joint is in one. */
   readonly stems: readonly (readonly number[])[];
@@ -47,6 +49,7 @@ export function growSkeleton(seed: number): Skeleton {
 
   const stems = findStems(children);
   return {
+    lean: crown.lean,
     joints: relaxed(joints, stems),
     stems,
     births: orderBirths(joints, children, loads, random),

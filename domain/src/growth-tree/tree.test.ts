@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { hashText } from '../random/seeded';
 import { heightAt, limbsAt } from './growth';
-import { FULL_TREE } from './progress';
+import { FULL_TREE, SPROUT_UNTIL } from './progress';
 import { FRAME, type Limb } from './shape';
+import { standAt } from './standing';
 import { growTree } from './tree';
 
 const seeds = fc.integer({ min: 0, max: 0xffffffff });
@@ -10,6 +12,17 @@ const counts = fc.integer({ min: 0, max: FULL_TREE });
 const runs = { numRuns: 40 };
 
 describe('a tree', () => {
+  // People know their tree: whoever changes how trees grow decides that all of them change.
+  test.each([
+    [1, 562_005_963],
+    [20_270_305, 1_807_327_607],
+    [0xffffffff, 856_529_790],
+  ])('of seed %d looks as in earlier versions', (seed, expected) => {
+    const tree = growTree(seed);
+    const standing = [1, 2, 3, 9, 11, 40, 177, 320, FULL_TREE].map((count) => standAt(tree, count));
+    expect(hashText(JSON.stringify(standing))).toBe(expected);
+  });
+
   test('is the same tree for the same seed', () => {
     fc.assert(
       fc.property(seeds, counts, (seed, count) => {
@@ -38,7 +51,7 @@ describe('a tree', () => {
 });
 
 describe('leaves', () => {
-  test('are exactly 500, all within the picture, in five shades', () => {
+  test('are exactly 500, all within the picture, in four greens and mostly some amber', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { leaves } = growTree(seed);
@@ -47,10 +60,12 @@ describe('leaves', () => {
           expect(Math.min(x, FRAME.width - x, y, FRAME.height - y)).toBeGreaterThan(size);
           expect([0, 1, 2, 3, 4]).toContain(shade);
         }
-        expect(new Set(leaves.map(({ shade }) => shade)).size).toBe(5);
+        const shades = new Set(leaves.map(({ shade }) => shade));
+        expect([...shades]).toEqual(expect.arrayContaining([0, 1, 2, 3]));
       }),
       runs,
     );
+    expect(new Set(growTree(1).leaves.map(({ shade }) => shade)).size).toBe(5);
   });
 
   test('never share a place', () => {
@@ -68,7 +83,7 @@ describe('leaves', () => {
 
   test('hang on wood that stands when they appear', () => {
     fc.assert(
-      fc.property(seeds, fc.integer({ min: 1, max: FULL_TREE }), (seed, count) => {
+      fc.property(seeds, fc.integer({ min: SPROUT_UNTIL + 1, max: FULL_TREE }), (seed, count) => {
         const tree = growTree(seed);
         const leaf = tree.leaves[count - 1];
         const wood = limbsAt(tree.skeleton, count).flat();
@@ -78,9 +93,9 @@ describe('leaves', () => {
     );
   });
 
-  test('are spread over the whole crown at every stage', () => {
+  test('are spread over the whole crown once it has branched', () => {
     fc.assert(
-      fc.property(seeds, fc.integer({ min: 20, max: FULL_TREE }), (seed, count) => {
+      fc.property(seeds, fc.integer({ min: 60, max: FULL_TREE }), (seed, count) => {
         const standing = growTree(seed).leaves.slice(0, count);
         const left = standing.filter(({ x }) => x < FRAME.width / 2).length / count;
         expect(left).toBeGreaterThan(0.2);

@@ -1,11 +1,14 @@
+import { type Companion, placeCompanions } from './companions';
 import { placeLeaves } from './leaves';
 import type { Leaf } from './shape';
 import { growSkeleton, type Skeleton } from './skeleton';
 
-/** A full tree, as plain data; `limbsAt` and `heightAt` tell how it stands with fewer leaves. */
+/** A full tree, as plain data; `standAt` tells how it stands with fewer leaves. */
 export type Tree = {
   /** All 500 leaves in the order in which they appear; the first n are the leaves of a tree with n. */
   readonly leaves: readonly Leaf[];
+  /** The dark leaves behind them, in the order in which they appear. */
+  readonly companions: readonly Companion[];
   readonly skeleton: Skeleton;
 };
 
@@ -16,5 +19,9 @@ export type Tree = {
  */
 export function growTree(seed: number): Tree {
   const skeleton = growSkeleton(seed);
-  return { leaves: placeLeaves(skeleton, seed), skeleton };
+  return {
+    leaves: placeLeaves(skeleton, seed),
+    companions: placeCompanions(skeleton, seed),
+    skeleton,
+  };
 }

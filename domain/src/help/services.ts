@@ -1,17 +1,17 @@
 /** What an emergency number reaches. `unknown`: an emergency number of which we do not know what answers. */
-export const EMERGENCY_SERVICES = ['all', 'ambulance', 'unknown', 'police', 'fire'] as const;
+const EMERGENCY_SERVICES = ['all', 'ambulance', 'unknown', 'police', 'fire'] as const;
 
 /** What the other numbers reach: people to talk to and to ask for help. */
-export const SUPPORT_SERVICES = ['crisis', 'mentalHealth', 'health', 'social'] as const;
+const SUPPORT_SERVICES = ['crisis', 'mentalHealth', 'health', 'social'] as const;
 
 export const SERVICES = [...EMERGENCY_SERVICES, ...SUPPORT_SERVICES] as const;
 
-export type EmergencyService = (typeof EMERGENCY_SERVICES)[number];
+type EmergencyService = (typeof EMERGENCY_SERVICES)[number];
 export type Service = (typeof SERVICES)[number];
 
 type Line = { readonly services: readonly Service[] };
 
-export function isEmergencyService(service: Service): service is EmergencyService {
+function isEmergencyService(service: Service): service is EmergencyService {
   return (EMERGENCY_SERVICES as readonly Service[]).includes(service);
 }
 

@@ -1,19 +1,29 @@
 import { breathAt } from '../breathing/breath';
 import type { Pattern } from '../breathing/pattern';
 
+/** Milliseconds of the breath in, and of the whole breath in and out. */
+export const BREATH_IN_MS = 4_000;
+export const SLOW_BREATH_MS = 10_000;
+
 /** In and out without holding, longer out than in; earns nothing. */
 const SLOW_BREATH: Pattern = [
-  { name: 'inhale', durationMs: 4000, points: 0 },
-  { name: 'exhale', durationMs: 6000, points: 0 },
+  { kind: 'in', durationMs: BREATH_IN_MS },
+  { kind: 'out', durationMs: SLOW_BREATH_MS - BREATH_IN_MS },
 ];
 
-/** Six whole breaths. */
-const MINUTE_MS = 60_000;
+/** Whole breaths of the minute. */
+export const SLOW_BREATHS = 6;
+
+const MINUTE_MS = SLOW_BREATHS * SLOW_BREATH_MS;
 
 export type SlowBreath = {
   readonly way: 'in' | 'out';
   /** 0 at the first moment of this way, towards 1 at its last. */
   readonly progress: number;
+  /** Seconds of this way that are left, as they are counted: 4, 3, 2, 1. */
+  readonly count: number;
+  /** Breaths in and out that are complete, 0 to 6. */
+  readonly completedBreaths: number;
   /** Whole seconds of the minute that are left, counted down to 0. */
   readonly secondsLeft: number;
   readonly over: boolean;
@@ -21,10 +31,12 @@ export type SlowBreath = {
 
 /** Where in the minute of slow breath a person is; it follows from the elapsed time alone. */
 export function slowBreathAt(elapsedMs: number): SlowBreath {
-  const { phase, progress } = breathAt(SLOW_BREATH, Math.min(elapsedMs, MINUTE_MS - 1));
+  const { step, progress, count } = breathAt(SLOW_BREATH, Math.min(elapsedMs, MINUTE_MS - 1));
   return {
-    way: phase.name === 'inhale' ? 'in' : 'out',
+    way: step.kind === 'in' ? 'in' : 'out',
     progress,
+    count,
+    completedBreaths: Math.min(SLOW_BREATHS, Math.floor(elapsedMs / SLOW_BREATH_MS)),
     secondsLeft: Math.max(0, Math.ceil((MINUTE_MS - elapsedMs) / 1000)),
     over: elapsedMs >= MINUTE_MS,
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type InvitedPerson, nextInvitationStep } from './invitation';
+import { INVITATION_STEPS, type InvitedPerson, nextInvitationStep } from './invitation';
 
 const OLA = 'ola@example.org';
 const READY: InvitedPerson = {
@@ -20,6 +20,7 @@ test.each([
   ['accept', READY],
 ] as const)('an invitation asks for %s before anything after it', (step, person) => {
   expect(nextInvitationStep(OLA, person)).toBe(step);
+  expect(INVITATION_STEPS).toContain(step);
 });
 
 test('no one accepts without the invited address, its confirmation, a later factor and a session that showed it', () => {

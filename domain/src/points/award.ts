@@ -1,9 +1,10 @@
-/** What can be worth points. */
-export const ACTIVITIES = ['breathing', 'bubble', 'color', 'memory', 'video', 'resource'] as const;
+import type { ActivityWith, PointsRule } from '../activities/activities';
 
-export type Activity = (typeof ACTIVITIES)[number];
-export type RoundActivity = 'bubble' | 'color' | 'memory';
-export type VisitActivity = 'video' | 'resource';
+/** Ids of the activities that are worth points. */
+export type EarningActivity = ActivityWith<PointsRule>;
+export type RoundActivity = ActivityWith<'round'>;
+export type VisitActivity = ActivityWith<'visit'>;
+export type MinuteActivity = ActivityWith<'minute'>;
 
 type AwardBase = {
   /**
@@ -19,7 +20,7 @@ type AwardBase = {
 };
 
 export type BreathingAward = AwardBase & {
-  readonly activity: 'breathing';
+  readonly activity: ActivityWith<'phase'>;
   readonly runId: string;
   /** Number of the phase within its run, from 0. */
   readonly phaseIndex: number;
@@ -37,5 +38,14 @@ export type VisitAward = AwardBase & {
   readonly itemId: string;
 };
 
+export type MinuteAward = AwardBase & {
+  readonly activity: MinuteActivity;
+  readonly runId: string;
+  /** Number of the minute within its run, from 0. */
+  readonly minuteIndex: number;
+  /** Monotonic milliseconds of taking part in this run when the minute was over. */
+  readonly elapsedMs: number;
+};
+
 /** One thing a person did that is worth points. */
-export type Award = BreathingAward | RoundAward | VisitAward;
+export type Award = BreathingAward | RoundAward | VisitAward | MinuteAward;

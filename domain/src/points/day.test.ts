@@ -8,6 +8,8 @@ test('a leap day is a day only in a leap year', () => {
   expect(isCalendarDay('2028-02-29')).toBe(true);
   expect(isCalendarDay('2027-02-29')).toBe(false);
   expect(isCalendarDay('2026-1-1')).toBe(false);
+  expect(isCalendarDay('on 2026-11-21')).toBe(false);
+  expect(isCalendarDay('2026-11-21 at ten')).toBe(false);
 });
 
 test('of all texts that look like a day, those are days on which something can happen', () => {
@@ -49,16 +51,28 @@ describe('the day under which an award counts', () => {
     expect(creditedDay('2026-11-12', created, now)).toBe('2026-11-12');
   });
 
-  test('may be a day ahead or before the account, for time zones', () => {
-    expect(creditedDay('2026-11-22', created, now)).toBe('2026-11-22');
+  test('may be up to a year before the account, for a guest who made one', () => {
+    expect(creditedDay('2025-11-21', created, now)).toBe('2025-11-21');
     expect(creditedDay('2026-11-09', created, now)).toBe('2026-11-09');
+  });
+
+  test('may be any day of an account that is older than a year', () => {
+    const longAgo = at('2020-02-29T12:00:00Z');
+    expect(creditedDay('2020-03-01', longAgo, now)).toBe('2020-03-01');
+    expect(creditedDay('2020-02-28', longAgo, now)).toBe('2020-02-28');
+    expect(creditedDay('2020-02-27', longAgo, now)).toBe('2026-11-21');
+  });
+
+  test('may be a day ahead or before that year, for time zones', () => {
+    expect(creditedDay('2026-11-22', created, now)).toBe('2026-11-22');
+    expect(creditedDay('2025-11-20', created, now)).toBe('2025-11-20');
   });
 
   test('is believed to the last moment of the day before and after', () => {
     expect(creditedDay('2026-11-22', created, at('2026-11-21T00:00:00Z'))).toBe('2026-11-22');
     expect(creditedDay('2026-11-23', created, at('2026-11-21T23:59:59.999Z'))).toBe('2026-11-21');
-    expect(creditedDay('2026-11-09', at('2026-11-10T23:59:59.999Z'), now)).toBe('2026-11-09');
-    expect(creditedDay('2026-11-08', at('2026-11-10T00:00:00Z'), now)).toBe('2026-11-21');
+    expect(creditedDay('2025-11-20', created, at('2026-11-21T23:59:59.999Z'))).toBe('2025-11-20');
+    expect(creditedDay('2025-11-19', created, at('2026-11-21T00:00:00Z'))).toBe('2026-11-21');
   });
 
   test('is today when a wrong clock names an impossible one', () => {

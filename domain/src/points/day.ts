@@ -25,18 +25,23 @@ export function calendarDay(epochMs: number, offsetMinutes = 0): string {
   return new Date(localMs).toISOString().slice(0, 10);
 }
 
+/** Days before today that are believed on any account: someone may bring a year without one along. */
+const DAYS_BELIEVED = 365;
+
 /**
  * The day under which the server counts an award.
  *
- * Awards made offline arrive late, so any day since the account was made is believed, with one day's
- * grace at both ends for time zones. A day outside that comes from a wrong clock: it costs nothing
- * and counts as today.
+ * Awards arrive late when they were made offline, or by a guest who made an account later. So any day of the
+ * last year is believed, and any since the account was made, with one day's grace at both ends for time
+ * zones. A day outside that comes from a wrong clock: it costs nothing and counts as today.
  *
  * @param claimed a real calendar day
  */
 export function creditedDay(claimed: string, accountCreatedAtMs: number, nowMs: number): string {
   const day = dayNumber(Date.parse(claimed));
-  const isPossible = day >= dayNumber(accountCreatedAtMs) - 1 && day <= dayNumber(nowMs) + 1;
+  const today = dayNumber(nowMs);
+  const earliest = Math.min(dayNumber(accountCreatedAtMs), today - DAYS_BELIEVED);
+  const isPossible = day >= earliest - 1 && day <= today + 1;
   return isPossible ? claimed : calendarDay(nowMs);
 }
 

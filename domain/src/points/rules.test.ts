@@ -1,30 +1,57 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DAILY_CAP, fitsDailyCap } from './daily-cap';
 import {
   breathingAward,
-  DAILY_CAP,
-  fitsDailyCap,
+  minuteAward,
   REFUSAL_MESSAGES,
   refuseAward,
   roundAward,
   visitAward,
+  wholeMinutes,
 } from './rules';
 
 const DAY = '2026-11-21';
 const phase = (phaseIndex: number, elapsedMs = (phaseIndex + 1) * 4000) =>
   breathingAward({ runId: 'run', phaseIndex, elapsedMs, day: DAY });
+const minute = (minuteIndex: number, elapsedMs = (minuteIndex + 1) * 60_000) =>
+  minuteAward({ activity: 'sitting', runId: 'run', minuteIndex, elapsedMs, day: DAY });
 
 describe('what things are worth', () => {
   test('inhale 1, hold 2, exhale 1, again and again', () => {
     expect([0, 1, 2, 3, 4, 5].map((index) => phase(index).points)).toEqual([1, 2, 1, 1, 2, 1]);
   });
 
-  test('a round of a game is worth 1 point and no leaf', () => {
-    expect(roundAward('bubble', 'r1', DAY)).toMatchObject({ points: 1, leaves: 0 });
+  test.each(['bubble', 'color', 'memory'] as const)('a round of %s is worth 1 point and no leaf', (game) => {
+    const award = roundAward(game, 'r1', DAY);
+    expect(award).toMatchObject({ id: `${game}:r1`, points: 1, leaves: 0 });
+    expect(refuseAward(award)).toBeNull();
   });
 
   test('a video or resource is worth 1 point and 1 leaf', () => {
-    expect(visitAward('resource', 'nhs', DAY)).toMatchObject({ points: 1, leaves: 1 });
+    for (const kind of ['video', 'resource'] as const) {
+      const award = visitAward(kind, 'nhs', DAY);
+      expect(award).toMatchObject({ points: 1, leaves: 1 });
+      expect(refuseAward(award)).toBeNull();
+    }
+  });
+});
+
+describe('whole minutes', () => {
+  test('are worth 1 point and no leaf each', () => {
+    expect(minute(4)).toMatchObject({ id: 'sitting:run:4', points: 1, leaves: 0 });
+    expect(refuseAward(minute(4))).toBeNull();
+  });
+
+  test('count when they are over, and not a millisecond before', () => {
+    fc.assert(
+      fc.property(fc.nat(600), (index) => {
+        const endMs = (index + 1) * 60_000;
+        expect(refuseAward(minute(index, endMs))).toBeNull();
+        expect(refuseAward(minute(index, endMs - 1))).toBe('too-fast');
+        expect([wholeMinutes(endMs - 1), wholeMinutes(endMs)]).toEqual([index, index + 1]);
+      }),
+    );
   });
 });
 
@@ -84,5 +111,8 @@ test('a day gives at most 300 points from one activity', () => {
 });
 
 test('every refusal has words', () => {
+  expect(Object.keys(REFUSAL_MESSAGES)).toEqual(
+    expect.arrayContaining(['wrong-amount', 'wrong-id', 'unlikely-day', 'too-fast', 'daily-cap']),
+  );
   for (const message of Object.values(REFUSAL_MESSAGES)) expect(message).toMatch(/^[A-Z].*\.$/);
 });

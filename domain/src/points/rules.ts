@@ -1,10 +1,14 @@
-import { phaseAt, phaseEndMs } from '../breathing/breath';
-import { GROVE_PATTERN } from '../breathing/pattern';
-import type { Award, BreathingAward, RoundActivity, RoundAward, VisitActivity, VisitAward } from './award';
+import type {
+  Award,
+  BreathingAward,
+  MinuteAward,
+  RoundActivity,
+  RoundAward,
+  VisitActivity,
+  VisitAward,
+} from './award';
+import { phaseEndMs, phasePoints } from './breathing-phases';
 import { isCalendarDay } from './day';
-
-/** At most this many points a day from one activity. */
-export const DAILY_CAP = 300;
 
 /** Why an award is not counted. A repeated id is no refusal: it has been counted before. */
 export type AwardRefusal =
@@ -14,10 +18,10 @@ export type AwardRefusal =
 export const REFUSAL_MESSAGES: Record<AwardRefusal, string> = {
   malformed: 'Something is missing, so this point wasn’t counted. Reload the page, then try again.',
   'unknown-activity':
-    'This wasn’t counted. You can earn points with breathing, games, videos, and resources.',
+    'This wasn’t counted. You can earn points with breathing, sitting, movement, games, videos, and resources.',
   'wrong-amount': 'These points weren’t counted, because this activity gives a different number of points.',
   'wrong-id': 'This point wasn’t counted, because its id doesn’t match the activity.',
-  'too-fast': 'Some breaths weren’t counted, because they came faster than the guide.',
+  'too-fast': 'Some points weren’t counted, because they came faster than time goes by.',
   'unlikely-day':
     'This point wasn’t counted, because its date can’t be right. Check the date on your device.',
   'daily-cap': 'You’ve earned all the points one activity gives in a day. Your tree keeps them.',
@@ -27,8 +31,11 @@ type Amount = { readonly points: number; readonly leaves: number };
 
 const ROUND_AMOUNT: Amount = { points: 1, leaves: 0 };
 const VISIT_AMOUNT: Amount = { points: 1, leaves: 1 };
+const MINUTE_AMOUNT: Amount = { points: 1, leaves: 0 };
 
-/** The award for having breathed through one phase of a run. */
+const MINUTE_MS = 60_000;
+
+/** The award for one phase of a run: four seconds of being guided, in whichever pattern. */
 export function breathingAward(
   phase: Pick<BreathingAward, 'runId' | 'phaseIndex' | 'elapsedMs' | 'day'>,
 ): BreathingAward {
@@ -36,7 +43,7 @@ export function breathingAward(
     ...phase,
     id: `breathing:${phase.runId}:${String(phase.phaseIndex)}`,
     activity: 'breathing',
-    points: phaseAt(GROVE_PATTERN, phase.phaseIndex).points,
+    points: phasePoints(phase.phaseIndex),
     leaves: 0,
   };
 }
@@ -51,19 +58,33 @@ export function visitAward(activity: VisitActivity, itemId: string, day: string)
   return { id: `${activity}:${itemId}:${day}`, activity, itemId, day, ...VISIT_AMOUNT };
 }
 
+/** The award for having taken part in a run for one more whole minute. */
+export function minuteAward(
+  minute: Pick<MinuteAward, 'activity' | 'runId' | 'minuteIndex' | 'elapsedMs' | 'day'>,
+): MinuteAward {
+  return {
+    ...minute,
+    id: `${minute.activity}:${minute.runId}:${String(minute.minuteIndex)}`,
+    ...MINUTE_AMOUNT,
+  };
+}
+
+/**
+ * How many whole minutes of a run have been taken part in; each of them is one award.
+ *
+ * @param elapsedMs milliseconds of taking part, 0 or more
+ */
+export function wholeMinutes(elapsedMs: number): number {
+  return Math.floor(elapsedMs / MINUTE_MS);
+}
+
 /** What the rules make of an award's facts, whatever amount and id it claims. */
 function ruledAward(award: Award): Award {
-  switch (award.activity) {
-    case 'breathing':
-      return breathingAward(award);
-    case 'bubble':
-    case 'color':
-    case 'memory':
-      return roundAward(award.activity, award.roundId, award.day);
-    case 'video':
-    case 'resource':
-      return visitAward(award.activity, award.itemId, award.day);
-  }
+  if ('phaseIndex' in award) return breathingAward(award);
+  if ('minuteIndex' in award) return minuteAward(award);
+  return 'roundId' in award
+    ? roundAward(award.activity, award.roundId, award.day)
+    : visitAward(award.activity, award.itemId, award.day);
 }
 
 /**
@@ -76,16 +97,7 @@ export function refuseAward(award: Award): AwardRefusal | null {
   if (ruled.points !== award.points || ruled.leaves !== award.leaves) return 'wrong-amount';
   if (ruled.id !== award.id) return 'wrong-id';
   if (!isCalendarDay(award.day)) return 'unlikely-day';
-  if (award.activity === 'breathing' && award.elapsedMs < phaseEndMs(GROVE_PATTERN, award.phaseIndex))
-    return 'too-fast';
+  if ('phaseIndex' in award && award.elapsedMs < phaseEndMs(award.phaseIndex)) return 'too-fast';
+  if ('minuteIndex' in award && wholeMinutes(award.elapsedMs) <= award.minuteIndex) return 'too-fast';
   return null;
-}
-
-/**
- * Whether an award still fits under the day's cap.
- *
- * @param pointsSoFar points of the same activity on the same day
- */
-export function fitsDailyCap(pointsSoFar: number, award: { points: number }): boolean {
-  return pointsSoFar + award.points <= DAILY_CAP;
 }

@@ -1,4 +1,4 @@
-export type Listed = {
+type Listed = {
   readonly title: string;
   readonly publisher: string;
   readonly description: string;

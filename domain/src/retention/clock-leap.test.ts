@@ -33,6 +33,29 @@ test('a clock that leaps again starts the wait again', () => {
   expect(judged).toEqual({ trusted: false, mark: { trustedAtMs: START_MS, steadyMs: 0 } });
 });
 
+test('where nothing was ever deleted, the clock is believed, and a week later it still is', () => {
+  const first = judgeClock(null, { nowMs: START_MS, passed: null });
+  expect(first).toEqual({ trusted: true, mark: { trustedAtMs: START_MS, steadyMs: 0 } });
+  expect(judgeClock(first.mark, { nowMs: START_MS + LEAP_MS, passed: null }).trusted).toBe(true);
+  expect(judgeClock(first.mark, { nowMs: START_MS + LEAP_MS + 1, passed: null }).trusted).toBe(false);
+});
+
+test('a clock goes evenly that differs by ten minutes a round at most, to whichever side', () => {
+  const mark = { trustedAtMs: START_MS, steadyMs: HOUR_MS };
+  const steadyAfter = (driftMs: number) =>
+    judgeClock(mark, {
+      nowMs: START_MS + YEAR_MS,
+      passed: { clockMs: HOUR_MS + driftMs, monotonicMs: HOUR_MS },
+    }).mark.steadyMs;
+  expect([-600_000, 0, 600_000].map(steadyAfter)).toEqual([2 * HOUR_MS, 2 * HOUR_MS, 2 * HOUR_MS]);
+  expect([-600_001, 600_001].map(steadyAfter)).toEqual([0, 0]);
+});
+
+test('a restart neither adds to the wait nor starts it again', () => {
+  const mark = { trustedAtMs: START_MS, steadyMs: HOUR_MS };
+  expect(judgeClock(mark, { nowMs: START_MS + YEAR_MS, passed: null })).toEqual({ trusted: false, mark });
+});
+
 test('whatever a clock does for less than three days, nothing goes a week before its time', () => {
   const step = fc.record({
     passedMs: fc.integer({ min: 0, max: 2 * HOUR_MS }),

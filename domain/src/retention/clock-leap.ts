@@ -17,7 +17,7 @@ export type ClockMark = {
 };
 
 /** How much time passed since the same process looked last: by its clock, and by its monotonic clock. */
-export type Passed = { readonly clockMs: number; readonly monotonicMs: number };
+type Passed = { readonly clockMs: number; readonly monotonicMs: number };
 
 /**
  * Whether the clock may be believed when things are deleted because they are old. One that is ahead by years

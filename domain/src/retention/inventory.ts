@@ -1,4 +1,9 @@
-import { daysInWords } from './days-in-words';
+const IN_WORDS: Readonly<Record<number, string>> = { 1: 'one day', 365: 'one year', 730: 'two years' };
+
+/** A number of whole days as the privacy text says it, such as "one year" or "30 days". */
+export function daysInWords(days: number): string {
+  return IN_WORDS[days] ?? `${String(days)} days`;
+}
 
 /** When something goes by itself. */
 export type End =
@@ -169,6 +174,7 @@ export const INVENTORY = {
         'consented_at',
       ],
       appointment_cells: ['therapist_id', 'cell', 'user_id', 'appointment_id'],
+      appointment_links: ['appointment_id', 'purpose', 'token_hash', 'email'],
     },
   },
   points: {
@@ -182,6 +188,18 @@ export const INVENTORY = {
       point_events: ['user_id', 'id', 'activity', 'points', 'leaves', 'day', 'created_at'],
       point_totals: ['user_id', 'total_score', 'leaves'],
       point_days: ['user_id', 'day', 'activity', 'points'],
+    },
+  },
+  sync: {
+    words: {
+      title: 'Your private space, if you sync it between devices',
+      text: 'Your devices encrypt it before they send it, with keys that we don’t have. We can’t read what you wrote, what kind of entry it is, or which day it is about. We see your account, the number of entries, their sizes (rounded up), and when your devices sent them. We keep it until you delete it from the server, or until the account is deleted. If you don’t turn sync on, we get none of this.',
+      basis: 'request',
+    },
+    ends: 'with-account',
+    columns: {
+      vault_locks: ['user_id', 'space', 'format', 'version', 'sealed', 'last_seq', 'used_bytes'],
+      vault_records: ['user_id', 'record_id', 'seq', 'sealed', 'stored_at'],
     },
   },
   contactMessages: {
@@ -307,7 +325,7 @@ export const INVENTORY = {
   deletions: {
     words: {
       title: 'What was deleted',
-      text: 'That an account, a message, a subscription or an email was deleted, as a keyed hash of its number and the day, for one year. It names no one. If we ever have to go back to a backup, it lets us delete the same things again.',
+      text: 'That an account, a message, a subscription, an email or a synced private space was deleted, as a keyed hash of its number and the day, for one year. It names no one. If we ever have to go back to a backup, it lets us delete the same things again.',
       basis: 'safety',
     },
     ends: 'after',

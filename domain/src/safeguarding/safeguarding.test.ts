@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { bracketsLeft } from './brackets';
-import { filledAnswer } from './filled-answer';
+import { bracketsLeft, filledAnswer } from './filled-answer';
 
 const TEXT = 'Please call now.\n\n{helplines}\n\n[Your first name]';
 

@@ -1,3 +1,5 @@
+import { t } from '../language/message';
+
 /**
  * The one sentence that says what a message to the team is not for.
  *
@@ -5,6 +7,6 @@
  */
 export function crisisRoleSentence(crisisRole: boolean): string {
   return crisisRole
-    ? 'Trained crisis staff answer our messages, but a message can wait. In danger, call first.'
-    : 'We are not a crisis service, and a message can wait. In danger, call instead.';
+    ? t`Trained crisis staff answer our messages, but a message can wait. In danger, call first.`
+    : t`We are not a crisis service, and a message can wait. In danger, call instead.`;
 }

@@ -1,3 +1,5 @@
+import { t } from '../language/message';
+
 /** What kind of organization runs a site, as its operator says. */
 export const LEGAL_FORMS = ['unsaid', 'charity', 'nonprofit', 'public', 'company', 'person'] as const;
 
@@ -5,20 +7,20 @@ export type LegalForm = (typeof LEGAL_FORMS)[number];
 
 /** The one sentence that says who runs a site; an operator without a name has not said so yet. */
 export function operatorSentence(operatorName: string, legalForm: LegalForm): string {
-  if (operatorName === '') return 'The team of this site has not entered its name yet.';
+  if (operatorName === '') return t`The team of this site has not entered its name yet.`;
   switch (legalForm) {
     case 'unsaid':
-      return `${operatorName} runs this site.`;
+      return t`${operatorName} runs this site.`;
     case 'charity':
-      return `${operatorName}, a registered charity, runs this site.`;
+      return t`${operatorName}, a registered charity, runs this site.`;
     case 'nonprofit':
-      return `${operatorName}, a non-profit organization, runs this site.`;
+      return t`${operatorName}, a non-profit organization, runs this site.`;
     case 'public':
-      return `${operatorName}, a public body, runs this site.`;
+      return t`${operatorName}, a public body, runs this site.`;
     case 'company':
-      return `${operatorName}, a company, runs this site.`;
+      return t`${operatorName}, a company, runs this site.`;
     case 'person':
-      return `${operatorName}, a private person, runs this site.`;
+      return t`${operatorName}, a private person, runs this site.`;
   }
 }
 

@@ -5,7 +5,7 @@ import { backupName, keepNewest } from '../db/backup/backup-files';
 import { newKeyPair } from '../db/backup/encryption';
 import { writeBackup } from '../db/backup/write-backup';
 import { closeDatabase, openDatabase } from '../db/database';
-import { ownTables } from '../db/own-tables';
+import { ownTables } from '../db/migrate';
 import type { Db } from '../db/transaction';
 import {
   DELETION_FILE,
@@ -14,7 +14,7 @@ import {
   writeDeletionFile,
 } from '../platform/deletions/deletion-file';
 import { listDeletions } from '../platform/deletions/store';
-import { markOpening } from '../platform/opening-marks/store';
+import { markOpening } from '../features/before-you-open/store';
 import { refuseAbsentDatabase, runCommand, secondsSoFar, UsageProblem } from './command';
 
 const USAGE =

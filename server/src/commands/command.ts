@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type Config, readConfig } from '../config';
-import { BackupProblem } from '../db/backup/problem';
+import { BackupProblem } from '../db/backup/format';
 import type { DatabaseLocation } from '../db/location';
-import { DatabaseAway, DatabaseProblem, isBusy, isStorageFailure } from '../db/errors';
+import { DatabaseAway, DatabaseProblem, DatabaseReadOnly, isBusy, isStorageFailure } from '../db/errors';
 import { SecretsProblem } from '../platform/secrets/secret-keys';
 
 /** A command was called in a way that it does not know; the message says how. */
@@ -48,6 +48,7 @@ const PROBLEMS = [BackupProblem, DatabaseProblem, SecretsProblem, UsageProblem];
 
 function sentenceFor(error: unknown): string | null {
   if (PROBLEMS.some((Kind) => error instanceof Kind)) return (error as Error).message;
+  if (error instanceof DatabaseReadOnly) return error.message;
   if (error instanceof DatabaseAway)
     return 'The connection to the database server was lost. Nothing was changed. Try again when the server is back.';
   if (isStorageFailure(error))

@@ -1,6 +1,6 @@
 import { closeDatabase, openDatabase } from '../db/database';
 import { DatabaseProblem } from '../db/errors';
-import { ownTables } from '../db/own-tables';
+import { ownTables } from '../db/migrate';
 import { operatorCommand, readOperatorCommand } from '../features/operators/command';
 import { refuseAbsentDatabase, runCommand, UsageProblem } from './command';
 

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config';
-import { BackupProblem } from '../db/backup/problem';
+import { BackupProblem } from '../db/backup/format';
 import { type RestoreReport, restoreBackup } from '../db/backup/restore-backup';
 import { closeDatabase, openDatabase } from '../db/database';
 import { type DatabaseLocation, shownLocation } from '../db/location';
-import { ownTables } from '../db/own-tables';
-import { deleteAgain, replayedWords } from '../deleted-again';
+import { ownTables } from '../db/migrate';
+import { replayDeletionList, replayedWords } from '../replay-deletions';
 import type { Deletion } from '../platform/deletions/deletion';
 import {
   DELETION_FILE,
@@ -16,7 +16,7 @@ import {
   writeDeletionFile,
 } from '../platform/deletions/deletion-file';
 import type { Replayed } from '../platform/deletions/replay';
-import { markOpening } from '../platform/opening-marks/store';
+import { markOpening } from '../features/before-you-open/store';
 import { findSecretKeys } from '../platform/secrets/secret-keys';
 import { createSecrets } from '../platform/secrets/secrets';
 import { refuseAbsentDatabase, runCommand, secondsSoFar, UsageProblem } from './command';
@@ -36,7 +36,7 @@ async function restore(config: Config, file: string, named: readonly string[]): 
   const keys = findSecretKeys({ given, old, file: join(dataDir, 'secrets.key') });
   let replayed: Replayed | null = null;
   const { head, digests } = await fillFrom(config, database, file, async (tx) => {
-    if (keys !== null) replayed = await deleteAgain(tx, list, createSecrets(keys));
+    if (keys !== null) replayed = await replayDeletionList(tx, list, createSecrets(keys));
   });
   // What could not be deleted again yet, the server deletes at its start.
   if (list.length > 0) await writeDeletionFile(ownList, list);

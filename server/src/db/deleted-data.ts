@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Db, isPostgres } from './transaction';
 
-/** How often, and how far apart (milliseconds), the log is tried while others read from it. */
+/** How often, and how far apart (milliseconds), a checkpoint is retried while a read transaction holds the log. */
 const TRIES = 20;
 const PAUSE_MS = 50;
 
@@ -10,7 +10,7 @@ const PAUSE_MS = 50;
  * Takes what was deleted out of the SQLite file and its log: deleting overwrites it in the log's newest pages, and
  * older pages of the log go with the log. PostgreSQL does this itself in its own time (autovacuum).
  *
- * @returns false when someone read at length meanwhile, so that the log stays until the next time
+ * @returns false when a long read transaction held the log, which then stays until the next time
  */
 export async function eraseDeleted(db: Db): Promise<boolean> {
   if (isPostgres(db)) return true;

@@ -1,9 +1,11 @@
-/** Where the database is: a file of this machine, or a server that speaks PostgreSQL's protocol. */
+import { readPostgresAddress } from './postgres/address';
+
+/** Where the database is: a file of this machine, or servers that speak PostgreSQL's protocol. */
 export type DatabaseLocation =
   | { readonly engine: 'sqlite'; /** Absolute. */ readonly path: string }
   | {
       readonly engine: 'postgres';
-      /** With user, password and name of the database; a secret. */
+      /** With user, password and name of the database, of one server or several of a cluster; a secret. */
       readonly url: string;
       /** Connections that this process opens at most. */
       readonly connections: number;
@@ -13,16 +15,16 @@ export type DatabaseLocation =
 
 /** The location as it may be shown and logged: no user, no password, no parameters. */
 export function shownLocation(location: DatabaseLocation): string {
-  if (location.engine === 'sqlite') return location.path;
-  const { hostname, port, pathname } = new URL(location.url);
-  return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
+  return location.engine === 'sqlite' ? location.path : (readPostgresAddress(location.url)?.shown ?? '');
 }
 
-/** Whether a PostgreSQL server runs where this process does: reached by a socket or by the loopback network. */
+/** Whether all PostgreSQL servers of an address run where this process does: reached by a socket or by the loopback network. */
 export function isOnThisMachine(url: string): boolean {
-  const { hostname, searchParams } = new URL(url);
-  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
-  return host === '' || host.startsWith('/') || isLoopback(host);
+  return (readPostgresAddress(url)?.servers ?? []).every((server) => {
+    const { hostname, searchParams } = new URL(server);
+    const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+    return host === '' || host.startsWith('/') || isLoopback(host);
+  });
 }
 
 /** Whether a host is this machine itself. @param host a name or an address, IPv6 with or without brackets */

@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { connectTo, emptyDatabase } from '../testing/test-database';
-import { migrate } from './migrate';
+import { digestsOf } from './copies/digest';
+import { tableShapes } from './copies/table-shape';
+import { createList, migrate, takeSteps } from './migrate';
 import type { Migration } from './migration';
 import { MIGRATIONS } from './migrations';
+import { inTransaction } from './transaction';
 
 const first: Migration = {
   name: '0001-first',
@@ -35,6 +38,32 @@ test('steps are taken once, in order', async () => {
   const { db, options } = await newDatabase();
   expect(await migrate(db, options)).toEqual(MIGRATIONS.map(({ name }) => name));
   expect(await migrate(db, options)).toEqual([]);
+});
+
+test('migrations fill no table, so that a restore finds them empty', async () => {
+  const { db } = await newDatabase();
+  await inTransaction(db, createList);
+  await inTransaction(db, (tx) => takeSteps(tx, MIGRATIONS, 0));
+  const digests = await digestsOf(db, await tableShapes(db));
+  const filled = Object.entries(digests).filter(([, { rows }]) => rows > 0);
+  expect(filled.map(([table]) => table)).toEqual(['migrations']);
+});
+
+test('a new database gets its samples once, and removed samples stay removed', async () => {
+  const { db, options } = await newDatabase();
+  await migrate(db, options);
+  expect(await db.selectFrom('therapists').select('id').where('is_sample', '=', 1).execute()).toHaveLength(6);
+  expect(await db.selectFrom('therapist_hours').select('weekday').execute()).toHaveLength(21);
+  await db.deleteFrom('therapists').execute();
+  await migrate(db, options);
+  expect(await db.selectFrom('therapists').select('id').execute()).toEqual([]);
+});
+
+test('an older database gets no samples when it is brought up to date', async () => {
+  const { db, options } = await newDatabase();
+  await migrate(db, { ...options, migrations: MIGRATIONS.slice(0, 3) });
+  await migrate(db, options);
+  expect(await db.selectFrom('therapists').select('id').execute()).toEqual([]);
 });
 
 test('two processes that start together take each step once', async () => {

@@ -1,12 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import { DatabaseProblem, isStorageFailure, isUniqueViolation, mayBeTriedAgain } from './errors';
+import { sql, type TableMetadata } from 'kysely';
+import {
+  DatabaseProblem,
+  DatabaseReadOnly,
+  isRetryable,
+  isStorageFailure,
+  isUniqueViolation,
+} from './errors';
 import { rewriteFile } from './deleted-data';
 import type { Migration } from './migration';
 import { MIGRATIONS } from './migrations';
-import { ownTables } from './own-tables';
-import { takeYourTime } from './postgres/patience';
+import { notOfExtension } from './postgres/extensions';
+import { allowLongStatements } from './postgres/long-statements';
+import { insertSamples } from './seed';
 import { type Db, inTransaction, isPostgres, type Tx } from './transaction';
 
 type MigrateOptions = {
@@ -17,7 +24,7 @@ type MigrateOptions = {
 };
 
 /**
- * Brings the database up to date: all missing steps or none. Two processes that start at the same
+ * Brings the database up to date: all missing steps or none. A new database also gets its samples. Two processes that start at the same
  * time take turns, and the second finds nothing left to do.
  *
  * @returns names of the steps that were taken
@@ -41,6 +48,7 @@ export async function migrate(
     if (before.length > 0 && taken.length > 0) await rewriteFile(db).catch(() => undefined);
     return taken;
   } catch (error) {
+    if (error instanceof DatabaseReadOnly) throw new DatabaseProblem(error.message);
     if (!isStorageFailure(error)) throw error;
     throw new DatabaseProblem(
       'The database can’t be written. Check the free disk space and who owns the data files.',
@@ -56,8 +64,22 @@ async function refuseForeign(db: Db): Promise<void> {
   );
 }
 
+/** The tables and views where ours are or would be; those that belong to an extension of PostgreSQL are none of them. */
+export async function ownTables(db: Db): Promise<TableMetadata[]> {
+  const tables = await db.introspection.getTables();
+  if (!isPostgres(db)) return tables;
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and ${notOfExtension(sql`pg_class.oid`)}`.execute(db);
+  const names = new Set(rows.map(({ name }) => name));
+  const { rows: here } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
+  return tables.filter(({ schema, name }) => schema === here[0]?.schema && names.has(name));
+}
+
 /** Makes the list of the steps that were taken, if there is none. */
 export async function createList(tx: Tx): Promise<void> {
+  // PostgreSQL lets two processes that see no table both create it, and refuses one of them.
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtext('migrations'))`.execute(tx);
   await sql`create table if not exists migrations (name text not null primary key, applied_at bigint not null)`.execute(
     tx,
   );
@@ -65,18 +87,24 @@ export async function createList(tx: Tx): Promise<void> {
 
 /** A process that waited for another one to run the steps gets a conflict, and finds them done. */
 async function takeStepsInTurn(db: Db, migrations: readonly Migration[], nowMs: number): Promise<string[]> {
-  const take = () => inTransaction(db, (tx) => takeSteps(tx, migrations, nowMs));
+  const take = () =>
+    inTransaction(db, async (tx) => {
+      const taken = await takeSteps(tx, migrations, nowMs);
+      // Only an empty database takes every step at once.
+      if (taken.length === MIGRATIONS.length) await insertSamples(tx);
+      return taken;
+    });
   try {
     return await take();
   } catch (error) {
-    if (!isUniqueViolation(error) && !mayBeTriedAgain(error)) throw error;
+    if (!isUniqueViolation(error) && !isRetryable(error)) throw error;
     return take();
   }
 }
 
 /** Takes the missing ones of these steps. @returns their names */
 export async function takeSteps(tx: Tx, migrations: readonly Migration[], nowMs: number): Promise<string[]> {
-  if (isPostgres(tx)) await takeYourTime(tx);
+  if (isPostgres(tx)) await allowLongStatements(tx);
   const missing = missingFrom(await appliedNames(tx), migrations);
   const rows = missing.map(({ name }) => ({ name, applied_at: nowMs }));
   // The names first: they are the lock at which another process waits.

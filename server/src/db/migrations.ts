@@ -27,6 +27,8 @@ import { deletions } from './migrations/0027-deletions';
 import { openingMarks } from './migrations/0028-opening-marks';
 import { appointmentConsent } from './migrations/0029-appointment-consent';
 import { legalTexts } from './migrations/0030-legal-texts';
+import { sync } from './migrations/0031-sync';
+import { appointmentLinks } from './migrations/0032-appointment-links';
 
 /** Every step, in the order in which it is taken. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -58,4 +60,6 @@ export const MIGRATIONS: readonly Migration[] = [
   openingMarks,
   appointmentConsent,
   legalTexts,
+  sync,
+  appointmentLinks,
 ];

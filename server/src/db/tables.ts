@@ -28,10 +28,13 @@ export type Tables = {
   therapist_exceptions: TherapistExceptionsTable;
   appointments: AppointmentsTable;
   appointment_cells: AppointmentCellsTable;
+  appointment_links: AppointmentLinksTable;
   operators: OperatorsTable;
   operator_invitations: OperatorInvitationsTable;
   operator_actions: OperatorActionsTable;
   legal_texts: LegalTextsTable;
+  vault_locks: VaultLocksTable;
+  vault_records: VaultRecordsTable;
   leases: LeasesTable;
   clock_marks: ClockMarksTable;
   deletions: DeletionsTable;
@@ -308,6 +311,16 @@ type AppointmentCellsTable = {
   appointment_id: string;
 };
 
+type AppointmentLinksTable = {
+  appointment_id: string;
+  /** `cancel` or `move`: one link for each. */
+  purpose: string;
+  /** SHA-256 of the token in the link. */
+  token_hash: string;
+  /** Where it was emailed to, as the person typed it. */
+  email: string;
+};
+
 type OutsideAnswersTable = {
   /** Which service was asked what. */
   source: string;
@@ -376,6 +389,32 @@ type LegalTextsTable = {
   /** What changed, in words for visitors. */
   note: string;
   created_at: number;
+};
+
+type VaultLocksTable = {
+  user_id: string;
+  /** Random; names what a person’s devices share until they start again with new keys. */
+  space: string;
+  /** Of the way in which keys and records are sealed. */
+  format: number;
+  /** 1, then one more with each change. */
+  version: number;
+  /** Keys that only the person’s devices can open, in base64url. */
+  sealed: string;
+  /** The highest `seq` of this person’s records so far. */
+  last_seq: number;
+  /** Bytes of all sealed records, before base64. */
+  used_bytes: number;
+};
+
+type VaultRecordsTable = {
+  user_id: string;
+  record_id: string;
+  /** Grows with each change of any record of the person. */
+  seq: number;
+  /** What only the person’s devices can open, in base64url. */
+  sealed: string;
+  stored_at: number;
 };
 
 type LeasesTable = {

@@ -13,6 +13,14 @@ import { type Engine, ENGINE_NAMES, type Instance, lookAt, withInstance } from '
 import { checkLedger } from './load/ledger';
 import { startLoad } from './load/load';
 import { newPlayers, type Player } from './load/people';
+import {
+  checkCopied,
+  openSpace,
+  pushOne,
+  type SyncedBefore,
+  syncedBefore,
+  type SyncingDevice,
+} from './load/syncing';
 import { runCommand, settingsFor } from './run-command';
 
 type Options = {
@@ -24,6 +32,9 @@ type Options = {
   /** For how long they play before the backup begins. */
   readonly playMs: number;
 };
+
+/** Devices that sync as well while the backup is made. */
+const DEVICES = 2;
 
 /**
  * Takes a backup while people play, restores it elsewhere, and starts a server on that.
@@ -38,19 +49,39 @@ export async function backupDrill({ from, into, people, playMs }: Options): Prom
       const server = await instance.start();
       const players = await instance.look((db) => newPlayers(db, people));
       const load = startLoad({ url: server.url, players, clients: people, pauseMs: 5, kinds: ['award'] });
+      const syncing = await startSyncing(server.url, players.slice(0, DEVICES));
       await pause(playMs);
       const before = players.map((player) => ({ ...player, acknowledged: new Set(player.acknowledged) }));
+      const synced = syncing.devices.map(syncedBefore);
       const startedAt = performance.now();
       const file = await backUp(instance, keys.recipient);
       const tookMs = performance.now() - startedAt;
       await load.stop();
+      await syncing.stop();
       const restored = await restore(other, file, keys.identity);
-      const stored = await check(restored, { file, identity: keys.identity, before });
+      const stored = await check(restored, { file, identity: keys.identity, before, synced });
       await signInOn(await other.start({ env: settingsFor(restored, other.folder) }), before);
       const acknowledged = before.reduce((sum, player) => sum + player.acknowledged.size, 0);
-      return `${ENGINE_NAMES[from]} into ${ENGINE_NAMES[into]}: ${count(acknowledged)} awards acknowledged before, ${count(stored)} restored, in ${seconds(tookMs)}; lost: nothing`;
+      return `${ENGINE_NAMES[from]} into ${ENGINE_NAMES[into]}: ${count(acknowledged)} awards acknowledged before, ${count(stored.awards)} restored, with ${count(stored.records)} sealed records, in ${seconds(tookMs)}; lost: nothing`;
     }),
   );
+}
+
+/** Every device pushes at least once before it is measured. */
+async function startSyncing(url: string, players: readonly Player[]) {
+  const devices = await Promise.all(players.map((player) => openSpace(url, player)));
+  await Promise.all(devices.map((device) => pushOne(url, device)));
+  let isOver = false;
+  const pushing = devices.map(async (device: SyncingDevice) => {
+    while (!isOver) await pushOne(url, device);
+  });
+  return {
+    devices,
+    async stop(): Promise<void> {
+      isOver = true;
+      await Promise.all(pushing);
+    },
+  };
 }
 
 async function backUp(instance: Instance, recipient: string): Promise<string> {
@@ -85,10 +116,14 @@ type Expected = {
   readonly file: string;
   readonly identity: string;
   readonly before: readonly Player[];
+  readonly synced: readonly SyncedBefore[];
 };
 
-/** @returns how many awards came back */
-async function check(restored: DatabaseLocation, { file, identity, before }: Expected): Promise<number> {
+/** @returns how many awards and sealed records came back */
+async function check(
+  restored: DatabaseLocation,
+  { file, identity, before, synced }: Expected,
+): Promise<{ awards: number; records: number }> {
   return lookAt(restored, async (db) => {
     const wanted = await readBackup(file, identity, async ({ rows }) => {
       for (;;) {
@@ -99,7 +134,7 @@ async function check(restored: DatabaseLocation, { file, identity, before }: Exp
     const found = await digestsOf(db, await tableShapes(db));
     for (const [table, digest] of Object.entries(wanted))
       promise(isEqual(digest, found[table]), `the table ${table} came back differently`);
-    return (await checkLedger(db, before)).stored;
+    return { awards: (await checkLedger(db, before)).stored, records: await checkCopied(db, synced) };
   });
 }
 

@@ -8,6 +8,7 @@ import { ask } from '../testing/postgres-databases';
 import { signedInPeople } from '../testing/signed-in-people';
 import { count, promise, until } from './drill';
 import { type Engine, ENGINE_NAMES, type Instance, lookAt, withInstance } from './instance';
+import { openSpace, pushOne } from './load/syncing';
 import { runCommand, settingsFor } from './run-command';
 
 type Options = {
@@ -17,8 +18,19 @@ type Options = {
   readonly people: number;
 };
 
-/** The tables in which a deleted person, message, subscription or email would be back. */
-const TABLES = ['users', 'contact_messages', 'newsletter_subscribers', 'outbox', 'appointments'] as const;
+/** The tables in which a deleted person, message, subscription, email or private space would be back. */
+const TABLES = [
+  'users',
+  'contact_messages',
+  'newsletter_subscribers',
+  'outbox',
+  'appointments',
+  'vault_locks',
+  'vault_records',
+] as const;
+
+/** Sealed records of each person. */
+const RECORDS = 3;
 
 /** Emails wait, so that one can be deleted before it is sent; and the key is the same everywhere. */
 const SETTINGS = {
@@ -68,7 +80,7 @@ export async function deletionsDrill({ from, into, people }: Options): Promise<s
         0,
       );
       const stays = TABLES.reduce((sum, table) => sum + kept(before, after, table).length, 0);
-      return `${ENGINE_NAMES[from]} into ${ENGINE_NAMES[into]}: of ${count(gone + stays)} accounts, messages, subscribers, emails and appointments ${count(gone)} were deleted after the backup; restored by the command and by the next start: back again none, the other ${count(stays)} all; lost: nothing`;
+      return `${ENGINE_NAMES[from]} into ${ENGINE_NAMES[into]}: of ${count(gone + stays)} accounts, messages, subscribers, emails, appointments, private spaces and sealed records ${count(gone)} were deleted after the backup; restored by the command and by the next start: back again none, the other ${count(stays)} all; lost: nothing`;
     }),
   );
 }
@@ -78,9 +90,10 @@ type Cast = {
   readonly operator: Person;
   readonly leaving: readonly Person[];
   readonly closed: readonly Person[];
+  readonly staying: readonly Person[];
 };
 
-/** People with an appointment, a message and a subscription each, and an operator whose password was shown just now. */
+/** People with an appointment, a message, a subscription and a private space each, and an operator whose password was shown just now. */
 async function settle(db: Db, url: string, people: number): Promise<Cast> {
   const everyone = await signedInPeople(db, 3 * people + 1);
   const [operator, ...others] = everyone;
@@ -115,19 +128,34 @@ async function settle(db: Db, url: string, people: number): Promise<Cast> {
       })
       .execute();
   }
-  return { operator, leaving: others.slice(0, people), closed: others.slice(people, 2 * people) };
+  await Promise.all(
+    others.map(async (person) => {
+      const device = await openSpace(url, person);
+      for (let number = 0; number < RECORDS; number += 1) await pushOne(url, device);
+    }),
+  );
+  return {
+    operator,
+    leaving: others.slice(0, people),
+    closed: others.slice(people, 2 * people),
+    staying: others.slice(2 * people),
+  };
 }
 
 /** In every way there is: by the owner, by an operator, by the link in a newsletter, and before it is sent. */
 async function deleteEverywhere(
   instance: Instance,
   url: string,
-  { operator, leaving, closed }: Cast,
+  { operator, leaving, closed, staying }: Cast,
 ): Promise<void> {
   const byOperator = (path: string, body?: object) => send(url, `/operator${path}`, body, operator);
   for (const person of leaving) await send(url, '/user/delete-account', {}, person);
   for (const { userId } of closed)
     await byOperator(`/members/${userId}/close`, { reason: 'asked', note: '' });
+  // One lets go of what was synced, another begins again after the loss of a device.
+  const [leaver, starter] = staying;
+  await send(url, '/sync/delete', {}, leaver);
+  if (starter !== undefined) await openSpace(url, starter, 1);
   const [message, another, link] = await instance.look(async (db) => {
     const messages = await db.selectFrom('contact_messages').select('id').orderBy('id').execute();
     const subscribers = await db.selectFrom('newsletter_subscribers').selectAll().orderBy('id').execute();
@@ -195,16 +223,21 @@ function restore({ location, folder }: Place, file: string): Promise<string> {
 }
 
 async function idsOf(db: Db): Promise<Ids> {
-  const ids = async (table: (typeof TABLES)[number]) => {
+  const ids = async (table: Exclude<(typeof TABLES)[number], `vault_${string}`>) => {
     const rows = await db.selectFrom(table).select('id').execute();
     return rows.map(({ id }) => id).sort();
   };
+  const locks = await db.selectFrom('vault_locks').selectAll().execute();
+  const records = await db.selectFrom('vault_records').selectAll().execute();
   return {
     users: await ids('users'),
     contact_messages: await ids('contact_messages'),
     newsletter_subscribers: await ids('newsletter_subscribers'),
     outbox: await ids('outbox'),
     appointments: await ids('appointments'),
+    // With every byte that devices sealed.
+    vault_locks: locks.map(({ user_id, space, sealed }) => `${user_id} ${space} ${sealed}`),
+    vault_records: records.map(({ user_id, record_id, sealed }) => `${user_id} ${record_id} ${sealed}`),
   };
 }
 

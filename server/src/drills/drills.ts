@@ -8,8 +8,9 @@ import { exportDrill } from './export-drill';
 import { ENGINE_NAMES, type Engine } from './instance';
 import { killDrill, killFigures } from './kill-drill';
 import { PACE_LIMIT } from './load/figures';
-import { moveDrill } from './move-drill';
-import { outsideDrill } from './outside-drill';
+import { upstreamDrill } from './upstream-drill';
+import type { FaultKind } from './patroni/faults';
+import { patroniDrill } from './patroni/patroni-drill';
 import { restartPostgresDrill } from './postgres-restart-drill';
 import { powerLossDrill } from './power/power-loss-drill';
 import { rollingRestartDrill } from './rolling-restart-drill';
@@ -22,6 +23,19 @@ const KILLS = 100;
 const SOAK_SECONDS = 600;
 /** Megabytes an hour within which memory counts as flat: the caches of the database move it by as much. */
 const SOAK_GROWTH = 60;
+/** Five machines, PostgreSQL and two switchovers, and what stays away for a while. */
+const CLUSTER_FAULTS: readonly FaultKind[] = [
+  'postgres',
+  'primary',
+  'switchover',
+  'standby',
+  'etcd',
+  'primary',
+  'standbys',
+  'primary',
+  'switchover',
+  'standby',
+];
 
 function onBoth(drillOf: (engine: Engine) => Drill): Drill[] {
   return (['sqlite', 'postgres'] as const).map(drillOf);
@@ -44,6 +58,15 @@ export const DRILLS: readonly Drill[] = [
     name: 'silent-connections',
     title: 'connections to PostgreSQL that stop answering under load',
     run: () => silentConnectionsDrill({ silences: 3 }),
+  },
+  {
+    name: 'patroni',
+    title: 'a cluster of Patroni that loses machines, etcd and standbys under load',
+    run: async () =>
+      [
+        await patroniDrill({ way: 'haproxy', faults: CLUSTER_FAULTS, enough: 10_000 }),
+        await patroniDrill({ way: 'hosts', faults: CLUSTER_FAULTS, enough: 10_000 }),
+      ].join('; '),
   },
   {
     name: 'rolling-restart',
@@ -75,11 +98,6 @@ export const DRILLS: readonly Drill[] = [
         await deletionsDrill({ from: 'postgres', into: 'postgres', people: 20 }),
       ].join('; '),
   },
-  {
-    name: 'move',
-    title: 'kill -9 during the migration to PostgreSQL, under writes',
-    run: () => moveDrill({ kills: 20, awards: 100_000, random: seededRandom(20_270_305) }),
-  },
   ...onBoth((engine) => ({
     name: `disk-full-${engine}`,
     title: `disk full under load, ${ENGINE_NAMES[engine]}`,
@@ -96,9 +114,9 @@ export const DRILLS: readonly Drill[] = [
     run: () => slowClientsDrill({ clients: 100, seconds: 30, toTheEnd: true, paceLimit: PACE_LIMIT }),
   },
   {
-    name: 'outside',
-    title: 'outside services that hang',
-    run: () => outsideDrill({ secondsEach: 15, patient: true, paceLimit: PACE_LIMIT }),
+    name: 'upstream',
+    title: 'upstream services that hang',
+    run: () => upstreamDrill({ secondsEach: 15, patient: true, paceLimit: PACE_LIMIT }),
   },
   ...onBoth((engine) => ({
     name: `clock-${engine}`,

@@ -45,6 +45,8 @@ type Options = {
   readonly engine: Engine;
   /** Where the data lies, instead of a folder of its own. */
   readonly folder?: string;
+  /** Address of an empty database of PostgreSQL that is there already, instead of a server of its own. */
+  readonly url?: string;
   /** Lines of postgresql.conf. */
   readonly settings?: readonly string[];
   /** A program that runs PostgreSQL, such as a tracer, with its arguments. */
@@ -55,17 +57,19 @@ type Options = {
 
 /** A migrated, empty database; the product is not started yet. */
 async function prepareInstance(options: Options): Promise<Instance> {
-  const { engine, folder: wished, settings = [], under: tracer = [], migrations = MIGRATIONS } = options;
+  const { engine, folder: wished, url, settings = [], under: tracer = [], migrations = MIGRATIONS } = options;
   const temporary = tempFolder();
   const folder = wished ?? temporary.path;
   const postgres =
-    engine === 'postgres'
+    engine === 'postgres' && url === undefined
       ? await startPostgres({ settings, under: tracer, ...(wished !== undefined && { folder: wished }) })
       : undefined;
   if (postgres) await ask(postgres.url('postgres'), 'create database grove');
-  const location: DatabaseLocation = postgres
-    ? { engine: 'postgres', url: postgres.url('grove'), connections: 10 }
-    : { engine: 'sqlite', path: join(folder, 'stillgrove.db') };
+  const address = postgres?.url('grove') ?? url;
+  const location: DatabaseLocation =
+    address === undefined
+      ? { engine: 'sqlite', path: join(folder, 'stillgrove.db') }
+      : { engine: 'postgres', url: address, connections: 10 };
   const started: ServerProcess[] = [];
   const look: Instance['look'] = (work) => lookAt(location, work);
   await look((db) => migrate(db, { backupsDir: join(folder, 'backups'), nowMs: Date.now(), migrations }));

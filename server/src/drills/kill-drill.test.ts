@@ -6,8 +6,13 @@ test.each([{ engine: 'sqlite' as const }, { engine: 'postgres' as const }])(
   'whatever was acknowledged is stored exactly once, however the server dies ($engine)',
   async ({ engine }) => {
     const rounds = 3;
-    const { acknowledged, stored } = await killDrill({ engine, rounds, random: seededRandom(20_270_305) });
+    const { acknowledged, stored, synced } = await killDrill({
+      engine,
+      rounds,
+      random: seededRandom(20_270_305),
+    });
     expect(acknowledged).toBeGreaterThan(rounds);
     expect(stored).toBeGreaterThanOrEqual(acknowledged);
+    expect(synced).toBeGreaterThan(rounds);
   },
 );

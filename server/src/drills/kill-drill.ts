@@ -1,50 +1,73 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AwardsAnswer } from '@stillgrove/contract/points';
+import { activitiesWith } from '@stillgrove/domain/activities/activities';
 import { calendarDay } from '@stillgrove/domain/points/day';
 import { roundAward } from '@stillgrove/domain/points/rules';
 import type { Random } from '@stillgrove/domain/random/seeded';
 import { count } from './drill';
 import { type Engine, type Instance, withInstance } from './instance';
 import { checkLedger, type Ledger } from './load/ledger';
+import { checkSynced, openSpace, pushOne, type SyncingDevice } from './load/syncing';
 import type { Player } from './load/people';
 
 type Options = { readonly engine: Engine; readonly rounds: number; readonly random: Random };
 
+/** With how many changes of sealed records were acknowledged. */
+type Survived = Ledger & { readonly synced: number };
+
 const PLAYERS = 4;
+/** Newcomers of each life who sync as well; they and those of the life before do so. */
+const SYNCING = 2;
 const LONGEST_LIFE_MS = 400;
-const ACTIVITIES = ['bubble', 'color', 'memory'] as const;
+const GAMES = activitiesWith('round');
 
 /**
- * Kills the server without warning while people play, again and again, and checks after each time that
- * everything it had acknowledged is stored once and that all sums agree.
+ * Kills the server without warning while people play and their devices sync, again and again, and checks after
+ * each time that everything it had acknowledged is stored once and that all sums agree.
  *
  * @throws with the first thing that was lost or counted twice
  */
-export async function killDrill({ engine, rounds, random }: Options): Promise<Ledger> {
+export async function killDrill({ engine, rounds, random }: Options): Promise<Survived> {
   return withInstance({ engine }, async (instance) => {
     const players: Player[] = [];
+    const devices: SyncingDevice[] = [];
     let ledger: Ledger = { acknowledged: 0, stored: 0 };
     for (let round = 0; round < rounds; round += 1) {
-      await oneLife(instance, players, round, random() * LONGEST_LIFE_MS);
+      await oneLife(instance, { players, devices }, round, random() * LONGEST_LIFE_MS);
       ledger = await instance.look((db) => checkLedger(db, players));
+      await instance.look((db) => checkSynced(db, devices));
     }
-    return ledger;
+    return { ...ledger, synced: devices.reduce((sum, { pushes }) => sum + pushes, 0) };
   });
 }
 
 /** As text, for the line of the drill. */
-export function killFigures(rounds: number, { acknowledged }: Ledger): string {
-  return `${count(rounds)} kills, ${count(acknowledged)} awards acknowledged, lost: nothing, counted twice: nothing`;
+export function killFigures(rounds: number, { acknowledged, synced }: Survived): string {
+  return `${count(rounds)} kills, ${count(acknowledged)} awards and ${count(synced)} changes of sealed records acknowledged, lost: nothing, counted twice: nothing`;
 }
 
-async function oneLife(instance: Instance, players: Player[], round: number, lifeMs: number): Promise<void> {
+async function oneLife(
+  instance: Instance,
+  { players, devices }: { players: Player[]; devices: SyncingDevice[] },
+  round: number,
+  lifeMs: number,
+): Promise<void> {
   const server = await instance.start();
   const earlier = players.at(-1);
   if (earlier) await sendAgain(server.url, earlier);
   const names = Array.from({ length: PLAYERS }, (_, index) => `${String(round)}-${String(index)}`);
   const newcomers = await Promise.all(names.map((name) => newPlayer(server.url, name)));
   players.push(...newcomers);
-  const playing = newcomers.map((player) => playUntilCutOff(server.url, player));
+  const syncing = await Promise.all(
+    newcomers.slice(0, SYNCING).map((player) => openSpace(server.url, player)),
+  );
+  devices.push(...syncing);
+  // So that there is something to lose, however slow the machine is.
+  await Promise.all(syncing.map((device) => pushOne(server.url, device)));
+  const playing = [
+    ...newcomers.map((player) => untilCutOff((turn) => play(server.url, player, turn))),
+    ...devices.slice(-2 * SYNCING).map((device) => untilCutOff(() => pushOne(server.url, device))),
+  ];
   await pause(lifeMs);
   await server.end('SIGKILL');
   await Promise.all(playing);
@@ -62,15 +85,20 @@ async function newPlayer(url: string, name: string): Promise<Player> {
   return { userId: user.id, cookie, acknowledged: new Set() };
 }
 
-/** Sends awards one batch after the other, some of them twice, until the server is gone. */
-async function playUntilCutOff(url: string, player: Player): Promise<void> {
+/** Does something again and again until the server is gone. */
+async function untilCutOff(act: (turn: number) => Promise<void>): Promise<void> {
   for (let turn = 0; ; turn += 1) {
     try {
-      for (const id of await handIn(url, player, [turn, turn + 1])) player.acknowledged.add(id);
+      await act(turn);
     } catch {
       return;
     }
   }
+}
+
+/** Sends a batch of awards of which one half was sent before. */
+async function play(url: string, player: Player, turn: number): Promise<void> {
+  for (const id of await handIn(url, player, [turn, turn + 1])) player.acknowledged.add(id);
 }
 
 /** What was acknowledged before a crash is accepted again after it, and worth nothing more. */
@@ -85,7 +113,9 @@ async function sendAgain(url: string, player: Player): Promise<void> {
 
 async function handIn(url: string, { cookie }: Player, turns: readonly number[]): Promise<string[]> {
   const day = calendarDay(Date.now());
-  const awards = turns.map((turn) => roundAward(ACTIVITIES[turn % 3] ?? 'bubble', `r${String(turn)}`, day));
+  const awards = turns.map((turn) =>
+    roundAward(GAMES[turn % GAMES.length] ?? 'bubble', `r${String(turn)}`, day),
+  );
   const answer = await post(url, '/api/v1/points', { awards }, cookie);
   return ((await answer.json()) as AwardsAnswer).accepted;
 }

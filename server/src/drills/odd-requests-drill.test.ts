@@ -43,7 +43,7 @@ async function servedApp() {
     passwords: { hash: async (password) => `hash of ${password}`, verify: async () => true },
   });
   await app.fastify.ready();
-  const listener = await listen(app.handle, { host: '127.0.0.1', port: 0 });
+  const listener = await listen(app.fastify.routing, { host: '127.0.0.1', port: 0 });
   web.start();
   onTestFinished(async () => {
     web.stop();

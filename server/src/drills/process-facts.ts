@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { NotHere } from './drill';
 
-export type ProcessFacts = {
+type ProcessFacts = {
   /** What it holds in memory, in megabytes. */
   readonly memoryMb: number;
   /** Open files and connections. */

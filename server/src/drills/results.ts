@@ -12,7 +12,7 @@ export type Result = {
 
 const FILE = fileURLToPath(new URL('../../../docs/drills.md', import.meta.url));
 
-const HEAD = `# Fault drills
+const HEAD = `# Fault-injection tests (drills)
 
 Drills cause faults on purpose. \`npm run drills\` runs all of them and fails if any data is lost; \`npm run drills -- NAME\`
 runs one. \`npm test\` runs a short form of each. \`npm run drills -- --write\` writes this table.

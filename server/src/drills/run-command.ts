@@ -1,24 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseLocation } from '../db/location';
 
 const PRODUCT = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** Starts a command of the built product, such as `backup.js`. */
-export function startCommand(
-  name: string,
-  args: readonly string[],
-  env: Record<string, string>,
-): ChildProcess {
-  return spawn(process.execPath, [PRODUCT + name, ...args], {
-    env: { PATH: process.env.PATH ?? '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
 /**
- * Runs it to its end.
+ * Runs a command of the built product, such as `backup.js`, to its end.
  *
  * @returns what it printed
  * @throws with what it said when it failed
@@ -28,10 +16,13 @@ export async function runCommand(
   args: readonly string[],
   env: Record<string, string>,
 ): Promise<string> {
-  const child = startCommand(name, args, env);
+  const child = spawn(process.execPath, [PRODUCT + name, ...args], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`${name} failed: ${output}`);
   return output;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { tempFolder } from '../testing/temp-folder';
 import { NotHere } from './drill';
 
-export type SmallDisk = {
+type SmallDisk = {
   readonly path: string;
   /** Leaves no byte free. */
   fill(): void;

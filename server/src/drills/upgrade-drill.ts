@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { migrate } from '../db/migrate';
 import { MIGRATIONS } from '../db/migrations';
@@ -48,6 +48,7 @@ export async function upgradeDrill({ engine, kills }: Options): Promise<string> 
     const whole = await instance.look(shapeOf);
     promise(whole.steps === MIGRATIONS.length, 'the next start did not take all steps');
     promise(whole.people === PEOPLE, 'people were lost');
+    await instance.look(syncSomething);
     await refuseNewer(instance);
     return `${count(done)} kills during ${count(MISSING)} steps, none of them left a step half done, the next start applied them all, ${count(PEOPLE)} people kept; on a newer database an older build stopped with an error message and the checksum of all rows stayed the same, lost: nothing`;
   });
@@ -61,6 +62,16 @@ async function registerPeople(db: Db, number: number): Promise<void> {
     return { id, full_name: 'Ana Lee', email, email_key: email, password_hash: 'none', created_at: 0 };
   });
   await db.insertInto('users').values(people).execute();
+}
+
+/** Sealed records, which the next upgrade must leave as they are. */
+async function syncSomething(db: Db): Promise<void> {
+  const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  const sealed = randomBytes(540).toString('base64url');
+  const lock = { user_id: id, space: 'space', format: 1, version: 1, sealed, last_seq: 1, used_bytes: 540 };
+  await db.insertInto('vault_locks').values(lock).execute();
+  const record = { user_id: id, record_id: 'record', seq: 1, sealed, stored_at: 4 };
+  await db.insertInto('vault_records').values(record).execute();
 }
 
 /** @returns false when the server lived: there were fewer writes than that */
@@ -119,6 +130,7 @@ async function refuseNewer(instance: Instance): Promise<void> {
     migrate(db, { backupsDir: instance.folder, nowMs: Date.now(), migrations: [...MIGRATIONS, future] }),
   );
   const before = await instance.look(shapeOf);
+  promise(before.sealed === 1, 'a sealed record was lost');
   const sentence = await instance.start().then(
     () => 'it started',
     (error: unknown) => String(error),
@@ -134,6 +146,8 @@ async function refuseNewer(instance: Instance): Promise<void> {
 type Shape = {
   readonly steps: number;
   readonly people: number;
+  /** Sealed records. */
+  readonly sealed: number;
   /** Of every column and every row. */
   readonly hash: string;
 };
@@ -148,5 +162,7 @@ async function shapeOf(db: Db): Promise<Shape> {
   }
   const steps = await db.selectFrom('migrations').select('name').execute();
   const people = await db.selectFrom('users').select('id').execute();
-  return { steps: steps.length, people: people.length, hash: hash.digest('hex') };
+  const isThere = tables.some(({ name }) => name === 'vault_records');
+  const sealed = isThere ? (await db.selectFrom('vault_records').select('seq').execute()).length : 0;
+  return { steps: steps.length, people: people.length, sealed, hash: hash.digest('hex') };
 }

@@ -9,7 +9,7 @@ export type DatabaseProbe = {
   look(): Promise<DatabaseAnswer | null>;
 };
 
-export type DatabaseAnswer = { readonly writable: boolean; readonly seconds: number };
+type DatabaseAnswer = { readonly writable: boolean; readonly seconds: number };
 
 /** @param ask how the database is; it may take for ever */
 export function createDatabaseProbe(ask: () => Promise<'well' | 'read-only' | 'away'>): DatabaseProbe {

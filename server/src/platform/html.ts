@@ -1,20 +1,9 @@
+import { escape } from 'html-escaper';
+
 /** HTML that is safe to send: made by `html` alone. */
 export type Html = { readonly markup: string };
 
 type Part = string | number | Html | readonly Html[];
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML that shows it, in elements and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-}
 
 /** A template whose inserted texts are escaped and whose inserted HTML is not. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
@@ -26,7 +15,7 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 
 function markupOf(part: Part): string {
   if (typeof part === 'string' || typeof part === 'number') {
-    return escapeHtml(String(part));
+    return escape(String(part));
   }
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
 }

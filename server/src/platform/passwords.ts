@@ -19,12 +19,13 @@ export type Passwords = {
   verify(storedHash: string | null, password: string): Promise<boolean>;
 };
 
-export function createPasswords(): Passwords {
+/** @param cost of a hash; tests that are not about it choose less */
+export function createPasswords(cost = COST): Passwords {
   let unknownUserHash: Promise<string> | undefined;
   // A real hash at the current cost, so that checking it is the same work. No one knows its password.
-  const hashOfNobody = () => (unknownUserHash ??= hash(crypto.randomUUID(), COST));
+  const hashOfNobody = () => (unknownUserHash ??= hash(crypto.randomUUID(), cost));
   return {
-    hash: (password) => hash(normalizePassword(password), COST),
+    hash: (password) => hash(normalizePassword(password), cost),
     async verify(storedHash, password) {
       const matches = await verify(storedHash ?? (await hashOfNobody()), normalizePassword(password));
       return matches && storedHash !== null;

@@ -21,6 +21,7 @@ const WEB_BUNDLE = `export const pages = {
   forOperators: [],
   withData: [],
   indexed: [],
+  articles: 8,
   redirects: {},
   render: () => Promise.resolve(${JSON.stringify(EMPTY_PAGE)}),
 };`;

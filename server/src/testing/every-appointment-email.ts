@@ -27,6 +27,11 @@ const FACTS: AppointmentFacts = {
   nowMs: Date.UTC(2027, 2, 5, 9, 30),
 };
 
+const LINKS = {
+  cancel: 'https://grove.example.org/change-appointment#cancel',
+  move: 'https://grove.example.org/change-appointment#move',
+};
+
 const CHANGES: readonly AppointmentChange[] = ['scheduled', 'moved', 'canceled', 'called-off'];
 
 /** Every email about appointments, by template and case. */
@@ -44,8 +49,8 @@ export function appointmentSamples(): Readonly<Record<string, Email>> {
   });
   return {
     ...Object.fromEntries(emails),
-    'features/appointments/emails reminderEmail: in person': reminderEmail(FACTS),
-    'features/appointments/emails reminderEmail: online': reminderEmail(online),
+    'features/appointments/emails reminderEmail: in person': reminderEmail('day', FACTS, LINKS),
+    'features/appointments/emails reminderEmail: online': reminderEmail('hours', online, LINKS),
     'features/appointments/emails leftEmail': leftEmail(FACTS),
   };
 }

@@ -16,7 +16,7 @@ import { gatheredEmail } from '../platform/email/gathered';
 import { appointmentSamples } from './every-appointment-email';
 
 /** One email as a person gets it, made of example data. */
-export type SampleEmail = {
+type SampleEmail = {
   /** The template's file below server/src, its function, and the case where there are several. */
   readonly name: string;
   readonly subject: string;

@@ -69,6 +69,23 @@ async function putPerson(put: Put, name: string): Promise<void> {
   await put('point_days', { ...own, day: '2027-03-05', activity: 'bubble', points: 5 });
   await put('point_totals', { ...own, total_score: 5, leaves: 0 });
   await put('legacy_records', { ...own, id: `record-${name}`, fields: '{}', created_at: 4 });
+  await put('vault_locks', {
+    ...own,
+    space: 'space',
+    format: 1,
+    version: 1,
+    sealed: 'abc',
+    last_seq: 2,
+    used_bytes: 1080,
+  });
+  for (const [index, id] of ['Ab', 'aB'].entries())
+    await put('vault_records', {
+      ...own,
+      record_id: id,
+      seq: index + 1,
+      sealed: 'x'.repeat(720),
+      stored_at: 4,
+    });
   await putAppointment(put, name);
   await putLetters(put, name);
 }
@@ -123,6 +140,12 @@ async function putAppointment(put: Put, name: string): Promise<void> {
   });
   const cell = Buffer.from(name).reduce((sum, byte) => sum * 256 + byte, 0);
   await put('appointment_cells', { ...own, cell, appointment_id: `appointment-${name}` });
+  await put('appointment_links', {
+    appointment_id: `appointment-${name}`,
+    purpose: 'cancel',
+    token_hash: `appointment-link-${name}`,
+    email: name,
+  });
 }
 
 async function putLetters(put: Put, name: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { endProcess } from './child-process';
 import { tempFolder } from './temp-folder';
 
 const SHIPPED = fileURLToPath(new URL('../../../deploy/nginx/', import.meta.url));
@@ -69,9 +69,7 @@ export async function startNginx(options: { port: number; apps: readonly [number
     url: `http://localhost:${String(options.port)}`,
     log: () => readFileSync(join(folder.path, 'access.log'), 'utf8').trim().split('\n'),
     async stop() {
-      const ended = once(daemon, 'exit');
-      daemon.kill('SIGQUIT');
-      await ended;
+      await endProcess(daemon, 'SIGQUIT');
       folder.remove();
     },
   };

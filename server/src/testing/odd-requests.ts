@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { DeclaredRoute } from '../platform/access/access';
 
 /** A request as its bytes are sent, whether or not it is a proper one. */
-export type OddRequest = { readonly name: string; readonly bytes: Buffer };
+type OddRequest = { readonly name: string; readonly bytes: Buffer };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'BREW'];
 

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync } from 'node:fs';
+import { appendFileSync, chmodSync, chownSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endProcess, isRunning } from './child-process';
 import { freePort } from './free-port';
 import { tempFolder } from './temp-folder';
 
@@ -17,23 +18,36 @@ export type PostgresServer = {
   /** Address of one of its databases. */
   url(database: string): string;
   readonly port: number;
+  /** Folder with its data. */
+  readonly data: string;
   start(): Promise<void>;
   /** `SIGINT` ends it as an operator would, cutting off its clients; `SIGKILL` like a power cut. */
   end(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
   /** Starts it unless it runs, as a service manager does with one that gave up. */
   ensure(): Promise<void>;
-  /** Ends it and removes its data. */
+  /** Ends it and removes its data, unless they lie in a folder that was given. */
   remove(): Promise<void>;
 };
 
 type Options = {
   /** Lines of postgresql.conf, such as `fsync=off`. */
   readonly settings?: readonly string[];
-  /** Where its data lies, instead of a folder of its own; it must be reachable for everyone. */
+  /** Where its data lies or is made, instead of a folder of its own; it must be reachable for everyone. */
   readonly folder?: string;
   /** A program that runs it, such as a tracer, with its arguments. */
   readonly under?: readonly string[];
+  /** The data folder of a stopped server that it starts as a copy of, instead of empty. */
+  readonly copyOf?: string;
+  /** The port of the server that it follows as a standby. */
+  readonly standbyOf?: number;
 };
+
+/** Makes a stopped server the standby of another one at its next start. */
+export function makeStandby(data: string, primaryPort: number): void {
+  writeFileSync(join(data, 'standby.signal'), '');
+  const conninfo = `host=127.0.0.1 port=${String(primaryPort)} user=grove`;
+  appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${conninfo}'\n`);
+}
 
 /** A real PostgreSQL on this machine with a data folder of its own, running. */
 export async function startPostgres(options: Options = {}): Promise<PostgresServer> {
@@ -43,25 +57,24 @@ export async function startPostgres(options: Options = {}): Promise<PostgresServ
   const account = root ? { uid: NOBODY, gid: NOBODY } : {};
   const programs = programsIn(folder.path);
   const data = join(options.folder ?? folder.path, 'data');
-  mkdirSync(data);
-  if (root) {
-    chmodSync(folder.path, 0o711);
-    chownSync(data, NOBODY, NOBODY);
-  }
+  if (root) chmodSync(folder.path, 0o711);
   const port = await freePort('127.0.0.1');
   const env = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
-  const initdb = ['-D', data, '-U', 'grove', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'];
-  await succeed(
-    spawn(join(programs, 'initdb'), initdb, { ...account, env, stdio: ['ignore', 'ignore', 'pipe'] }),
-  );
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    mkdirSync(data);
+    if (root) chownSync(data, NOBODY, NOBODY);
+    const [program, ...args] =
+      options.copyOf === undefined
+        ? [join(programs, 'initdb'), '-D', data, ...INITDB_OPTIONS]
+        : ['cp', '-a', `${options.copyOf}/.`, data];
+    await succeed(spawn(program, args, { ...account, env, stdio: ['ignore', 'ignore', 'pipe'] }));
+  }
+  if (options.standbyOf !== undefined) makeStandby(data, options.standbyOf);
 
   const flags = [...OWN_SETTINGS, ...settings].flatMap((setting) => ['-c', setting]);
   let server: ChildProcess | undefined;
   const end = async (signal: NodeJS.Signals) => {
-    if (server?.exitCode !== null || server.signalCode !== null) return;
-    const exit = once(server, 'exit');
-    server.kill(signal);
-    await exit;
+    if (server) await endProcess(server, signal);
   };
   const start = async () => {
     const until = performance.now() + LINGER_MS;
@@ -91,10 +104,11 @@ export async function startPostgres(options: Options = {}): Promise<PostgresServ
   return {
     url: (database) => `postgres://grove@127.0.0.1:${String(port)}/${database}`,
     port,
+    data,
     start,
     end,
     async ensure() {
-      if (server?.exitCode !== null || server.signalCode !== null) await start();
+      if (!server || !isRunning(server)) await start();
     },
     async remove() {
       await end('SIGINT');
@@ -103,6 +117,8 @@ export async function startPostgres(options: Options = {}): Promise<PostgresServ
     },
   };
 }
+
+const INITDB_OPTIONS = ['-U', 'grove', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'];
 
 const OWN_SETTINGS = [
   'listen_addresses=127.0.0.1',
@@ -137,7 +153,7 @@ async function ready(server: ChildProcess): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
       words = (words + text).slice(-10_000);
-      if (words.includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(words)) resolve();
     });
     server.once('close', () => {
       reject(new Error(`PostgreSQL stopped: ${words}`));

@@ -1,6 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endProcess, isRunning } from './child-process';
+
+/** Milliseconds; a start takes seconds, also on a busy machine. */
+const START_LIMIT_MS = 90_000;
 
 export type ServerProcess = {
   readonly pid: number;
@@ -23,7 +28,7 @@ type StartOptions = {
  * Starts the built server on a free port.
  *
  * @returns once it says that it is ready
- * @throws with what it wrote to standard error when it stops before
+ * @throws with what it wrote to standard error when it stops before, or is not ready in time
  */
 export async function startServer({ entry, env, under = [] }: StartOptions): Promise<ServerProcess> {
   const [tracer, ...tracerArgs] = under;
@@ -38,18 +43,18 @@ export async function startServer({ entry, env, under = [] }: StartOptions): Pro
     errors += text;
   });
   const url = await readyUrl(child);
-  if (url === null) throw new Error(`The server did not start: ${errors}`);
+  if (url === null) {
+    const problem = isRunning(child) ? 'was not ready in time' : 'did not start';
+    await endProcess(child, 'SIGKILL');
+    throw new Error(`The server ${problem}: ${errors}`);
+  }
   return {
     pid: child.pid ?? 0,
     port: Number(new URL(url).port),
     url,
     errors: () => errors,
     async end(signal) {
-      if (child.exitCode === null && child.signalCode === null) {
-        const exit = once(child, 'exit');
-        child.kill(signal);
-        await exit;
-      }
+      await endProcess(child, signal);
       return child.exitCode;
     },
   };
@@ -64,5 +69,6 @@ async function readyUrl(child: ChildProcess): Promise<string | null> {
     });
   });
   const stopped = once(child, 'close').then(() => null);
-  return Promise.race([ready, stopped]);
+  const late = pause(START_LIMIT_MS, null, { ref: false });
+  return Promise.race([ready, stopped, late]);
 }

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export type SilentProxy = {
+type SilentProxy = {
   readonly port: number;
   /** Passes nothing on any more over the connections of this moment, which stay open; new ones work. */
   fallSilent(): void;

@@ -1,16 +1,18 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
-import { type App, buildApp, type Pages } from '../app';
+import { type App, buildApp } from '../app';
 import { type Config, readConfig } from '../config';
 import type { Db } from '../db/transaction';
 import { type FakeClock, fakeClock } from '../platform/clock';
-import type { Passwords } from '../platform/passwords';
+import type { Pages } from '../features/pages/page-routes';
+import { createPasswords, type Passwords } from '../platform/passwords';
 import { type CollectedLog, collectedLog } from './collected-log';
 import { NO_METRICS } from '../platform/metrics/metrics';
 import type { Secrets } from '../platform/secrets/secrets';
-import { prometheusOf } from '../watch';
-import { TEST_START_MS, testDatabase } from './test-database';
+import { prometheusOf } from '../metrics-server';
+import { TEST_START_MS, type TestDatabase, testDatabase } from './test-database';
 import { testSecrets } from './test-secrets';
+import { watchedDatabase } from './watched-database';
 
 export type TestApp = {
   readonly app: App;
@@ -40,36 +42,45 @@ type TestAppOptions = {
   secrets?: Secrets;
   /** Whether what happens is counted. */
   watched?: boolean;
+  /** Instead of a new one; whoever gives it closes it. */
+  database?: Pick<TestDatabase, 'db' | 'folder'>;
 };
+
+/** Real hashes that are soon made; how dear they are in the product is told by a test of theirs. */
+const QUICK_PASSWORDS = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 /**
  * The real app on a new database, with a clock that stands still. The test fails when it logs a
- * warning or an error that was not expected.
+ * warning or an error that was not expected, or asks for a table by person without naming the person.
  */
 export async function testApp({
   env = {},
   watched = false,
+  database,
   ...options
 }: TestAppOptions = {}): Promise<TestApp> {
-  const { db, folder } = await testDatabase();
+  const { db, folder } = database ?? (await testDatabase());
   const clock = fakeClock(TEST_START_MS);
   const log = collectedLog();
   const config = configOf({ TRUST_PROXY: '127.0.0.1', ...env, DATA_DIR: folder });
-  const prometheus = watched ? await prometheusOf({ db, clock }) : null;
+  const own = watchedDatabase(db);
+  const prometheus = watched ? await prometheusOf({ db: own.db, clock }) : null;
   const metrics = prometheus?.metrics ?? NO_METRICS;
   const app = await buildApp({
     config,
-    db,
+    db: own.db,
     clock,
     log: log.log,
     metrics,
     secrets: testSecrets(),
+    passwords: QUICK_PASSWORDS,
     ...options,
   });
   await app.fastify.ready();
   onTestFinished(async () => {
     await app.close();
     expect(log.unexpected()).toEqual([]);
+    expect(own.unplaced(), 'tables by person without a person').toEqual([]);
   });
   return {
     app,

@@ -1,3 +1,4 @@
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { closeDatabase, openDatabase } from '../db/database';
@@ -18,11 +19,8 @@ export type TestDatabase = {
 };
 
 /** A new database with all its tables, gone after the test. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const database = await newDatabase('migrated');
-  const backupsDir = join(database.folder, 'backups');
-  await migrate(database.db, { backupsDir, nowMs: TEST_START_MS });
-  return database;
+export function testDatabase(): Promise<TestDatabase> {
+  return newDatabase('migrated');
 }
 
 /** A new database without any table, gone after the test. */
@@ -48,5 +46,22 @@ async function newDatabase(kind: 'migrated' | 'empty'): Promise<TestDatabase> {
     return { ...database, folder: folder.path };
   }
   const location: DatabaseLocation = { engine: 'sqlite', path: join(folder.path, 'stillgrove.db') };
+  if (kind === 'migrated') copyFileSync(await migratedFile(), location.path);
   return { db: await connectTo(location), location, folder: folder.path };
+}
+
+let migrated: Promise<string> | undefined;
+
+/** A file with all tables, made once a process: to copy it takes a fraction of the steps' time. */
+function migratedFile(): Promise<string> {
+  const make = async () => {
+    const folder = tempFolder();
+    process.once('exit', folder.remove);
+    const path = join(folder.path, 'migrated.db');
+    const db = await openDatabase({ engine: 'sqlite', path });
+    await migrate(db, { backupsDir: folder.path, nowMs: TEST_START_MS });
+    await closeDatabase(db);
+    return path;
+  };
+  return (migrated ??= make());
 }

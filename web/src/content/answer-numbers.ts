@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { CountryHelp } from '@stillgrove/contract/helplines';
 import { emergencyLines, supportLines } from '@stillgrove/domain/help/services';
 import type { AnswerNumber } from '@stillgrove/domain/safeguarding/filled-answer';
@@ -14,7 +15,7 @@ export function answerNumbers(served: readonly string[], helplines: readonly Cou
       numbers: [
         ...emergencyLines(lines)
           .slice(0, 1)
-          .map(({ number }) => `emergency ${number}`),
+          .map(({ number }) => t`emergency ${number}`),
         ...supportLines(lines)
           .slice(0, SUPPORT_MOST)
           .map(({ name: line = '', way, number }) => `${line} ${way} ${number}`.trim()),

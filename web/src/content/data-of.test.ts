@@ -3,6 +3,7 @@ import type { FaqPageData } from '@stillgrove/contract/faq';
 import { type CountryHelp, helpPageData } from '@stillgrove/contract/helplines';
 import type { LegalTextName } from '@stillgrove/contract/legal-texts';
 import type { PageContext } from '@stillgrove/contract/pages';
+import type { SelfChecksPageData } from '@stillgrove/contract/self-checks';
 import { expect, test } from 'vitest';
 import { headOf } from '../head/head-of';
 import { dataOf } from './data-of';
@@ -42,4 +43,15 @@ test('the help page is given the numbers that operators corrected', () => {
   };
   const data = dataOf('/help', { ...CONTEXT, helplines: [help] });
   expect(helpPageData.parse(JSON.parse(JSON.stringify(data)))).toEqual({ countries: [help] });
+});
+
+test('a self-check that the operator switched off is on no page', () => {
+  const offered = (selfChecks: PageContext['site']['selfChecks']) => {
+    const context = { ...CONTEXT, site: { ...DEFAULT_SITE, selfChecks } };
+    const { questionnaires } = dataOf('/check-in/self-check', context) as SelfChecksPageData;
+    return questionnaires.map(({ name }) => name);
+  };
+  expect(offered(['who-5', 'phq-9', 'gad-7'])).toEqual(['WHO-5', 'PHQ-9', 'GAD-7']);
+  expect(offered(['phq-9'])).toEqual(['PHQ-9']);
+  expect(offered([])).toEqual([]);
 });

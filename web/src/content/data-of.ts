@@ -5,6 +5,7 @@ import type { BodyScanPageData } from '@stillgrove/contract/body-scan';
 import type { FaqPageData } from '@stillgrove/contract/faq';
 import type { HelpPageData } from '@stillgrove/contract/helplines';
 import type { LegalTextPageData } from '@stillgrove/contract/legal-texts';
+import type { MovementPageData } from '@stillgrove/contract/movement';
 import type { PageContext } from '@stillgrove/contract/pages';
 import {
   CARD_CATEGORIES,
@@ -14,12 +15,13 @@ import {
   type ResourcesPageData,
 } from '@stillgrove/contract/resources';
 import type { SafeguardingPageData } from '@stillgrove/contract/safeguarding';
-import type { SettingsPageData } from '@stillgrove/contract/settings';
+import type { SelfChecksPageData } from '@stillgrove/contract/self-checks';
+import type { SettingsPageData } from '@stillgrove/contract/helplines';
 import type { TherapistsPageData } from '@stillgrove/contract/therapists';
 import type { VideoPageData } from '@stillgrove/contract/videos';
 import { filledAnswer } from '@stillgrove/domain/safeguarding/filled-answer';
 import { answerNumbers } from './answer-numbers';
-import { articles, bodyScan, resources, safeguarding, scenes } from 'virtual:content';
+import { articles, bodyScan, movement, resources, safeguarding, scenes, selfChecks } from 'virtual:content';
 
 /** What a page shows beside its own words; null for pages that need nothing. For the server's rendering. */
 export function dataOf(
@@ -30,10 +32,19 @@ export function dataOf(
     case '/articles':
       return { topics: articles.map(topicOf) } satisfies ArticlesPageData;
     case '/body':
+    case '/sleep':
       return { script: bodyScan } satisfies BodyScanPageData;
+    case '/check-in/self-check':
+      return {
+        questionnaires: selfChecks.filter(({ instrument }) => site.selfChecks.includes(instrument)),
+      } satisfies SelfChecksPageData;
+    case '/exercises':
+      return { routines: movement } satisfies MovementPageData;
     case '/faq':
       return {
-        items: questions.map((question) => shownQuestion(toldQuestion(question, site), site.email)),
+        items: questions.map((question) =>
+          shownQuestion(toldQuestion(question, site, articles.length), site.email),
+        ),
       } satisfies FaqPageData;
     case '/help':
       return { countries: helplines } satisfies HelpPageData;

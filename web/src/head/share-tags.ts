@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../platform/language/page-language';
 import { SHARE_PICTURE_SIZE, type SharePicture } from './share-picture';
 
 type Shared = {
@@ -26,7 +27,7 @@ export function shareTags(shared: Shared): readonly (readonly [attribute: string
     ['property="og:title"', shared.title],
     ['property="og:description"', shared.description],
     ['property="og:url"', shared.url],
-    ['property="og:locale"', 'en'],
+    ['property="og:locale"', LANGUAGE.tag],
     ['property="og:image"', image],
     ['property="og:image:type"', 'image/jpeg'],
     ['property="og:image:width"', String(SHARE_PICTURE_SIZE.width)],

@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
 import type { Article } from '@stillgrove/contract/articles';
 import type { FaqItem } from '@stillgrove/contract/faq';
 import type { Site } from '@stillgrove/contract/site';
 import { reviewState } from '@stillgrove/domain/articles/review';
+
+import { LANGUAGE } from '../platform/language/page-language';
 
 type Page = {
   path: string;
@@ -44,15 +47,15 @@ function website({ site, publicUrl, description }: Page): Thing {
     name: site.name,
     url: `${publicUrl}/`,
     description,
-    inLanguage: 'en',
+    inLanguage: LANGUAGE.tag,
     publisher: { '@id': `${publicUrl}/#organization` },
   };
 }
 
 function breadcrumbs({ path, title, publicUrl, article }: Page): Thing {
   const steps: readonly (readonly [string, string])[] = [
-    ['Home', '/'],
-    ...(article === undefined ? [] : ([['Articles', '/articles']] as const)),
+    [t`Home`, '/'],
+    ...(article === undefined ? [] : ([[t`Articles`, '/articles']] as const)),
     [title, path],
   ];
   return {
@@ -74,11 +77,11 @@ function articlePage({ path, description, site, publicUrl }: Page, article: Arti
     description,
     url: `${publicUrl}${path}`,
     mainEntityOfPage: `${publicUrl}${path}`,
-    image: `${publicUrl}/share/${article.id}.jpg`,
-    inLanguage: 'en',
+    image: `${publicUrl}/share/${article.sharePicture}.jpg`,
+    inLanguage: LANGUAGE.tag,
     isAccessibleForFree: true,
     about: { '@type': 'MedicalCondition', name: article.title },
-    audience: { '@type': 'PeopleAudience', name: 'General public' },
+    audience: { '@type': 'PeopleAudience', name: t`General public` },
     dateModified: article.updatedOn,
     ...reviewOf(article, site),
     author: publisher,
@@ -103,7 +106,7 @@ function faqPage({ path, publicUrl }: Page, questions: readonly FaqItem[]): Thin
   return {
     '@type': 'FAQPage',
     url: `${publicUrl}${path}`,
-    inLanguage: 'en',
+    inLanguage: LANGUAGE.tag,
     // A sample claims what no one has said: it is for the page, where it is marked, and not for search engines.
     mainEntity: questions
       .filter(({ sample }) => !sample)

@@ -1,20 +1,32 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import drawing from '../drawings/therapist.svg?url&no-inline';
 import { Appointments } from '../features/appointments/Appointments';
-import { Below } from '../ui/layout/Below';
-import { PageOpening } from '../ui/opening/PageOpening';
+import { useIsGuest } from '../platform/session/guest';
+import { NeedsAccount } from '../ui/guest/NeedsAccount';
+import { Deferred } from '../ui/layout/Deferred';
+import { PageHead } from '../ui/layout/PageHead';
 
 export default function AppointmentsPage(): ReactElement {
+  const isGuest = useIsGuest();
   return (
     <>
-      <PageOpening
-        title="Appointments"
-        lead="Choose a therapist, a day and a time, then confirm. You can move or cancel an appointment until it starts."
+      <PageHead
+        title={t`Appointments`}
+        lead={t`Choose a therapist, a day and a time, then confirm. You can move or cancel an appointment until it starts.`}
         drawing={{ src: drawing, width: 480, height: 440 }}
       />
-      <Below>
-        <Appointments />
-      </Below>
+      <Deferred>
+        {isGuest ? (
+          <div className="page-part">
+            <NeedsAccount title={t`Appointments need an account`} from="/appointments">
+              {t`Your therapist needs your name and an email address to reach you. An account is free, and what you have on this device can come along.`}
+            </NeedsAccount>
+          </div>
+        ) : (
+          <Appointments />
+        )}
+      </Deferred>
     </>
   );
 }

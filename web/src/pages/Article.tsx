@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ArticlePageData } from '@stillgrove/contract/articles';
 import { useRef, type ReactElement } from 'react';
 import { ArticleContents } from '../features/articles/ArticleContents';
@@ -19,12 +20,12 @@ export default function Article(): ReactElement {
       <article className={styles.article}>
         <ArticleHeader article={article} />
         <div className={styles.columns}>
-          <aside className={styles.aside} aria-label="About this article">
+          <aside className={styles.aside} aria-label={t`About this article`}>
             <ArticleContents sections={article.sections} />
             <div className={styles.tools}>
               <ReadAloud title={article.title} textRef={text} />
               <ButtonLink kind="quiet" href="/help" className={styles.help ?? ''}>
-                Need help now?
+                {t`Need help now?`}
               </ButtonLink>
             </div>
           </aside>

@@ -1,20 +1,21 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import drawing from '../drawings/books.svg?url&no-inline';
 import { Books } from '../features/books/Books';
-import { Below } from '../ui/layout/Below';
-import { PageOpening } from '../ui/opening/PageOpening';
+import { Deferred } from '../ui/layout/Deferred';
+import { PageHead } from '../ui/layout/PageHead';
 
 export default function BooksPage(): ReactElement {
   return (
     <>
-      <PageOpening
-        title="Books and Thoughts"
-        lead="Books on meditation and mental health. Each opens on another site, in a new tab. The list can come from a book search service, so we have not read every book on it."
+      <PageHead
+        title={t`Books and Thoughts`}
+        lead={t`Books on meditation and mental health. Each opens on another site, in a new tab. The list can come from a book search service, so we have not read every book on it.`}
         drawing={{ src: drawing, width: 320, height: 300 }}
       />
-      <Below>
+      <Deferred>
         <Books />
-      </Below>
+      </Deferred>
     </>
   );
 }

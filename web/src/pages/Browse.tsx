@@ -1,35 +1,53 @@
-import { lazy, startTransition, Suspense, useEffect, useMemo, useState, type ReactElement } from 'react';
+import { t } from '@lingui/core/macro';
 import { treeProgress } from '@stillgrove/domain/growth-tree/progress';
+import { lazy, startTransition, Suspense, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Activities } from '../features/browse/Activities';
-import { ACTIVITIES } from '../features/browse/activity-list';
-import { lastActivity } from '../features/browse/last-activity';
-import { Welcome } from '../features/browse/Welcome';
-import { Header } from '../features/header/Header';
-import { again } from '../platform/http/again';
+import { Today } from '../features/browse/Today';
+import { FoldedHeader } from '../features/header/FoldedHeader';
+import { WishLine } from '../features/reminders/WishLine';
+import { retry } from '../platform/http/retry';
 import { usePoints } from '../platform/points/points-store';
 import { useAppStore } from '../platform/session/app-store';
-import { readVisits } from '../platform/visits/visits';
-import { isThere } from '../routes';
-import { Below } from '../ui/layout/Below';
+import { useIsGuest } from '../platform/session/guest';
+import { readVisits } from '../platform/storage/visits';
+import { GuestLine } from '../ui/guest/GuestLine';
+import { Deferred } from '../ui/layout/Deferred';
 import { Section } from '../ui/layout/Section';
+import { NextAppointmentRow } from '../features/appointments/NextAppointmentRow';
 
 const GrowthTree = lazy(async () => ({
-  default: (await again(() => import('../features/growth-tree/GrowthTree'))).GrowthTree,
+  default: (await retry(() => import('../features/growth-tree/GrowthTree'))).GrowthTree,
 }));
+
+/** The part of the page in which all activities stand. */
+const ALL = 'all-activities';
 
 export default function Browse(): ReactElement {
   const userId = useAppStore((state) => state.app.user?.id ?? '');
+  const isGuest = useIsGuest();
   const visits = useMemo(() => readVisits(userId), [userId]);
-  const activities = ACTIVITIES.filter(({ path }) => isThere(path));
   return (
     <>
-      <Header forMembers />
-      <Welcome last={lastActivity(activities, visits)} tree={<TreeInSmall seed={userId} />} />
-      <Below>
-        <Section title="What would help today?">
-          <Activities activities={activities} visits={visits} />
-        </Section>
-      </Below>
+      <Today
+        visits={visits}
+        header={<FoldedHeader />}
+        tree={<TreeInSmall seed={userId} />}
+        appointment={
+          <>
+            <WishLine userId={userId} />
+            {isGuest ? null : <NextAppointmentRow />}
+          </>
+        }
+        allId={ALL}
+      />
+      <GuestLine />
+      <Deferred>
+        <div id={ALL}>
+          <Section title={t`What would help today?`}>
+            <Activities visits={visits} />
+          </Section>
+        </div>
+      </Deferred>
     </>
   );
 }

@@ -1,27 +1,34 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { answerTimeSentence } from '@stillgrove/domain/site/answer-time';
 import type { ReactElement } from 'react';
 import { ContactForm } from '../features/contact/ContactForm';
 import { GetInTouch } from '../features/contact/GetInTouch';
 import { MapPlaceholder } from '../features/contact/MapPlaceholder';
-import { useSite } from '../platform/site/site';
+import { useSite } from '../platform/page-data/site';
+import { PageHead } from '../ui/layout/PageHead';
 import styles from './Contact.module.css';
 
 export default function Contact(): ReactElement {
   const { answerHours } = useSite();
   return (
-    <div className={styles.page}>
-      <header className={styles.opening}>
-        <h1>Contact us</h1>
-        <p className={styles.lead}>
-          Write in your own words, as short or as long as you like. Your message goes to the team of this
-          site. {answerTimeSentence(answerHours)}
-        </p>
-      </header>
-      <div className={styles.columns}>
-        <GetInTouch />
-        <ContactForm />
+    <>
+      <PageHead
+        title={t`Contact us`}
+        lead={
+          <Trans>
+            Write in your own words, as short or as long as you like. Your message goes to the team of this
+            site. {answerTimeSentence(answerHours)}
+          </Trans>
+        }
+      />
+      <div className={styles.page}>
+        <div className={styles.columns}>
+          <GetInTouch />
+          <ContactForm />
+        </div>
+        <MapPlaceholder />
       </div>
-      <MapPlaceholder />
-    </div>
+    </>
   );
 }

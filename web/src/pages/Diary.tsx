@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Diary } from '../features/diary/Diary';
 import { DiaryElsewhere } from '../features/diary/DiaryElsewhere';
-import { useSite } from '../platform/site/site';
+import { useSite } from '../platform/page-data/site';
 
 export default function DiaryPage(): ReactElement {
   const { diaryUrl } = useSite();

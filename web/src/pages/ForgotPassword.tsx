@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import drawing from '../drawings/welcome.svg?url&no-inline';
 import { ForgotPassword } from '../features/passwords/ForgotPassword';
-import { DoorPage } from '../ui/layout/DoorPage';
+import { AuthLayout } from '../ui/layout/AuthLayout';
 
 export default function ForgotPasswordPage(): ReactElement {
   return (
-    <DoorPage drawing={drawing}>
+    <AuthLayout drawing={drawing}>
       <ForgotPassword />
-    </DoorPage>
+    </AuthLayout>
   );
 }

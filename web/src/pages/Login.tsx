@@ -1,25 +1,37 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { SecondFactorWay } from '@stillgrove/contract/accounts';
 import { SECOND_STEP_PARAMETER } from '@stillgrove/contract/sign-in-form';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import welcome from '../drawings/welcome.svg?url&no-inline';
 import { AccountForm } from '../features/accounts/AccountForm';
+import { BringGuest } from '../features/accounts/BringGuest';
+import { whereTo } from '../features/accounts/where-to';
+import { WithoutAccount } from '../features/accounts/WithoutAccount';
 import { PasskeySignIn } from '../features/second-factor/PasskeySignIn';
-import { again } from '../platform/http/again';
+import { useAddressSearch } from '../platform/address/address-search';
+import { retry } from '../platform/http/retry';
 import { returnPath } from '../platform/navigation/return-path';
 import { useAppStore } from '../platform/session/app-store';
-import { useSite } from '../platform/site/site';
-import { DoorPage } from '../ui/layout/DoorPage';
+import { useSite } from '../platform/page-data/site';
+import { AuthLayout } from '../ui/layout/AuthLayout';
 import styles from './Login.module.css';
 
 /** Loaded by those alone who have set up more than a password. */
-const SecondStep = lazy(() => again(() => import('../features/second-factor/SecondStep')));
+const SecondStep = lazy(() => retry(() => import('../features/second-factor/SecondStep')));
 
 export default function Login(): ReactElement {
   const { diaryUrl } = useSite();
   const [, navigate] = useLocation();
+  const from = useAddressSearch().get('from');
   const [ways, setWays] = useState<readonly SecondFactorWay[] | null>(null);
-  const isSignedIn = useAppStore(({ app }) => app.user !== null);
+  // A guest comes here to get an account. A session that only this device remembers may have ended: leaving the page for
+  // it, and coming back, would lose what was typed meanwhile.
+  const isSignedIn = useAppStore(
+    ({ app: { user }, operator, sessionTrouble }) =>
+      user !== null && user.isGuest !== true && (operator !== null || sessionTrouble),
+  );
   const hasLeft = useRef(false);
   useEffect(() => {
     // Whoever is signed in, now or by another tab, goes on to the page that sent them; its address is read once.
@@ -34,30 +46,42 @@ export default function Login(): ReactElement {
     if (asked.length > 0) setWays(asked);
   }, []);
   return (
-    <DoorPage
+    <AuthLayout
       drawing={welcome}
-      withoutScripts="You can sign in without JavaScript. A second step and the activities need it, so please turn it on for this site. Help and articles work without it."
+      withoutScripts={t`You can sign in without JavaScript. A second step and the activities need it, so please turn it on for this site. Help and articles work without it.`}
     >
+      {from !== null && <p role="status">{whereTo(from)}</p>}
       {ways === null ? (
         <>
-          <AccountForm onSecondStep={setWays} />
+          <div className={styles.ways}>
+            <AccountForm onSecondStep={setWays} choice={<BringGuest />} />
+            <WithoutAccount />
+          </div>
           <PasskeySignIn />
         </>
       ) : (
-        <Suspense fallback={<p role="status">One moment…</p>}>
+        <Suspense fallback={<p role="status">{t`One moment…`}</p>}>
           <SecondStep ways={ways} onBack={() => setWays(null)} />
         </Suspense>
       )}
       <p className={styles.privacy}>
-        Your account is on this site’s own server. We don’t sell or share your data. The team can see messages
-        you send and appointments you make.{diaryUrl === null && ' They can’t see your diary.'} The server
-        keeps the activity and day of each point you earn. <Link href="/privacy">Read what is stored</Link>
+        <Trans>
+          Your account is on this site’s own server. We don’t sell or share your data. The team can see
+          messages you send and appointments you make.
+        </Trans>
+        {diaryUrl === null && t` They can’t see your diary.`}{' '}
+        <Trans>
+          The server keeps the activity and day of each point you earn.{' '}
+          <Link href="/privacy">Read what is stored</Link>
+        </Trans>
       </p>
       <p className={styles.open}>
-        You don’t need an account for <Link href="/help">help</Link>, <Link href="/articles">articles</Link>{' '}
-        and <Link href="/resources">free resources</Link>.
+        <Trans>
+          <Link href="/help">Help</Link>, <Link href="/articles">articles</Link> and{' '}
+          <Link href="/resources">free resources</Link> are open to everyone.
+        </Trans>
       </p>
-    </DoorPage>
+    </AuthLayout>
   );
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, type ReactElement } from 'react';
 import drawing from '../drawings/not-found.svg?url&no-inline';
 import { returnPath } from '../platform/navigation/return-path';
@@ -11,13 +12,13 @@ export default function Offline(): ReactElement {
     return () => removeEventListener('online', tryAgain);
   }, []);
   return (
-    <PictureMessage drawing={drawing} title="You’re offline">
-      <p>This page isn’t saved on your device. It will open by itself when you’re back online.</p>
+    <PictureMessage drawing={drawing} title={t`You’re offline`}>
+      <p>{t`This page isn’t saved on your device. It will open by itself when you’re back online.`}</p>
       <Button kind="main" onClick={tryAgain}>
-        Try again
+        {t`Try again`}
       </Button>
-      <p>Help works offline. If you’re signed in, so do breathing and your diary.</p>
-      <ButtonLink href="/browse">Go to your activities</ButtonLink>
+      <p>{t`Help works offline. If you’re signed in, so do breathing and your diary.`}</p>
+      <ButtonLink href="/browse">{t`Go to your activities`}</ButtonLink>
     </PictureMessage>
   );
 }

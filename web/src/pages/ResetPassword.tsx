@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import drawing from '../drawings/welcome.svg?url&no-inline';
 import { ResetPassword } from '../features/passwords/ResetPassword';
-import { DoorPage } from '../ui/layout/DoorPage';
+import { AuthLayout } from '../ui/layout/AuthLayout';
 
 export default function ResetPasswordPage(): ReactElement {
   return (
-    <DoorPage drawing={drawing}>
+    <AuthLayout drawing={drawing}>
       <ResetPassword />
-    </DoorPage>
+    </AuthLayout>
   );
 }

@@ -1,33 +1,41 @@
-import type { ReactElement } from 'react';
-import { GrowthTree } from '../features/growth-tree/GrowthTree';
-import { TreeProgressBar } from '../features/growth-tree/TreeProgressBar';
+import { t } from '@lingui/core/macro';
+import { useCallback, useMemo, type ReactElement } from 'react';
+import { TreeScene } from '../features/growth-tree/TreeScene';
+import { TreeStrip } from '../features/growth-tree/TreeStrip';
 import { useShownScore } from '../features/growth-tree/use-shown-score';
 import { useAppStore } from '../platform/session/app-store';
-import { ButtonLink } from '../ui/controls/Button';
-import { Below } from '../ui/layout/Below';
+import { noteSeenLeaves, readSeenLeaves } from '../platform/storage/seen-leaves';
 import { WaitingNote } from '../ui/points/WaitingNote';
+import { MotionChoice } from '../ui/sound/SoundSettings';
 import { treeProgress } from '@stillgrove/domain/growth-tree/progress';
 import styles from './Reward.module.css';
 
 export default function Reward(): ReactElement {
-  const seed = useAppStore((state) => state.app.user?.id ?? '');
-  const progress = treeProgress(useShownScore());
+  const userId = useAppStore((state) => state.app.user?.id ?? '');
+  const score = useShownScore();
+  const progress = treeProgress(score ?? 0);
+  // What opens now counts as seen only at the next visit.
+  const seen = useMemo(() => readSeenLeaves(userId), [userId]);
+  const onSeen = useCallback((leaves: number) => noteSeenLeaves(userId, leaves), [userId]);
   return (
     <section className={styles.page}>
-      <h1 className={styles.title}>Your Growth Tree</h1>
-      <Below>
-        <GrowthTree seed={seed} leaves={progress.leaves} />
-        <TreeProgressBar progress={progress} />
-        <p className={styles.words}>
-          {progress.tasks === 0
-            ? 'Your tree grows when you earn points with breathing, games, videos, or resources. It never shrinks, even if you’re away for a long time.'
-            : 'Your tree never shrinks, even if you’re away for a long time.'}
-        </p>
-        <ButtonLink kind="main" href="/breathing">
-          Start guided breathing
-        </ButtonLink>
+      <TreeScene
+        seed={userId}
+        score={score}
+        seen={seen}
+        onSeen={onSeen}
+        className={styles.scene}
+        ground={<TreeStrip seed={userId} progress={progress} />}
+      >
+        <h1 className={`like-h2 ${styles.title}`}>{t`Your Growth Tree`}</h1>
+      </TreeScene>
+      <div className={styles.about}>
         <WaitingNote />
-      </Below>
+        <p>
+          {t`Each task opens one leaf, up to 500. The dark leaves behind them fill the crown and aren’t counted. Your tree never shrinks, even if you’re away for a long time.`}
+        </p>
+        <MotionChoice />
+      </div>
     </section>
   );
 }

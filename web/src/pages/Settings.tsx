@@ -1,4 +1,5 @@
-import type { SettingsPageData } from '@stillgrove/contract/settings';
+import { t } from '@lingui/core/macro';
+import type { SettingsPageData } from '@stillgrove/contract/helplines';
 import type { ReactElement } from 'react';
 import { NameSection } from '../features/accounts/NameSection';
 import { DevicesSection } from '../features/devices/DevicesSection';
@@ -8,47 +9,71 @@ import { PasswordSection } from '../features/passwords/PasswordSection';
 import { DeleteSection } from '../features/personal-data/DeleteSection';
 import { DownloadSection } from '../features/personal-data/DownloadSection';
 import { PreferencesSection } from '../features/preferences/PreferencesSection';
+import { RemindersSection } from '../features/reminders/RemindersSection';
+import { PrivateSpaceSection } from '../features/private-space/PrivateSpaceSection';
+import { SyncSection } from '../features/sync/SyncSection';
 import { TwoStepSignIn } from '../features/second-factor/TwoStepSignIn';
 import { usePageData } from '../platform/page-data/page-data';
 import { useAppStore } from '../platform/session/app-store';
-import { Below } from '../ui/layout/Below';
-import { PageOpening } from '../ui/opening/PageOpening';
+import { NeedsAccount } from '../ui/guest/NeedsAccount';
+import { Deferred } from '../ui/layout/Deferred';
+import { PageHead } from '../ui/layout/PageHead';
+import { QuietPlaceholder } from '../ui/layout/QuietPlaceholder';
 import { Prose } from '../ui/prose/Prose';
 
 /** Each section has its own form and button. */
-export default function Settings(): ReactElement | null {
+export default function Settings(): ReactElement {
   const user = useAppStore((state) => state.app.user);
+  const unanswered = useAppStore((state) => state.sessionTrouble);
   const { countries } = usePageData<SettingsPageData>();
-  if (user === null) return null;
+  // What comes with the answer stands above the rest, which would move.
+  const isAwaited = user?.email === null && user.isGuest !== true && !unanswered;
   return (
     <>
-      <PageOpening
-        title="Profile Settings"
-        lead="Manage your account, and choose how this site looks and sounds."
+      <PageHead
+        title={t`Profile Settings`}
+        lead={t`Manage your account, and choose how this site looks and sounds.`}
       />
-      <Below>
-        <Prose>
-          <OperatorSection />
-          {user.email === null ? (
-            // A form that holds half a name would save it.
-            <p role="status">
-              We can’t show your account details yet, because our server hasn’t answered. Check your
-              connection.
-            </p>
-          ) : (
-            <>
-              <NameSection user={user} />
-              <EmailSection email={user.email} />
-              <PasswordSection email={user.email} />
-              <TwoStepSignIn />
-            </>
+      {isAwaited && <QuietPlaceholder />}
+      {user !== null && !isAwaited && (
+        <Deferred>
+          {user.isGuest && (
+            <div className="page-part">
+              <NeedsAccount title={t`You’re here without an account`} from="/settings">
+                {t`Everything you do is kept on this device only. Emails, other devices, appointments and a copy of your data need an account. It’s free, and what you have here can come along.`}
+              </NeedsAccount>
+            </div>
           )}
-          <PreferencesSection countries={countries} />
-          <DevicesSection />
-          <DownloadSection userId={user.id} />
-          <DeleteSection user={user} />
-        </Prose>
-      </Below>
+          <Prose>
+            <OperatorSection />
+            {!user.isGuest && user.email === null && (
+              // A form that holds half a name would save it.
+              <p role="status">
+                {t`We can’t show your account details yet, because our server hasn’t answered. Check your connection.`}
+              </p>
+            )}
+            {user.email !== null && (
+              <>
+                <NameSection user={user} />
+                <EmailSection email={user.email} />
+                <PasswordSection email={user.email} />
+                <TwoStepSignIn />
+              </>
+            )}
+            <PreferencesSection countries={countries} />
+            <RemindersSection userId={user.id} />
+            <PrivateSpaceSection userId={user.id} />
+            {!user.isGuest && (
+              <>
+                <DevicesSection />
+                <SyncSection />
+                <DownloadSection userId={user.id} />
+                <DeleteSection user={user} />
+              </>
+            )}
+          </Prose>
+        </Deferred>
+      )}
     </>
   );
 }

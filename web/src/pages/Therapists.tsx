@@ -1,15 +1,16 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import drawing from '../drawings/therapist.svg?url&no-inline';
 import { FirstStep } from '../features/therapists/FirstStep';
 import { Therapists } from '../features/therapists/Therapists';
-import { PageOpening } from '../ui/opening/PageOpening';
+import { PageHead } from '../ui/layout/PageHead';
 
 export default function TherapistsPage(): ReactElement {
   return (
     <>
-      <PageOpening
-        title="Someone to talk to"
-        lead="Therapists you can meet online or in person. See what they help with, which languages they speak and when they have time."
+      <PageHead
+        title={t`Someone to talk to`}
+        lead={t`Therapists you can meet online or in person. See what they help with, which languages they speak and when they have time.`}
         drawing={{ src: drawing, width: 480, height: 440 }}
       />
       <Therapists />

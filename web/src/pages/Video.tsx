@@ -1,24 +1,29 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import drawing from '../drawings/videos.svg?url&no-inline';
 import { OpenScene } from '../features/videos/OpenScene';
 import { Scenes } from '../features/videos/Scenes';
+import { useOpenScene } from '../features/videos/use-open-scene';
 import { Videos } from '../features/videos/Videos';
-import { Below } from '../ui/layout/Below';
-import { PageOpening } from '../ui/opening/PageOpening';
+import { Deferred } from '../ui/layout/Deferred';
+import { PageHead } from '../ui/layout/PageHead';
 
 export default function VideoPage(): ReactElement {
+  const hasOpenScene = useOpenScene() !== undefined;
   return (
     <>
-      <PageOpening
-        title="Videos for Mental Health and Stress Relief"
-        lead="Calm scenes and videos, for as long as you like."
-        drawing={{ src: drawing, width: 320, height: 300 }}
-      />
-      <Below>
-        <OpenScene />
-        <Videos />
-        <Scenes />
-      </Below>
+      <div hidden={hasOpenScene}>
+        <PageHead
+          title={t`Videos for Mental Health and Stress Relief`}
+          lead={t`Calm scenes and videos, for as long as you like.`}
+          drawing={{ src: drawing, width: 320, height: 300 }}
+        />
+        <Deferred>
+          <Videos />
+          <Scenes />
+        </Deferred>
+      </div>
+      <OpenScene />
     </>
   );
 }

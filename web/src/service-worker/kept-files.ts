@@ -7,6 +7,8 @@ export type Build = {
   readonly codeFiles: readonly string[];
   /** Paths of drawings, named likewise. */
   readonly pictureFiles: readonly string[];
+  /** Paths of the articles. */
+  readonly articlePages: readonly string[];
 };
 
 export type KeptFilesPorts = {
@@ -19,14 +21,14 @@ export type KeptFilesPorts = {
 export type KeptFiles = {
   /** The cache of the pages of this build. */
   readonly pages: string;
+  /** Paths of all pages that are kept. */
+  readonly keptPages: readonly string[];
   /** Which cache a built file belongs into; null for all other paths. */
   cacheOfFile(path: string): string | null;
   /** Keeps what the first visit needs: scripts and styles first, since a page without them is only to be read. */
   keepFirstFiles(): Promise<void>;
   /** Keeps everything else that works offline, and again what the browser has taken away. */
   keepAllFiles(): Promise<void>;
-  /** One after the other, so that what the visitor does comes first. */
-  keepMissing(cacheName: string, paths: readonly string[]): Promise<void>;
   /**
    * Forgets what earlier builds had. The code of the one before stays, for tabs that are open on it and have
    * not loaded all of theirs.
@@ -36,7 +38,6 @@ export type KeptFiles = {
   forgetOldest(cacheName: string, most: number): Promise<void>;
 };
 
-export const SOUNDS = 'sounds';
 export const LAST_SEEN = 'last-seen';
 const PICTURES = 'pictures';
 const CODE_OF_BUILDS = 'code-';
@@ -45,9 +46,11 @@ const CODE_OF_BUILDS = 'code-';
 export function createKeptFiles({ caches, origin, build }: KeptFilesPorts): KeptFiles {
   const codeCache = `${CODE_OF_BUILDS}${build.id}`;
   const pages = `pages-${build.id}`;
+  const keptPages = [...FIRST_PAGES, ...FURTHER_PAGES, ...build.articlePages];
   const code = new Set(build.codeFiles);
   const pictures = new Set(build.pictureFiles);
 
+  // One after the other, so that what the visitor does comes first.
   const keepMissing = async (cacheName: string, paths: readonly string[]) => {
     const cache = await caches.open(cacheName);
     for (const path of paths) {
@@ -65,6 +68,7 @@ export function createKeptFiles({ caches, origin, build }: KeptFilesPorts): Kept
 
   return {
     pages,
+    keptPages,
 
     cacheOfFile(path) {
       if (code.has(path)) return codeCache;
@@ -81,16 +85,14 @@ export function createKeptFiles({ caches, origin, build }: KeptFilesPorts): Kept
       await keepMissing(codeCache, build.codeFiles);
       // Numbers are corrected now and then. While they are the same, asking costs next to nothing.
       await keepNewest(['/help', ...FIRST_DATA]).catch(() => undefined);
-      await keepMissing(pages, [...FIRST_PAGES, ...FURTHER_PAGES]);
+      await keepMissing(pages, keptPages);
       await keepMissing(PICTURES, build.pictureFiles);
     },
-
-    keepMissing,
 
     async forgetOldBuilds() {
       const names = await caches.keys();
       const before = names.filter((name) => name.startsWith(CODE_OF_BUILDS) && name !== codeCache).at(-1);
-      const kept = [codeCache, pages, PICTURES, SOUNDS, LAST_SEEN, before];
+      const kept = [codeCache, pages, PICTURES, LAST_SEEN, before];
       for (const name of names) if (!kept.includes(name)) await caches.delete(name);
       const cache = await caches.open(PICTURES);
       for (const request of await cache.keys()) {

@@ -1,59 +1,50 @@
+import { ACTIVITY_LIST } from '@stillgrove/domain/activities/activities';
+
 /**
  * The pages that work without a network. An explicit list: nothing personal, nothing of an operator and no
  * error is ever kept.
  */
 
+const activityPages = (when: 'first' | 'later') =>
+  ACTIVITY_LIST.filter(({ offline }) => offline === when).map(({ path }) => path);
+
 /** What stands in for a page that is not kept. */
 export const OFFLINE_PAGE = '/offline';
 
-/** Cached at the first visit: help, sign-in, breathing, tree and diary. */
-export const FIRST_PAGES = [
+/** Cached at the first visit: help, sign-in, tree and the activities that come first. */
+export const FIRST_PAGES: readonly string[] = [
   '/',
   '/login',
   '/help',
   OFFLINE_PAGE,
   '/browse',
-  '/breathing',
   '/reward',
-  '/diary',
-] as const;
+  ...activityPages('first'),
+];
 
-/** All others; cached once the page has been idle for a while, unless the visitor saves data. */
-export const FURTHER_PAGES = [
+/**
+ * All others except the articles, which the build adds; cached once the page has been idle for a while, unless the
+ * visitor saves data.
+ */
+export const FURTHER_PAGES: readonly string[] = [
   '/header',
   '/about',
   '/contact',
   '/faq',
-  '/articles',
   '/therapists',
   '/privacy',
   '/terms',
   '/young-people',
   '/imprint',
-  '/bubble',
-  '/color',
-  '/memory',
-  '/relax',
-  '/body',
-  '/books',
-  '/video',
   '/HeroCard',
   '/HeroCard2',
   '/settings',
   '/appointments',
+  '/check-in/self-check',
+  '/check-in/what-helps',
   '/forgot-password',
-  '/resources',
-  '/anxiety',
-  '/depression',
-  '/ocd',
-  '/panicdisorder',
-  '/bipolar-article',
-  '/schizophrenia',
-  '/ptsd',
-  '/psychosis',
-] as const;
-
-export const KEPT_PAGES: readonly string[] = [...FIRST_PAGES, ...FURTHER_PAGES];
+  ...activityPages('later'),
+];
 
 /** Data without which a page's dialog is of little use; kept with the pages. */
 export const FIRST_DATA = ['/page-data/help.json'] as const;

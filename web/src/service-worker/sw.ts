@@ -1,25 +1,31 @@
 /// <reference lib="webworker" />
 import { pageDataPath } from '@stillgrove/contract/pages';
-import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { createAnswers } from './answers';
-import { createKeptFiles, LAST_SEEN, SOUNDS } from './kept-files';
-import { KEPT_PAGES, LISTS } from './kept-pages';
-import { type BuildMessage, KEEP_ALL_PAGES, keepSoundsMessage, KEPT_SOUNDS, type SoundSet } from './messages';
+import { createKeptFiles, LAST_SEEN } from './kept-files';
+import { LISTS } from './kept-pages';
+import { retry } from '../platform/http/retry';
+import { type BuildMessage, KEEP_ALL_PAGES } from '../platform/offline/messages';
 
 declare const self: ServiceWorkerGlobalScope;
 // Set when the service worker is built: see vite.service-worker.config.ts.
 declare const BUILD_ID: string;
 declare const CODE_FILES: readonly string[];
 declare const PICTURE_FILES: readonly string[];
+declare const ARTICLE_PAGES: readonly string[];
 /** The path of the first script of this build. */
 declare const ENTRY_FILE: string;
 
-const { pages, cacheOfFile, keepFirstFiles, keepAllFiles, keepMissing, forgetOldBuilds, forgetOldest } =
+const { pages, keptPages, cacheOfFile, keepFirstFiles, keepAllFiles, forgetOldBuilds, forgetOldest } =
   createKeptFiles({
     caches,
     origin: self.location.origin,
-    build: { id: BUILD_ID, codeFiles: CODE_FILES, pictureFiles: PICTURE_FILES },
+    build: {
+      id: BUILD_ID,
+      codeFiles: CODE_FILES,
+      pictureFiles: PICTURE_FILES,
+      articlePages: ARTICLE_PAGES,
+    },
   });
 const { freshOrKept, keptOrFresh, orOffline } = createAnswers({
   caches,
@@ -29,10 +35,10 @@ const { freshOrKept, keptOrFresh, orOffline } = createAnswers({
 
 /** Lists and pictures of videos that are kept; a playlist has at most twenty. */
 const LAST_SEEN_KEPT = 60;
-const SOUND_SETS = Object.keys(KEPT_SOUNDS) as SoundSet[];
+/** The longest pause between two tries of a file that broke off, in milliseconds; there are three tries. */
+const LONGEST_FILE_PAUSE_MS = 2_000;
 
-const keptData = new Set(KEPT_PAGES.map(pageDataPath));
-const sounds = new Set<string>(Object.values(KEPT_SOUNDS).flat());
+const keptData = new Set(keptPages.map(pageDataPath));
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepFirstFiles().then(() => self.skipWaiting()));
@@ -47,14 +53,11 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  for (const set of SOUND_SETS) {
-    if (event.data === keepSoundsMessage(set)) event.waitUntil(keepMissing(SOUNDS, KEPT_SOUNDS[set]));
-  }
-  if (event.data === KEEP_ALL_PAGES) event.waitUntil(keepAllFiles().then(keepShortSounds));
+  if (event.data === KEEP_ALL_PAGES) event.waitUntil(keepAllFiles());
 });
 
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && KEPT_PAGES.includes(url.pathname),
+  ({ request, url }) => request.mode === 'navigate' && keptPages.includes(url.pathname),
   ({ request, url }) => orOffline(freshOrKept(request, url, pages), url),
 );
 
@@ -71,15 +74,10 @@ registerRoute(
 // Of any build: a tab that was opened on the one before still asks for its files.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.+\.(?:js|css|woff2|svg)$/.test(url.pathname),
-  ({ request, url }) => keptOrFresh(request, url, cacheOfFile(url.pathname)),
-);
-
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && sounds.has(url.pathname),
-  async ({ request, url }) => {
-    const kept = await caches.match(url.pathname, { cacheName: SOUNDS });
-    if (kept === undefined) return fetch(request);
-    return request.headers.has('range') ? createPartialResponse(request, kept) : kept;
+  ({ request, url }) => {
+    const answer = () => keptOrFresh(request, url, cacheOfFile(url.pathname));
+    // A page cannot ask again for a module that broke off: the browser remembers that it failed.
+    return self.navigator.onLine ? retry(answer, LONGEST_FILE_PAUSE_MS) : answer();
   },
 );
 
@@ -91,14 +89,6 @@ registerRoute(
     return answer;
   },
 );
-
-/** The long sound is cached only for members, who are likely to use the breathing exercise. */
-async function keepShortSounds(): Promise<void> {
-  await keepMissing(
-    SOUNDS,
-    [...sounds].filter((path) => path.endsWith('.mp3')),
-  );
-}
 
 async function tellOpenPages(): Promise<void> {
   const message: BuildMessage = { entry: ENTRY_FILE };

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BUBBLE_COLORS, BUBBLE_COUNT, pressArea, type Bubble } from './bubble';
-import { ARCH_PART, SMALLEST_FIELD, type Field } from './field';
+import { ARCH_PART, SMALLEST_FIELD, SMALLEST_WIDE_FIELD, type Field } from './field';
 import { bubblesOf, isOver, isRewarded, newBubbleRound, popBubble, scoreOf } from './round';
 import { AIR } from './scatter';
-import { bubbleTowards, nearestBubble, type Direction } from './steps';
+import { bubbleTowards, nearestBubble, type Direction, type Floating } from './steps';
+import { LOWEST_TONE, TONE_COUNT, toneOf } from './tone';
 
 const roundId = fc.uuid();
 const field = fc.record({
@@ -124,10 +125,10 @@ describe('with the arrow keys', () => {
       fc.property(roundId, field, fc.nat(BUBBLE_COUNT - 1), (id, window, start) => {
         let left = bubblesOf({ id });
         let round = newBubbleRound(id);
-        for (let at = left[start] ?? null; at !== null;) {
+        for (let at: Floating | null = left[start] ?? null; at !== null;) {
           round = popBubble(round, at.id);
           const next = nearestBubble(at, left, window);
-          left = left.filter((bubble) => bubble !== at);
+          left = left.filter((bubble) => bubble.id !== at?.id);
           at = next;
         }
         expect(isOver(round)).toBe(true);
@@ -142,5 +143,43 @@ describe('with the arrow keys', () => {
     expect(near).not.toBeNull();
     expect(near?.id).not.toBe(one?.id);
     expect(nearestBubble(one!, [one!], SMALLEST_FIELD)).toBeNull();
+  });
+});
+
+describe('on a phone on its side', () => {
+  test('the same bubbles have places in a low window, apart and inside', () => {
+    const { width, height } = SMALLEST_WIDE_FIELD;
+    fc.assert(
+      fc.property(roundId, (id) => {
+        const bubbles = bubblesOf({ id });
+        for (const { id: number, size, wide } of bubbles) {
+          const [x, y] = [wide.x * width, wide.y * height];
+          expect(Math.min(x, width - x, y, height - y)).toBeGreaterThan(size / 2);
+          for (const other of bubbles.slice(number + 1)) {
+            const between = Math.hypot(x - other.wide.x * width, y - other.wide.y * height);
+            expect(between).toBeGreaterThan((pressArea({ size }) + pressArea(other)) / 2);
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('the tone of a bubble', () => {
+  const sizes = Array.from({ length: 41 }, (_, step) => 20 + step);
+
+  test('is the deeper, the larger the bubble, over two octaves', () => {
+    const tones = sizes.map((size) => toneOf({ size }));
+    expect(tones).toEqual([...tones].sort((a, b) => b - a));
+    expect(tones.at(-1)).toBe(LOWEST_TONE);
+    expect(tones[0]).toBeCloseTo(4 * LOWEST_TONE);
+    expect(new Set(tones).size).toBe(TONE_COUNT);
+  });
+
+  test('is one of five to the octave', () => {
+    for (const size of sizes) {
+      const halfTones = 12 * Math.log2(toneOf({ size }) / LOWEST_TONE);
+      expect([0, 2, 4, 7, 9]).toContain(Math.round(halfTones) % 12);
+    }
   });
 });

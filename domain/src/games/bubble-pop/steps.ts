@@ -1,4 +1,4 @@
-import type { Bubble } from './bubble';
+import type { Bubble, Place } from './bubble';
 import type { Field } from './field';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
@@ -10,6 +10,9 @@ const WAYS: Readonly<Record<Direction, { x: number; y: number }>> = {
   right: { x: 1, y: 0 },
 };
 
+/** A bubble and where it is, in whichever window it floats. */
+export type Floating = Place & Pick<Bubble, 'id'>;
+
 /**
  * The nearest bubble in a direction, or null where the field ends. The more a bubble lies aside of
  * the way, the farther it counts: one at 45 degrees as far as another straight ahead at 1.4 times its
@@ -17,10 +20,10 @@ const WAYS: Readonly<Record<Direction, { x: number; y: number }>> = {
  */
 export function bubbleTowards(
   direction: Direction,
-  from: Bubble,
-  bubbles: readonly Bubble[],
+  from: Floating,
+  bubbles: readonly Floating[],
   field: Field,
-): Bubble | null {
+): Floating | null {
   const way = WAYS[direction];
   return nearest(bubbles, (other) => {
     const x = (other.x - from.x) * field.width;
@@ -31,7 +34,7 @@ export function bubbleTowards(
 }
 
 /** The bubble nearest to another one, or null when it is the last. */
-export function nearestBubble(from: Bubble, bubbles: readonly Bubble[], field: Field): Bubble | null {
+export function nearestBubble(from: Floating, bubbles: readonly Floating[], field: Field): Floating | null {
   return nearest(bubbles, (other) =>
     other.id === from.id
       ? Infinity
@@ -39,8 +42,8 @@ export function nearestBubble(from: Bubble, bubbles: readonly Bubble[], field: F
   );
 }
 
-function nearest(bubbles: readonly Bubble[], distanceTo: (bubble: Bubble) => number): Bubble | null {
-  let best: Bubble | null = null;
+function nearest(bubbles: readonly Floating[], distanceTo: (bubble: Floating) => number): Floating | null {
+  let best: Floating | null = null;
   let least = Infinity;
   for (const bubble of bubbles) {
     const distance = distanceTo(bubble);

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hashText, seededRandom } from '../../random/seeded';
 import { CHANNELS, isColor, withChannel, type Color } from './color';
-import { colorName } from './color-name';
+import { colorLook, takesBlackText, type ColorLook } from './color-look';
 import { hintFor, isMatch, matchPercent, shownPercent, VERDICT_MESSAGES, verdictOf } from './match';
-import { FIRST_GUESS, newColorGame, standingOf, submitColor } from './round';
+import { FIRST_GUESS, newColorGame, nextColor, PALETTES, standingOf, submitColor } from './round';
+import { CLOSEST_SOFT_START, drawSoftTarget, SOFT_COLORS } from './soft-colors';
 import { CLOSEST_START, drawTarget } from './target';
 
 const value = fc.integer({ min: 0, max: 255 });
@@ -119,23 +120,47 @@ describe('a game of colors', () => {
     );
   });
 
-  test('scores once for a target, then shows another', () => {
+  test('keeps a matched target in sight and scores it once, until another is asked for', () => {
     fc.assert(
-      fc.property(gameId, fc.integer({ min: 1, max: 6 }), (id, matches) => {
-        let game = newColorGame(id);
-        const targets = new Set<string>();
-        for (let match = 0; match < matches; match += 1) {
-          const { target, targetId } = standingOf(game);
-          targets.add(targetId);
-          game = submitColor(game, target);
-          expect(standingOf(game)).toMatchObject({ score: match + 1, last: { percent: 100, target } });
-          // The second of two hasty presses.
-          expect(submitColor(game, target)).toBe(game);
-        }
-        expect(targets.size).toBe(matches);
-        expect(standingOf(game).matched).toHaveLength(matches);
-      }),
+      fc.property(
+        gameId,
+        fc.constantFrom(...PALETTES),
+        fc.integer({ min: 1, max: 6 }),
+        (id, palette, matches) => {
+          let game = newColorGame(id, palette);
+          const targets = new Set<string>();
+          for (let match = 0; match < matches; match += 1) {
+            const { target, targetId } = standingOf(game);
+            targets.add(targetId);
+            game = submitColor(game, target);
+            const won = {
+              score: match + 1,
+              target,
+              targetId,
+              isMatched: true,
+              last: { percent: 100, target },
+            };
+            expect(standingOf(game)).toMatchObject(won);
+            // The second of two hasty presses, and any other color that would match as well.
+            expect(submitColor(game, target)).toBe(game);
+            expect(submitColor(game, FIRST_GUESS)).toBe(game);
+            game = nextColor(game, palette);
+            expect(standingOf(game)).toMatchObject({ score: match + 1, isMatched: false, last: null });
+            expect(isMatch(matchPercent(target, standingOf(game).target))).toBe(false);
+          }
+          expect(targets.size).toBe(matches);
+          expect(standingOf(game).matched).toHaveLength(matches);
+        },
+      ),
     );
+  });
+
+  test('asked for soft colors, goes on with its score and a soft target', () => {
+    const game = newColorGame('a game');
+    const won = submitColor(game, standingOf(game).target);
+    const soft = standingOf(nextColor(nextColor(won, 'any'), 'soft'));
+    expect(soft).toMatchObject({ score: 1, isMatched: false });
+    expect(SOFT_COLORS).toContainEqual(soft.target);
   });
 
   test('keeps score and target after a miss', () => {
@@ -144,9 +169,47 @@ describe('a game of colors', () => {
     const after = standingOf(submitColor(game, FIRST_GUESS));
     expect(after).toEqual({
       ...before,
+      sliders: FIRST_GUESS,
       last: { guess: FIRST_GUESS, target: before.target, percent: expect.any(Number) as number },
     });
   });
+});
+
+describe('soft colors', () => {
+  test('are muted, and each has a name', () => {
+    for (const soft of SOFT_COLORS) {
+      expect(isColor(soft)).toBe(true);
+      expect(colorLook(soft).strength).not.toBe('vivid');
+    }
+    const names = SOFT_COLORS.map((soft) => JSON.stringify(colorLook(soft)));
+    expect(new Set(names).size).toBeGreaterThan(15);
+  });
+
+  test('are never near the sliders, wherever these stand, and there is always a choice', () => {
+    fc.assert(
+      fc.property(color, fc.uuid(), (sliders, seed) => {
+        const target = drawSoftTarget(seededRandom(hashText(seed)), sliders);
+        expect(matchPercent(sliders, target)).toBeLessThanOrEqual(CLOSEST_SOFT_START);
+        const choice = SOFT_COLORS.filter((soft) => matchPercent(sliders, soft) <= CLOSEST_SOFT_START);
+        expect(choice.length).toBeGreaterThanOrEqual(5);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+test('black or white stands out from any color by 4.5 to 1', () => {
+  const light = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  fc.assert(
+    fc.property(color, ([red, green, blue]) => {
+      const luminance = 0.2126 * light(red / 255) + 0.7152 * light(green / 255) + 0.0722 * light(blue / 255);
+      const contrast = takesBlackText([red, green, blue])
+        ? (luminance + 0.05) / 0.05
+        : 1.05 / (luminance + 0.05);
+      expect(contrast).toBeGreaterThanOrEqual(4.5);
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 test('a hint names the slider that is farthest off, and following it always helps', () => {
@@ -164,7 +227,10 @@ test('a hint names the slider that is farthest off, and following it always help
   );
 });
 
-describe('the name of a color', () => {
+describe('the look of a color', () => {
+  const inWords = ({ lightness, strength, hue }: ColorLook) =>
+    [lightness, strength, hue].filter((word) => word !== null).join(' ');
+
   test.each<[Color, string]>([
     [[0, 0, 0], 'black'],
     [[255, 255, 255], 'white'],
@@ -179,13 +245,13 @@ describe('the name of a color', () => {
     [[255, 190, 205], 'light muted pink'],
     [[130, 60, 180], 'violet'],
   ])('%j is %s', (given, name) => {
-    expect(colorName(given)).toBe(name);
+    expect(inWords(colorLook(given))).toBe(name);
   });
 
   test('is there for every color', () => {
     fc.assert(
       fc.property(color, (any) => {
-        expect(colorName(any)).toMatch(/^[a-z]+( [a-z]+)*$/);
+        expect(inWords(colorLook(any))).toMatch(/^[a-z]+( [a-z]+)*$/);
       }),
     );
   });

@@ -1,3 +1,4 @@
+import { t } from '../../language/message';
 import { BRIGHTEST, CHANNELS, type Channel, type Color } from './color';
 
 const LARGEST_SQUARE = CHANNELS.length * BRIGHTEST ** 2;
@@ -19,10 +20,10 @@ export function verdictOf(percent: number): Verdict {
 }
 
 export const VERDICT_MESSAGES: Readonly<Record<Verdict, string>> = {
-  perfect: 'Perfect match! Great job!',
-  close: 'Very close! Keep it up!',
-  fair: 'Good try, but you can do better!',
-  far: 'Not quite there. Keep practicing!',
+  perfect: t`Perfect match! Great job!`,
+  close: t`Very close! Keep it up!`,
+  fair: t`Good try, but you can do better!`,
+  far: t`Not quite there. Keep practicing!`,
 };
 
 /** Whether a match scores: everything over 90 percent does. */

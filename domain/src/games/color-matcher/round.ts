@@ -1,13 +1,23 @@
 import { hashText, seededRandom } from '../../random/seeded';
 import type { Color } from './color';
 import { isMatch, matchPercent } from './match';
+import { drawSoftTarget } from './soft-colors';
 import { drawTarget } from './target';
 
-/** A game as far as it has gone. Its id is its seed, so it can be played again from these two. */
+/** Where targets are drawn from: all colors, or a palette of muted natural ones. */
+export const PALETTES = ['any', 'soft'] as const;
+
+export type Palette = (typeof PALETTES)[number];
+
+/** One step of a game: a color that was submitted, or the wish for another target. */
+export type Turn = { readonly guess: Color } | { readonly next: Palette };
+
+/** A game as far as it has gone. Its id is its seed, so it can be played again from these. */
 export type ColorGame = {
   readonly id: string;
-  /** Every color that was submitted, in order. */
-  readonly guesses: readonly Color[];
+  /** Where the first target is drawn from. */
+  readonly palette: Palette;
+  readonly turns: readonly Turn[];
 };
 
 /** What came of one submission. */
@@ -15,64 +25,73 @@ export type ColorResult = { readonly guess: Color; readonly target: Color; reado
 
 /** How a game stands. */
 export type ColorStanding = {
-  /** The color to match now. */
+  /** The color to match now, or the one that is matched until another is asked for. */
   readonly target: Color;
-  /** Names the target over all games; it is matched at most once, since a new one follows. */
+  /** Names the target over all games; it is matched at most once. */
   readonly targetId: string;
+  readonly isMatched: boolean;
   readonly score: number;
   /** The colors matched so far, in order. */
   readonly matched: readonly Color[];
+  /** The last submission for this target. */
   readonly last: ColorResult | null;
+  /** Where the sliders were left. */
+  readonly sliders: Color;
 };
 
 /** Where the sliders stand in the beginning: a gray in the middle of everything. */
 export const FIRST_GUESS: Color = [128, 128, 128];
 
-export function newColorGame(id: string): ColorGame {
-  return { id, guesses: [] };
+export function newColorGame(id: string, palette: Palette = 'any'): ColorGame {
+  return { id, palette, turns: [] };
 }
 
 /**
- * Submits a color. The color that was judged last changes nothing: it would only be judged again, and
- * after a match a second press must not measure it against the next target.
+ * Submits a color. What is matched already is not judged again, nor is the color that was judged last: the same game
+ * comes back.
  */
 export function submitColor(game: ColorGame, guess: Color): ColorGame {
-  const last = game.guesses.at(-1);
-  return last !== undefined && isSame(last, guess) ? game : { ...game, guesses: [...game.guesses, guess] };
+  const { isMatched, last } = standingOf(game);
+  if (isMatched || (last !== null && isSame(last.guess, guess))) return game;
+  return { ...game, turns: [...game.turns, { guess }] };
 }
 
-/** How a game stands after all its submissions. */
-export function standingOf({ id, guesses }: ColorGame): ColorStanding {
+/** Asks for another target, after a match or because it is to come from another palette. */
+export function nextColor(game: ColorGame, palette: Palette): ColorGame {
+  return { ...game, turns: [...game.turns, { next: palette }] };
+}
+
+/** How a game stands after all its turns. */
+export function standingOf({ id, palette, turns }: ColorGame): ColorStanding {
+  let number = 0;
   let standing: ColorStanding = {
-    target: targetOf(id, 0, FIRST_GUESS),
-    targetId: targetIdOf(id, 0),
+    ...targetOf(id, number, palette, FIRST_GUESS),
     score: 0,
     matched: [],
-    last: null,
+    sliders: FIRST_GUESS,
   };
-  for (const guess of guesses) standing = judge(id, standing, guess);
+  for (const turn of turns) {
+    if ('next' in turn) {
+      number += 1;
+      standing = { ...standing, ...targetOf(id, number, turn.next, standing.sliders) };
+    } else standing = judge(standing, turn.guess);
+  }
   return standing;
 }
 
-function judge(id: string, { target, targetId, score, matched }: ColorStanding, guess: Color): ColorStanding {
+function judge(standing: ColorStanding, guess: Color): ColorStanding {
+  const { target, score, matched } = standing;
   const percent = matchPercent(guess, target);
-  const last = { guess, target, percent };
-  if (!isMatch(percent)) return { target, targetId, score, matched, last };
-  return {
-    target: targetOf(id, score + 1, guess),
-    targetId: targetIdOf(id, score + 1),
-    score: score + 1,
-    matched: [...matched, target],
-    last,
-  };
+  const judged = { ...standing, last: { guess, target, percent }, sliders: guess };
+  if (!isMatch(percent)) return judged;
+  return { ...judged, isMatched: true, score: score + 1, matched: [...matched, target] };
 }
 
-function targetIdOf(id: string, number: number): string {
-  return `${id}-${String(number)}`;
-}
-
-function targetOf(id: string, number: number, sliders: Color): Color {
-  return drawTarget(seededRandom(hashText(targetIdOf(id, number))), sliders);
+function targetOf(id: string, number: number, palette: Palette, sliders: Color) {
+  const targetId = `${id}-${String(number)}`;
+  const draw = palette === 'soft' ? drawSoftTarget : drawTarget;
+  const target = draw(seededRandom(hashText(targetId)), sliders);
+  return { target, targetId, isMatched: false, last: null };
 }
 
 function isSame(one: Color, other: Color): boolean {

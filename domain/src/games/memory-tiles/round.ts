@@ -1,7 +1,7 @@
 import { hashText, seededRandom } from '../../random/seeded';
 import { dealTiles, TILE_COUNT, type Tile } from './tiles';
 
-/** How long all tiles lie face up in the beginning. */
+/** How long all tiles lie face up in the beginning, in milliseconds, unless the player asked for a longer look. */
 export const PREVIEW_MS = 5_000;
 
 /** How long two tiles that do not match stay face up. */
@@ -14,7 +14,15 @@ export type Choice = { readonly tile: number; readonly atMs: number };
  * A round as far as it has gone. Its id is its seed, so it can be played again from these two. Nothing in it
  * ticks: what shows follows from the time that has passed.
  */
-export type MemoryRound = { readonly id: string; readonly choices: readonly Choice[] };
+export type MemoryRound = {
+  readonly id: string;
+  readonly choices: readonly Choice[];
+  /**
+   * Only in a round with a longer look: when the player ended it, in milliseconds since the round began, or null while
+   * it lasts.
+   */
+  readonly lookedMs?: number | null;
+};
 
 /** How a round stands at a moment. */
 export type MemoryStanding = {
@@ -28,8 +36,14 @@ export type MemoryStanding = {
   readonly nextChangeMs: number | null;
 };
 
-export function newMemoryRound(id: string): MemoryRound {
-  return { id, choices: [] };
+/** @param longerLook whether all tiles lie face up until the player turns them over */
+export function newMemoryRound(id: string, longerLook = false): MemoryRound {
+  return longerLook ? { id, choices: [], lookedMs: null } : { id, choices: [] };
+}
+
+/** Ends a longer look; a round without one, or whose look is over, comes back as it is. */
+export function endLook(round: MemoryRound, atMs: number): MemoryRound {
+  return round.lookedMs === null ? { ...round, lookedMs: atMs } : round;
 }
 
 /** The tiles of a round in their places. */
@@ -55,14 +69,16 @@ export function standingAt(round: MemoryRound, atMs: number): MemoryStanding {
     }
   }
   if (open.length === 2 && atMs >= hideAtMs) open = [];
-  const previewing = atMs < PREVIEW_MS;
+  // Undefined stands for the usual five seconds, and null for a look that still lasts.
+  const previewMs = round.lookedMs === undefined ? PREVIEW_MS : round.lookedMs;
+  const previewing = previewMs === null || atMs < previewMs;
   const waiting = open.length === 2 ? hideAtMs : null;
   return {
     phase: previewing ? 'preview' : matched.size === TILE_COUNT ? 'won' : 'choosing',
     open,
     matched,
     moves: Math.floor(round.choices.length / 2),
-    nextChangeMs: previewing ? PREVIEW_MS : waiting,
+    nextChangeMs: previewing ? previewMs : waiting,
   };
 }
 

@@ -1,22 +1,9 @@
 import type { Random } from '../../random/seeded';
 
-/** The pictures of the tiles, each with its name in words. */
-export const EMOJIS = [
-  ['🌿', 'herb'],
-  ['🍄', 'mushroom'],
-  ['🌙', 'moon'],
-  ['🐢', 'turtle'],
-  ['🦋', 'butterfly'],
-  ['🌻', 'sunflower'],
-  ['🐚', 'shell'],
-  ['🦉', 'owl'],
-  ['🍂', 'fallen leaves'],
-  ['🌊', 'wave'],
-  ['⭐', 'star'],
-  ['🐝', 'bee'],
-] as const;
+/** The pictures of the tiles. */
+export const EMOJIS = ['🌿', '🍄', '🌙', '🐢', '🦋', '🌻', '🐚', '🦉', '🍂', '🌊', '⭐', '🐝'] as const;
 
-export type Emoji = (typeof EMOJIS)[number][0];
+export type Emoji = (typeof EMOJIS)[number];
 
 /** One tile. Its id is its place, from 0, row after row. */
 export type Tile = { readonly id: number; readonly emoji: Emoji };
@@ -26,16 +13,11 @@ export const COLUMNS = 6;
 
 /** Shuffles every picture twice into the places (Fisher and Yates). */
 export function dealTiles(random: Random): Tile[] {
-  const pack = [...EMOJIS, ...EMOJIS].map(([emoji]) => emoji);
+  const pack = [...EMOJIS, ...EMOJIS];
   for (let last = pack.length - 1; last > 0; last -= 1) {
     const chosen = Math.floor(random() * (last + 1));
     const [taken, kept] = [pack[chosen], pack[last]];
     if (taken !== undefined && kept !== undefined) [pack[last], pack[chosen]] = [taken, kept];
   }
   return pack.map((emoji, id) => ({ id, emoji }));
-}
-
-/** A picture in words. */
-export function emojiName(emoji: Emoji): string {
-  return EMOJIS.find(([known]) => known === emoji)?.[1] ?? emoji;
 }

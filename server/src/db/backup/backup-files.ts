@@ -14,7 +14,7 @@ export function backupName(nowMs: number, encrypted: boolean): string {
 }
 
 /** What becomes of the backups of a folder. */
-export type BackupsToRemove = {
+type BackupsToRemove = {
   readonly remove: readonly string[];
   /** Named later than the one just made, so that their age is unknown; an operator decides about them. */
   readonly fromTheFuture: readonly string[];

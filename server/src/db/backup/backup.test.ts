@@ -2,9 +2,11 @@ import { appendFileSync, readdirSync, readFileSync, statSync, truncateSync, writ
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { fillEveryTable } from '../../testing/full-instance';
 import { newEmptyDatabase } from '../../testing/postgres-databases';
+import { tempFolder } from '../../testing/temp-folder';
 import {
   connectTo,
   emptyDatabase,
@@ -19,7 +21,7 @@ import { migrate } from '../migrate';
 import { MIGRATIONS } from '../migrations';
 import type { Db } from '../transaction';
 import { newKeyPair } from './encryption';
-import { BackupProblem } from './problem';
+import { BackupProblem } from './format';
 import { restoreBackup } from './restore-backup';
 import { writeBackup } from './write-backup';
 
@@ -46,7 +48,7 @@ async function emptyOnEveryEngine(): Promise<Db[]> {
 }
 
 const restore = (db: Db, file: string, identity: string | null = null) =>
-  restoreBackup(db, { file, identity, nowMs });
+  restoreBackup(db, { file, identity, nowMs: nowMs + 1_000 });
 
 async function contentOf(db: Db) {
   return digestsOf(db, await tableShapes(db));
@@ -65,6 +67,29 @@ test('every row comes back, on whatever engine', async () => {
     expect(await contentOf(db)).toEqual(await contentOf(instance.db));
     expect(await migrate(db, { backupsDir: '', nowMs })).toEqual([]);
   }
+});
+
+test('an instance moves from SQLite to PostgreSQL and back with all its rows', async () => {
+  const server = inject('postgresUrl');
+  if (server === '') return;
+  const folder = tempFolder();
+  onTestFinished(folder.remove);
+  const sqlite = async (name: string) =>
+    connectTo({ engine: 'sqlite', path: join(folder.path, `${name}.db`) });
+  const source = await sqlite('source');
+  await migrate(source, { backupsDir: folder.path, nowMs });
+  await fillEveryTable(source, ['ana', 'Ben', 'åsa', 'Zoe']);
+  const wanted = await contentOf(source);
+  const there = join(folder.path, 'there.backup');
+  await writeBackup(await sqlite('source'), { file: there, key: null, nowMs });
+  const { db: moved, location } = await emptyDatabase();
+  await restore(moved, there);
+  expect(await contentOf(moved)).toEqual(wanted);
+  const back = join(folder.path, 'back.backup');
+  await writeBackup(await connectTo(location), { file: back, key: null, nowMs });
+  const returned = await sqlite('returned');
+  await restore(returned, back);
+  expect(await contentOf(returned)).toEqual(wanted);
 });
 
 test('a table of several pages comes back whole', async () => {
@@ -163,7 +188,10 @@ test('a backup of an older version is brought up to date, and what it had remove
   const old = await emptyDatabase();
   const migrations = MIGRATIONS.slice(0, 9);
   await migrate(old.db, { backupsDir: old.folder, nowMs, migrations });
-  await old.db.deleteFrom('therapists').where('id', '<>', 'sample-ocd').execute();
+  await sql`
+    insert into therapists values ('sample-ocd', 'Sample profile', '', '[]', '[]', '[]', '', 1, 3, 0)`.execute(
+    old.db,
+  );
   const file = join(old.folder, 'old.backup');
   await writeBackup(await connectTo(old.location), { file, key: null, nowMs });
   const { db } = await emptyDatabase();
@@ -189,4 +217,29 @@ test('a backup of a newer version or format is refused with what to do', async (
     );
     expect(await tableShapes(db)).toEqual([]);
   }
+});
+
+test('what belongs to an extension of PostgreSQL is none of ours at start, backup and restore', async () => {
+  const server = inject('postgresUrl');
+  if (server === '') return;
+  const withExtension = async () => {
+    const instance = await emptyDatabase();
+    for (const statement of [
+      'create extension pg_stat_statements',
+      // A table without a key, as some extensions have.
+      'create table of_extension (name text)',
+      'alter extension pg_stat_statements add table of_extension',
+    ])
+      await sql.raw(statement).execute(instance.db);
+    return instance;
+  };
+  const { db, location, folder } = await withExtension();
+  await migrate(db, { backupsDir: '', nowMs });
+  await fillEveryTable(db, ['ana']);
+  const file = join(folder, 'stillgrove.backup');
+  await writeBackup(await connectTo(location), { file, key: null, nowMs });
+  const other = await withExtension();
+  await restore(other.db, file);
+  expect(await contentOf(other.db)).toEqual(await contentOf(db));
+  expect(await migrate(other.db, { backupsDir: '', nowMs })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { BackupProblem } from './problem';
+import { BackupProblem } from './format';
 
 /** How files of https://age-encryption.org begin. */
 export const AGE_BEGINNING = 'age-encryption.org/';

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import type { Digests } from '../copies/digest';
 import type { TableShape } from '../copies/table-shape';
-import { BackupProblem } from './problem';
+
+/** The backup cannot be made or used; the message is one sentence for the operator. */
+export class BackupProblem extends Error {
+  override readonly name = 'BackupProblem';
+}
 
 /**
  * A backup is text, one JSON value a line: the head; for every table its name as `{"table":…}`, then its

@@ -2,12 +2,11 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { PAGE_ROWS, type Row } from '../copies/rows';
+import { pageRowsOf, type Row } from '../copies/rows';
 import { AGE_BEGINNING, asItIs, decrypting } from './encryption';
-import { type BackupHead, type BackupTail, parseHead, parseTail } from './format';
-import { BackupProblem } from './problem';
+import { type BackupHead, type BackupTail, parseHead, parseTail, BackupProblem } from './format';
 
-export type BackupRows = { readonly table: string; readonly rows: readonly Row[] };
+type BackupRows = { readonly table: string; readonly rows: readonly Row[] };
 
 /** A backup that is being read, once, from its beginning to its end. */
 export type OpenBackup = {
@@ -80,7 +79,11 @@ async function* rowsOf(lines: AsyncGenerator<string>): AsyncGenerator<BackupRows
     if (tail !== null) throw new BackupProblem(DAMAGED);
     const value = parse(line);
     if (Array.isArray(value)) rows.push(value as Row);
-    if (table !== undefined && rows.length > 0 && (rows.length === PAGE_ROWS || !Array.isArray(value))) {
+    if (
+      table !== undefined &&
+      rows.length > 0 &&
+      (rows.length === pageRowsOf(table) || !Array.isArray(value))
+    ) {
       yield { table, rows };
       rows = [];
     }

@@ -1,13 +1,11 @@
-import { sql } from 'kysely';
 import { type Digests, digestOf, isEqual } from '../copies/digest';
 import { insertMissingRows } from '../copies/rows';
 import { tableShapes } from '../copies/table-shape';
 import { createList, takeSteps } from '../migrate';
 import { MIGRATIONS } from '../migrations';
-import { takeYourTime } from '../postgres/patience';
+import { allowLongStatements } from '../postgres/long-statements';
 import { type Db, isPostgres, type Tx } from '../transaction';
-import type { BackupHead } from './format';
-import { BackupProblem } from './problem';
+import { type BackupHead, BackupProblem } from './format';
 import { type OpenBackup, readBackup } from './read-backup';
 
 type RestoreOptions = {
@@ -56,11 +54,12 @@ function refuseNewer({ migrations }: BackupHead): void {
 }
 
 async function fill(tx: Tx, { head, rows }: OpenBackup, nowMs: number): Promise<RestoreReport> {
-  if (isPostgres(tx)) await takeYourTime(tx);
+  if (isPostgres(tx)) await allowLongStatements(tx);
   await createList(tx);
   const thoseOfThen = MIGRATIONS.filter(({ name }) => head.migrations.includes(name));
   await takeSteps(tx, thoseOfThen, nowMs);
-  await removeSamples(tx);
+  // The backup says when each step was taken where it was made.
+  await tx.deleteFrom('migrations').execute();
   const digests = await insertAll(tx, { head, rows });
   // What is stored now, and not what was read, is held against what was backed up.
   for (const shape of head.tables) {
@@ -69,12 +68,6 @@ async function fill(tx: Tx, { head, rows }: OpenBackup, nowMs: number): Promise<
   }
   await takeSteps(tx, MIGRATIONS, nowMs);
   return { head, digests };
-}
-
-/** What migrations put into new tables is in the backup as well, if it was still wanted. */
-async function removeSamples(tx: Tx): Promise<void> {
-  for (const { name } of (await tableShapes(tx)).reverse())
-    await sql`delete from ${sql.table(name)}`.execute(tx);
 }
 
 async function insertAll(tx: Tx, { head, rows }: OpenBackup): Promise<Digests> {

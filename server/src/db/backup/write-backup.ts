@@ -23,7 +23,7 @@ type BackupOptions = {
   readonly nowMs: number;
 };
 
-export type BackupReport = { readonly rows: number; readonly bytes: number };
+type BackupReport = { readonly rows: number; readonly bytes: number };
 
 /**
  * Writes everything that is in the database at this moment into one file, while others go on writing.

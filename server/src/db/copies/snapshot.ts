@@ -1,4 +1,4 @@
-import { takeYourTime } from '../postgres/patience';
+import { allowLongStatements } from '../postgres/long-statements';
 import { type Db, isPostgres } from '../transaction';
 
 /**
@@ -12,7 +12,7 @@ export function inSnapshot<T>(db: Db, read: (snapshot: Db) => Promise<T>): Promi
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (snapshot) => {
-      if (isPostgres(db)) await takeYourTime(snapshot);
+      if (isPostgres(db)) await allowLongStatements(snapshot);
       return read(snapshot);
     });
 }

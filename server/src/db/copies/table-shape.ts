@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { DatabaseProblem } from '../errors';
+import { notOfExtension } from '../postgres/extensions';
 import { type Db, isPostgres } from '../transaction';
 
 /** What is needed to read and write a table without knowing what it is about. */
@@ -48,6 +49,7 @@ const POSTGRES_COLUMNS = sql<Column>`
     on k.constraint_schema = p.constraint_schema and k.constraint_name = p.constraint_name
     and k.table_name = c.table_name and k.column_name = c.column_name
   where c.table_schema = current_schema() and substr(c.table_name, 1, 1) <> '_'
+    and ${notOfExtension(sql`format('%I.%I', c.table_schema, c.table_name)::regclass`)}
   order by c.table_name, c.ordinal_position`;
 
 const POSTGRES_LINKS = sql<Link>`

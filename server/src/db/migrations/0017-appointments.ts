@@ -2,16 +2,6 @@ import { sql } from 'kysely';
 import type { Tx } from '../transaction';
 import type { Migration } from '../migration';
 
-/** Hours of the sample profiles, so that a new instance shows how booking works: id, zone, days, from, to. */
-const SAMPLE_HOURS: readonly [string, string, readonly number[], number, number][] = [
-  ['sample-anxiety', 'Asia/Kolkata', [1, 2, 3, 4, 5], 10, 17],
-  ['sample-depression', 'Europe/Madrid', [1, 3, 5], 9, 14],
-  ['sample-trauma', 'Africa/Cairo', [1, 2, 4, 7], 9, 15],
-  ['sample-ocd', 'Europe/Berlin', [2, 4], 8, 18],
-  ['sample-young-people', 'Asia/Kolkata', [2, 4, 6], 13, 19],
-  ['sample-psychosis', 'America/Sao_Paulo', [1, 2, 3, 4], 8, 12],
-];
-
 export const appointments: Migration = {
   name: '0017-appointments',
   async up(tx) {
@@ -64,12 +54,4 @@ async function addOffers(tx: Tx): Promise<void> {
       open text not null,
       primary key (therapist_id, date)
     )`.execute(tx);
-  for (const [id, timeZone, weekdays, from, to] of SAMPLE_HOURS) {
-    await sql`update therapists set time_zone = ${timeZone} where id = ${id}`.execute(tx);
-    for (const weekday of weekdays) {
-      await sql`
-        insert into therapist_hours
-        select id, ${weekday}, ${from * 60}, ${to * 60} from therapists where id = ${id}`.execute(tx);
-    }
-  }
 }

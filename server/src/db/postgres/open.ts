@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DatabaseAway, DatabaseProblem } from '../errors';
 import { type DatabaseLocation, shownLocation } from '../location';
-import { onEndSoon } from '../end-soon';
-import { PLUGINS } from '../plugins';
+import { QUERY_PLUGINS } from '../prepared-query';
 import type { Tables } from '../tables';
-import type { Db } from '../transaction';
+import { type Db, setEngine } from '../transaction';
 import { createPool } from './pool';
+import { inSerializable } from './serializable';
 
 /** The oldest version that is tested, as the server itself counts. */
 const OLDEST = 150_000;
@@ -17,10 +17,10 @@ const OLDEST = 150_000;
  */
 export async function openPostgres(location: DatabaseLocation & { engine: 'postgres' }): Promise<Db> {
   const pool = createPool(location.url, location.connections, { plain: location.plain ?? false });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: PLUGINS });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: QUERY_PLUGINS });
   try {
     await refuseUnfit(db);
-    onEndSoon(db, pool.endSoon);
+    setEngine(db, { transact: inSerializable, shortenTimeouts: pool.shortenTimeouts });
     return db;
   } catch (error) {
     await db.destroy();

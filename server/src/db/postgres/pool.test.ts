@@ -6,9 +6,10 @@ import { testDatabase } from '../../testing/test-database';
 import { inSnapshot } from '../copies/snapshot';
 import { closeDatabase } from '../database';
 import { DatabaseAway } from '../errors';
-import { inTransaction } from '../transaction';
+import { inTransaction, setEngine } from '../transaction';
 import type { Tables } from '../tables';
 import { createPool } from './pool';
+import { inSerializable } from './serializable';
 
 const ANSWER_MS = 300;
 
@@ -21,6 +22,7 @@ async function behindProxy() {
   url.port = String(proxy.port);
   const pool = createPool(url.href, 3, { answerMs: ANSWER_MS });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  setEngine(db, { transact: inSerializable });
   onTestFinished(async () => {
     await closeDatabase(db);
     await proxy.stop();
@@ -87,7 +89,7 @@ test.skipIf(inject('postgresUrl') === '')(
     const asked = look();
     const refused = expect(asked).rejects.toBeInstanceOf(DatabaseAway);
     await pause(100);
-    pool.endSoon();
+    pool.shortenTimeouts();
     await refused;
     await closeDatabase(db);
     expect(performance.now() - before).toBeLessThan(6_000);

@@ -1,50 +1,56 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isUniqueViolation, mayBeTriedAgain } from '../errors';
+import { E_TIMEOUT, Mutex, type MutexInterface, withTimeout } from 'async-mutex';
+import { isUniqueViolation, isRetryable } from '../errors';
 import type { Change, Db } from '../transaction';
-import { Turns } from '../turns';
 
 /** For how long a change is retried that others keep undoing; as long as SQLite waits for a lock. */
-const PATIENCE_MS = 5_000;
+const RETRY_LIMIT_MS = 5_000;
+/** For how long it waits until it may be retried. */
+const TURN_LIMIT_MS = 8_000;
 const LONGEST_PAUSE_MS = 50;
 
-/** The changes of this process that have met others and are made again, one after the other. */
-const lanes = new WeakMap<Db, Turns>();
+/** Changes of this process that are retried, one after the other. */
+const retries = new WeakMap<Db, MutexInterface>();
 
 /**
- * Runs a change as if it were alone. When it meets another one in the same moment, PostgreSQL undoes one
- * of the two, and that one is made again. https://www.postgresql.org/docs/current/mvcc-serialization-failure-handling.html
+ * Runs a change as if it were alone. When two changes conflict, PostgreSQL undoes one of them, which is then
+ * retried. https://www.postgresql.org/docs/current/mvcc-serialization-failure-handling.html
  *
- * Those that are made again wait for each other: where hundreds want the same row, tries of all at once
- * would keep undoing one another.
+ * Retries wait for each other: where hundreds of changes want the same row, retries of all at once would keep
+ * undoing one another.
  *
- * @throws what undid it last, when that goes on for five seconds
+ * @throws what undid it last, when it waits for its turn or is retried for too long
  */
 export async function inSerializable<T>(db: Db, change: Change<T>): Promise<T> {
   const once = () => db.transaction().setIsolationLevel('serializable').execute(change);
   try {
     return await once();
   } catch (error) {
-    if (!mayBeTriedAgain(error) && !isUniqueViolation(error)) throw error;
+    if (!isRetryable(error) && !isUniqueViolation(error)) throw error;
+    const mutex = retries.get(db) ?? withTimeout(new Mutex(), TURN_LIMIT_MS);
+    retries.set(db, mutex);
+    return mutex
+      .runExclusive(() => retry(once))
+      .catch((problem: unknown) => {
+        throw problem === E_TIMEOUT ? error : problem;
+      });
   }
-  const lane = lanes.get(db) ?? new Turns();
-  lanes.set(db, lane);
-  return lane.run(() => untilItHolds(once));
 }
 
 /** A key that was taken in the first try may have been added in the same moment; seen again, it is taken. */
-async function untilItHolds<T>(once: () => Promise<T>): Promise<T> {
+async function retry<T>(once: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   for (let tries = 1; ; tries += 1) {
     try {
       return await once();
     } catch (error) {
-      if (!mayBeTriedAgain(error) || performance.now() - startedAt > PATIENCE_MS) throw error;
+      if (!isRetryable(error) || performance.now() - startedAt > RETRY_LIMIT_MS) throw error;
     }
-    await pause(pauseAfter(tries));
+    await pause(jitter(tries));
   }
 }
 
-/** Longer after each clash, and never equally long for two processes, or they would meet again. */
-function pauseAfter(tries: number): number {
+/** Exponential backoff with jitter: with equal pauses, two processes would conflict again. */
+function jitter(tries: number): number {
   return Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** tries);
 }

@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely';
-import { askStraight, connectStraight, disconnectStraight } from '../straight';
+import { executeCompiled, setConnection, clearConnection } from '../prepared-query';
 import type { Change, Db, Tx } from '../transaction';
 
-/** A change that waits for its turn. */
+/** A change that waits for the next commit. */
 type Waiting = {
   run(tx: Tx): Promise<void>;
   /** Called once the change is on disk. */
@@ -10,7 +10,7 @@ type Waiting = {
   reject(error: unknown): void;
 };
 
-/** Changes that share one commit; more would keep everyone else waiting. */
+/** Changes that share one commit; with more, all other requests would wait too long. */
 const GROUP_MAX = 100;
 
 const SAVE = CompiledQuery.raw('savepoint change');
@@ -37,6 +37,7 @@ export function inGroupCommit<T>(db: Db, change: Change<T>): Promise<T> {
     });
   });
 }
+
 function enqueue(db: Db, change: Waiting): void {
   const waiting = waitingChanges.get(db);
   if (waiting) {
@@ -66,22 +67,22 @@ async function commitGroup(db: Db, group: readonly Waiting[]): Promise<void> {
 
 async function runGroup(tx: Tx, group: readonly Waiting[]): Promise<Waiting[]> {
   await tx.getExecutor().provideConnection(async (connection) => {
-    connectStraight(tx, connection);
+    setConnection(tx, connection);
   });
   try {
     return await runEach(tx, group);
   } finally {
-    disconnectStraight(tx);
+    clearConnection(tx);
   }
 }
 
 async function runEach(tx: Tx, group: readonly Waiting[]): Promise<Waiting[]> {
   const done: Waiting[] = [];
   for (const change of group) {
-    await askStraight(tx, SAVE);
+    await executeCompiled(tx, SAVE);
     try {
       await change.run(tx);
-      await askStraight(tx, RELEASE);
+      await executeCompiled(tx, RELEASE);
       done.push(change);
     } catch (error) {
       await undo(tx, error);
@@ -94,8 +95,8 @@ async function runEach(tx: Tx, group: readonly Waiting[]): Promise<Waiting[]> {
 /** @throws the error itself when it ended the whole transaction, as a full disk does */
 async function undo(tx: Tx, error: unknown): Promise<void> {
   try {
-    await askStraight(tx, UNDO);
-    await askStraight(tx, RELEASE);
+    await executeCompiled(tx, UNDO);
+    await executeCompiled(tx, RELEASE);
   } catch {
     throw error;
   }

@@ -2,14 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type Sqlite from 'better-sqlite3';
-import { Kysely } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { DatabaseProblem, isDriverMissing, isNotADatabase } from '../errors';
-import { PLUGINS } from '../plugins';
 import type { Tables } from '../tables';
-import type { Db } from '../transaction';
-import { connectStraight } from '../straight';
-import { sqliteDialect } from './dialect';
-import { TwoWayDriver, type TwoWays } from './driver';
+import { QUERY_PLUGINS, setConnection } from '../prepared-query';
+import { type Db, setEngine } from '../transaction';
+import { inGroupCommit } from './group-commit';
+import { type ReaderAndWriter, ReaderWriterDriver } from './reader-writer-driver';
 
 // Stays outside of the bundle, and an import of such a package looks through all of its text for the names that
 // it exports before it runs: for this and argon2 that took a tenth of the start.
@@ -26,9 +25,18 @@ const DRIVER_MISSING =
 export function openSqlite(path: string): Db {
   makeFolder(dirname(path));
   try {
-    const driver = new TwoWayDriver(connect(path));
-    const db = new Kysely<Tables>({ dialect: sqliteDialect(driver), plugins: PLUGINS });
-    connectStraight(db, driver.connection());
+    const driver = new ReaderWriterDriver(connect(path));
+    const db = new Kysely<Tables>({
+      dialect: {
+        createDriver: () => driver,
+        createQueryCompiler: () => new SqliteQueryCompiler(),
+        createAdapter: () => new SqliteAdapter(),
+        createIntrospector: (of) => new SqliteIntrospector(of),
+      },
+      plugins: QUERY_PLUGINS,
+    });
+    setConnection(db, driver.connection());
+    setEngine(db, { transact: inGroupCommit });
     return db;
   } catch (error) {
     if (isNotADatabase(error)) {
@@ -55,17 +63,17 @@ function makeFolder(folder: string): void {
   }
 }
 
-function connect(path: string): TwoWays {
+function connect(path: string): ReaderAndWriter {
   const writer = prepared(path, (sqlite) => {
     sqlite.pragma('journal_mode = WAL');
     // In WAL this build defaults to NORMAL, which loses acknowledged changes when the power fails.
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
-    // What is deleted is overwritten; else its words stay readable in the file until the space is used again.
+    // Deleted rows are overwritten; otherwise they stay readable in the file until the space is used again.
     sqlite.pragma('secure_delete = ON');
     sqlite.pragma('cache_size = -4000');
     sqlite.pragma('journal_size_limit = 67108864');
-    // From here on the driver itself waits for others, awake.
+    // From here on the driver itself retries while another process writes.
     sqlite.pragma('busy_timeout = 0');
   });
   try {

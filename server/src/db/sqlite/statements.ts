@@ -26,7 +26,7 @@ export class Statements {
     const statement = this.sqlite.prepare(sql);
     this.#prepared.set(sql, statement);
     if (this.#prepared.size > CACHED_STATEMENTS) {
-      // The oldest and not the one that was used least lately: keeping order would cost every use.
+      // The oldest statement, not the least recently used one: keeping that order would cost every use.
       const oldest = this.#prepared.keys().next().value;
       if (oldest !== undefined) this.#prepared.delete(oldest);
     }

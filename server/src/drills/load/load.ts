@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AwardsAnswer } from '@stillgrove/contract/points';
+import { activitiesWith } from '@stillgrove/domain/activities/activities';
 import { calendarDay } from '@stillgrove/domain/points/day';
 import { roundAward } from '@stillgrove/domain/points/rules';
 import { type Answer, type Client, createClient } from './client';
@@ -58,7 +59,7 @@ const READS = [
   '/api/v1/books',
   '/api/v1/appointments',
 ];
-const ACTIVITIES = ['bubble', 'color', 'memory'] as const;
+const GAMES = activitiesWith('round');
 const AGAIN_MS = 200;
 
 /** Visitors who read pages and lists and hand in awards, each a new one, until stopped. */
@@ -70,7 +71,7 @@ export function startLoad({ url, players, clients, pauseMs, again = false, kinds
   };
 
   const handIn = async (client: Client, player: Player, roundId: string, turn: number) => {
-    const activity = ACTIVITIES[turn % ACTIVITIES.length] ?? 'bubble';
+    const activity = GAMES[turn % GAMES.length] ?? 'bubble';
     const award = roundAward(activity, roundId, calendarDay(Date.now()));
     for (;;) {
       const answer = await client.send({

@@ -10,7 +10,7 @@ type Pages = {
 };
 
 /** A disk that remembers what was synced and what was only written. */
-export type Disk = {
+type Disk = {
   apply(call: DiskCall): void;
   /** The files after a power cut at this moment: what was synced, and by chance some of what was not. */
   afterPowerCut(random: Random): Map<string, Buffer>;

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AwardsAnswer } from '@stillgrove/contract/points';
+import { activitiesWith } from '@stillgrove/domain/activities/activities';
 import { calendarDay } from '@stillgrove/domain/points/day';
 import { roundAward } from '@stillgrove/domain/points/rules';
 import type { Random } from '@stillgrove/domain/random/seeded';
@@ -32,7 +33,7 @@ type Stored = {
 };
 
 const PLAYERS = 4;
-const ACTIVITIES = ['bubble', 'color', 'memory'] as const;
+const GAMES = activitiesWith('round');
 
 /**
  * Watches every write and every sync of the database, and looks what a power cut would have left.
@@ -78,7 +79,7 @@ async function play(url: string, players: readonly Player[], awards: number): Pr
     players.map(async (player) => {
       const client = createClient(url);
       for (let turn = 0; turn < awards / players.length; turn += 1) {
-        const activity = ACTIVITIES[turn % ACTIVITIES.length] ?? 'bubble';
+        const activity = GAMES[turn % GAMES.length] ?? 'bubble';
         const award = roundAward(activity, `r${String(turn)}`, calendarDay(Date.now()));
         const sentMs = epoch();
         const question = { method: 'POST', path: '/api/v1/points', cookie: player.cookie } as const;

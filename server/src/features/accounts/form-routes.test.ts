@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { NO_PAGES } from '../../testing/no-pages';
+import { pagesOf } from '../../testing/no-pages';
 import { ANA, signUp } from '../../testing/people';
 import { testApp, type TestApp } from '../../testing/test-app';
 
-/** The sign-in page with its sentence, as the web build would show it. */
-const pages: typeof NO_PAGES = {
-  ...NO_PAGES,
-  withNotice: async (path, { message }) => ({
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: `<title>${path}</title><p>${message}</p>`,
-  }),
-};
+const pages = pagesOf(['/login']);
 
 /** Sends the form as a browser without scripts does. */
 function sendForm(

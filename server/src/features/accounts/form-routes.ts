@@ -1,3 +1,4 @@
+import { signIn } from '@stillgrove/contract/operations/accounts';
 import { loginRequest } from '@stillgrove/contract/accounts';
 import {
   SECOND_STEP_PARAMETER,
@@ -5,16 +6,16 @@ import {
   LOGOUT_PENDING_COOKIE,
 } from '@stillgrove/contract/sign-in-form';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import type { Refusal } from '../../platform/errors/refusal';
+import { Refusal } from '../../platform/errors/refusal';
 import { refusalOf } from '../../platform/errors/refusal-of';
 import { limitCallsOfAddresses } from '../../platform/rate-limits/address-gate';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { noteSecurity } from '../../platform/security-events/security-events';
 import { pathOnOrigin } from './path-on-origin';
-import { type PasswordSignIn, SIGN_IN_LIMITS } from './password-sign-in';
+import type { PasswordSignIn } from './password-sign-in';
 
 type FormOptions = {
-  signIn: PasswordSignIn;
+  signInByPassword: PasswordSignIn;
   rateLimits: RateLimits;
   publicOrigin: string;
   https: boolean;
@@ -37,7 +38,7 @@ const TOLD_SECONDS = 120;
  * with pages where the API answers with JSON.
  */
 export const signInFormRoutes: FastifyPluginAsync<FormOptions> = async (app, options) => {
-  const { signIn, rateLimits, publicOrigin, https, pageWithNotice } = options;
+  const { signInByPassword, rateLimits, publicOrigin, https, pageWithNotice } = options;
   limitCallsOfAddresses(app, rateLimits);
 
   const showRefusal = async (refusal: Refusal, reply: FastifyReply) => {
@@ -60,7 +61,7 @@ export const signInFormRoutes: FastifyPluginAsync<FormOptions> = async (app, opt
   app.post<{ Body: Fields; Querystring: { from?: string | string[] } }>(
     '/login',
     {
-      config: { access: 'public', limit: { inHandler: SIGN_IN_LIMITS }, securityEvent: 'sign-in' },
+      config: { access: 'public', limit: signIn.limit, securityEvent: 'sign-in' },
       schema: { hide: true },
     },
     async (request, reply) => {
@@ -69,12 +70,12 @@ export const signInFormRoutes: FastifyPluginAsync<FormOptions> = async (app, opt
       if (!fields.success) {
         return showRefusal(incomplete(fields.error.issues), reply);
       }
-      const result = await signIn(fields.data, { request, reply }).catch((error: unknown) => {
+      const result = await signInByPassword(fields.data, { request, reply }).catch((error: unknown) => {
         if (!(error instanceof Error)) throw error;
         request.log.error({ err: error }, 'a sign-in by the form failed');
-        return { refusal: refusalOf(error) };
+        return refusalOf(error);
       });
-      if ('refusal' in result) return showRefusal(result.refusal, reply);
+      if (result instanceof Refusal) return showRefusal(result, reply);
       const target = pathOnOrigin(request.query.from, publicOrigin);
       if (result.secondFactor !== undefined) {
         const step = new URLSearchParams({
@@ -96,5 +97,5 @@ export const signInFormRoutes: FastifyPluginAsync<FormOptions> = async (app, opt
 function incomplete(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Refusal {
   const sentences = new Map<PropertyKey | undefined, string>();
   for (const { path, message } of issues) if (!sentences.has(path[0])) sentences.set(path[0], message);
-  return { status: 400, code: 'invalid-fields', message: [...sentences.values()].join(' ') };
+  return new Refusal({ code: 'invalid-fields', message: [...sentences.values()].join(' ') });
 }

@@ -1,29 +1,18 @@
 import type { LoginAnswer, LoginRequest, SecondFactorWay } from '@stillgrove/contract/accounts';
-import { firstName } from '@stillgrove/domain/accounts/account';
+import { welcomeMessage } from '@stillgrove/domain/accounts/welcome';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../../db/transaction';
 import { isBasisUnchanged, readSignInBasis } from '../../platform/account-state/store';
-import type { Refusal } from '../../platform/errors/refusal';
+import { Refusal, type Result } from '../../platform/errors/refusal';
 import type { KnownDevices } from '../../platform/known-devices/known-devices';
 import type { PendingSignIns } from '../../platform/pending-sign-ins/pending-sign-ins';
 import { addressSubject } from '../../platform/rate-limits/address';
-import type { Purpose } from '../../platform/rate-limits/limits';
-import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import { noteSecurity } from '../../platform/security-events/security-events';
 import type { Sessions } from '../../platform/session/sessions';
 import { WRONG_CREDENTIALS } from './refusals';
 import type { AccountsService, RightPassword } from './service';
 
-/** What holds a sign-in back, which the service counts; `signIn` says which when. */
-export const SIGN_IN_LIMITS = [
-  'sign-ins-of-pair',
-  'sign-ins-of-address',
-  'sign-ins-of-account',
-  'sign-ins-of-device',
-  'right-sign-ins-of-account',
-] as const satisfies Purpose[];
-
-export type PasswordSignInOptions = {
+type PasswordSignInOptions = {
   db: Db;
   service: AccountsService;
   sessions: Sessions;
@@ -40,7 +29,7 @@ export type PasswordSignInOptions = {
 export type PasswordSignIn = (
   credentials: LoginRequest,
   call: { request: FastifyRequest; reply: FastifyReply },
-) => Promise<LoginAnswer | { refusal: Refusal }>;
+) => Promise<Result<LoginAnswer>>;
 
 export function createPasswordSignIn(options: PasswordSignInOptions): PasswordSignIn {
   const { db, service, sessions, knownDevices, pendingSignIns, secondFactorWays } = options;
@@ -60,8 +49,9 @@ export function createPasswordSignIn(options: PasswordSignInOptions): PasswordSi
     }
     const stillCounts = (tx: Tx) => isBasisUnchanged(tx, basis);
     const session = { userId: user.id, secondFactor: false, stillCounts };
+    const isFirst = await knownDevices.isFirstSignIn(user.id);
     if (!(await sessions.open(request, reply, session))) return null;
-    return { success: true, message: `Welcome back, ${firstName(user.fullName)}.`, user };
+    return { success: true, message: welcomeMessage(user.fullName, isFirst), user };
   };
 
   return async (credentials, { request, reply }) => {
@@ -72,10 +62,9 @@ export function createPasswordSignIn(options: PasswordSignInOptions): PasswordSi
         noteSecurity(request, { account });
       },
     });
-    if (result === 'wrong-credentials') return { refusal: WRONG_CREDENTIALS };
-    if ('waitSeconds' in result) return { refusal: tooManyTries(result.waitSeconds) };
+    if (result instanceof Refusal) return result;
     // The second time for whose factors changed in that moment. With another password it finds nothing.
     const answer = (await open(result, { request, reply })) ?? (await open(result, { request, reply }));
-    return answer ?? { refusal: WRONG_CREDENTIALS };
+    return answer ?? WRONG_CREDENTIALS;
   };
 }

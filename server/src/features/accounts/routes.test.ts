@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@stillgrove/contract/errors';
+import type { ErrorAnswer } from '@stillgrove/contract/answers';
 import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../../db/transaction';
 import { createPasswords, type Passwords } from '../../platform/passwords';
@@ -91,6 +91,7 @@ describe('where the operator set a minimum age', () => {
       code: 'under-minimum-age',
       message:
         'You can have an account here from the year you turn 16. Help, articles and the slow breath are open to you now, without an account.',
+      values: { minimumAge: 16 },
     });
     expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
   });
@@ -130,11 +131,22 @@ test('a person is greeted by first name and known from then on', async () => {
   const ana = visitor();
   await ana.post('/api/v1/user/register', ANA);
   const answer = await ana.post('/api/v1/user/login', { ...CREDENTIALS, email: 'Ana@EXAMPLE.org' });
-  expect(answer.json()).toMatchObject({ success: true, message: 'Welcome back, Ana.' });
+  expect(answer.json()).toMatchObject({ success: true, message: 'Welcome, Ana.' });
   expect((await ana.get('/api/v1/user/me')).json()).toMatchObject({
     success: true,
     user: { fullName: 'Ana Lee' },
   });
+});
+
+test('no one is welcomed back before the second sign-in', async () => {
+  const { visitor } = await testApp();
+  await visitor().post('/api/v1/user/register', ANA);
+  const greetings: unknown[] = [];
+  for (const device of [visitor(), visitor()]) {
+    const answer = await device.post('/api/v1/user/login', CREDENTIALS);
+    greetings.push(answer.json<{ message: string }>().message);
+  }
+  expect(greetings).toEqual(['Welcome, Ana.', 'Welcome back, Ana.']);
 });
 
 test('a visitor who is not signed in is no one, and that is no error', async () => {

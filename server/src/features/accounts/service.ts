@@ -1,3 +1,4 @@
+import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import type { LoginRequest, NameRequest, RegisterRequest, User } from '@stillgrove/contract/accounts';
 import type { Site } from '@stillgrove/contract/site';
 import { normalizeEmail } from '@stillgrove/domain/accounts/account';
@@ -6,24 +7,21 @@ import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Outbox } from '../../platform/email/outbox';
 import type { EmailedLinks } from '../../platform/emailed-links/emailed-links';
-import type { Refusal } from '../../platform/errors/refusal';
+import { type Result } from '../../platform/errors/refusal';
 import type { PasswordStrength } from '../../platform/password-strength/password-strength';
 import { weakPassword } from '../../platform/password-strength/weak-password';
 import type { Passwords } from '../../platform/passwords';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import type { SignedIn } from '../../platform/session/store';
-import { BIRTH_YEAR_MISSING, EMAIL_TAKEN, underMinimumAge } from './refusals';
+import { BIRTH_YEAR_MISSING, EMAIL_TAKEN, underMinimumAge, WRONG_CREDENTIALS } from './refusals';
 import { signInAttempts } from './sign-in-limits';
 import { addAccount, findAccount, rename } from './store';
 import { welcomeEmail } from './welcome-email';
 
 export type AccountsService = {
   /** Compares the year of birth with the minimum age and forgets it. */
-  register(request: RegisterRequest): Promise<{ user: User } | Refusal>;
-  signIn(
-    request: LoginRequest,
-    caller: Caller,
-  ): Promise<RightPassword | 'wrong-credentials' | { waitSeconds: number }>;
+  register(request: RegisterRequest): Promise<Result<{ user: User }>>;
+  signIn(request: LoginRequest, caller: Caller): Promise<Result<RightPassword>>;
   rename(person: SignedIn, request: NameRequest): Promise<User>;
 };
 
@@ -75,16 +73,16 @@ export function createAccountsService(options: {
       const emailKey = normalizeEmail(email);
       const attempts = signInAttempts(address, emailKey, await knownDevice(emailKey));
       const waitSeconds = await rateLimits.take(...attempts);
-      if (waitSeconds !== null) return { waitSeconds };
+      if (waitSeconds !== null) return tooManyTries(waitSeconds);
 
       const account = await findAccount(db, emailKey);
       if (account) meant(account.id);
       // The work is the same for an unknown address, so that time does not tell who has an account.
       const matches = await passwords.verify(account?.passwordHash ?? null, password);
-      if (!account || !matches) return 'wrong-credentials';
+      if (!account || !matches) return WRONG_CREDENTIALS;
 
       const wait = await rateLimits.take({ purpose: 'right-sign-ins-of-account', subject: account.id });
-      if (wait !== null) return { waitSeconds: wait };
+      if (wait !== null) return tooManyTries(wait);
       await rateLimits.giveBack(...attempts);
       const { id, fullName, email: stored, confirmedAt } = account;
       const user = { id, fullName, email: stored, confirmedAt };
@@ -98,7 +96,7 @@ export function createAccountsService(options: {
   };
 }
 
-function ageProblem(birthYear: number | undefined, minimumAge: number | null, nowMs: number): Refusal | null {
+function ageProblem(birthYear: number | undefined, minimumAge: number | null, nowMs: number): Result {
   if (minimumAge === null) return null;
   if (birthYear === undefined) return BIRTH_YEAR_MISSING;
   const thisYear = new Date(nowMs).getUTCFullYear();

@@ -17,7 +17,7 @@ export const apiDocsRoutes: FastifyPluginAsync<{ document: () => Promise<object>
   let page: string | undefined;
 
   app.get(
-    '/openapi.json',
+    '/api/openapi.json',
     { config: { access: 'public', limit: 'public-reads-of-address' }, schema: { hide: true } },
     async (_request, reply) => {
       json ??= JSON.stringify(await document());
@@ -26,7 +26,7 @@ export const apiDocsRoutes: FastifyPluginAsync<{ document: () => Promise<object>
   );
 
   app.get(
-    '/docs',
+    '/api/docs',
     { config: { access: 'public', limit: 'public-reads-of-address' }, schema: { hide: true } },
     async (_request, reply) => {
       page ??= apiPage((await document()) as ApiDocument);

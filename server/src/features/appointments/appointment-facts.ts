@@ -1,5 +1,14 @@
 import type { StoredAppointment } from './store';
 
+/** Who schedules. */
+export type Member = {
+  readonly userId: string;
+  readonly fullName: string;
+  readonly email: string;
+  /** When the address was confirmed, in milliseconds since 1970; null while it is not. */
+  readonly confirmedAtMs: number | null;
+};
+
 /** All that email about an appointment speaks of. */
 export type AppointmentFacts = {
   readonly appointment: StoredAppointment;

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { CalendarEvent } from '../../platform/email/email';
 
-export type CalendarFacts = {
+type CalendarFacts = {
   /** The same for every change of one appointment. */
   readonly uid: string;
   /** Grows with every change, so that calendars keep the latest. */

@@ -1,3 +1,4 @@
+import type { Reminder } from '@stillgrove/domain/appointments/scheduling';
 import { greetingTo, NAMELESS_GREETING } from '@stillgrove/domain/accounts/name';
 import type { CalendarEvent, Email } from '../../platform/email/email';
 import { emailBody } from '../../platform/email/email-body';
@@ -12,6 +13,7 @@ import {
   visitorWords,
   whyTherapist,
 } from './email-words';
+import type { AppointmentLinks } from './issue-links';
 import type { StoredAppointment } from './store';
 
 /** Tells the visitor and the therapist of an appointment what became of it, each on their own clock. */
@@ -19,13 +21,13 @@ export function appointmentEmails(change: AppointmentChange, facts: AppointmentF
   return [visitorEmail(change, facts), therapistEmail(change, facts)];
 }
 
-/** Reminds the visitor of an appointment. */
-export function reminderEmail(facts: AppointmentFacts): Email {
+/** Reminds the visitor of an appointment, with links that change it without signing in. */
+export function reminderEmail(reminder: Reminder, facts: AppointmentFacts, links: AppointmentLinks): Email {
   const { appointment, visitor, therapist, site } = facts;
   const when = timeIn(appointment.timeZone, appointment.startsAtMs);
   return {
     kind: 'prompt',
-    cause: reminderCause(appointment),
+    cause: reminderCause(reminder, appointment),
     recipient: visitor.email,
     subject: `Reminder: appointment on ${when}`,
     ...emailBody({
@@ -33,9 +35,11 @@ export function reminderEmail(facts: AppointmentFacts): Email {
       paragraphs: [
         `This is a reminder of your appointment with ${therapist.name} on ${when}.`,
         placeInWords(facts),
-        'If the time no longer works for you, you can move or cancel the appointment until it starts.',
+        'If the time no longer works for you, you can move or cancel the appointment until it starts. You don’t need to sign in for this.',
       ],
-      link: appointmentsLink(facts),
+      link: { label: 'Move it to another time', url: links.move },
+      otherLink: { label: 'Cancel the appointment', url: links.cancel },
+      afterLink: ['Please don’t forward this email. Whoever has it can move or cancel your appointment.'],
       closing: site.name,
     }),
   };
@@ -63,9 +67,17 @@ export function leftEmail(facts: Omit<AppointmentFacts, 'visitor'>): Email {
   };
 }
 
+const REMINDER_CAUSE = 'appointment-reminder:';
+
+/** Whether an email reminds of an appointment. */
+export function isReminderCause(cause: string): boolean {
+  return cause.startsWith(REMINDER_CAUSE);
+}
+
 /** Names the reminder, so that it can be taken back when the appointment is moved or canceled. */
-export function reminderCause({ id, revision }: StoredAppointment): string {
-  return `appointment-reminder:${id}:${String(revision)}`;
+export function reminderCause(reminder: Reminder, { id, revision }: StoredAppointment): string {
+  const cause = `${REMINDER_CAUSE}${id}:${String(revision)}`;
+  return reminder === 'day' ? cause : `${cause}:${reminder}`;
 }
 
 function visitorEmail(change: AppointmentChange, facts: AppointmentFacts): Email {

@@ -7,6 +7,7 @@ import { liesWithinHours } from '@stillgrove/domain/appointments/appointment-tim
 import { type Db, inTransaction } from '../../db/transaction';
 import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
+import type { Result } from '../../platform/errors/refusal';
 import { pageOf } from '../../platform/paging';
 import {
   type AppointmentWithPeople,
@@ -15,7 +16,7 @@ import {
   listAllAppointments,
   listMet,
 } from './operator-store';
-import type { AppointmentError } from './refusals';
+import { appointmentRefusal } from './refusals';
 import { changeable, createTelling, type AppointmentTherapist } from './telling';
 
 const PAGE_SIZE = 50;
@@ -24,7 +25,7 @@ export type OperatorAppointmentsService = {
   /** Appointments of everyone, page by page. */
   list(query: OperatorAppointmentsQuery): Promise<Omit<OperatorAppointmentsAnswer, 'success'>>;
   /** Calls an appointment off, once; both sides get an email, the visitor's with what is said. */
-  cancel(operator: { userId: string }, id: string, note: string): Promise<AppointmentError | 'canceled'>;
+  cancel(operator: { userId: string }, id: string, note: string): Promise<Result>;
 };
 
 export function createOperatorAppointmentsService(
@@ -52,11 +53,11 @@ export function createOperatorAppointmentsService(
     cancel: (operator, id, note) =>
       inTransaction(db, async (tx) => {
         const found = changeable(await findAnyAppointment(tx, id), clock.now());
-        if (typeof found === 'string') return found;
+        if (typeof found === 'string') return appointmentRefusal(found, 'operator');
         const { visitor, therapist: _therapist, ...appointment } = found;
         await cancelOne(tx, appointment, { change: 'called-off', visitor, note });
         await noteAction(tx, operator, { action: 'booking-cancelled', subject: id }, clock.now());
-        return 'canceled';
+        return null;
       }),
   };
 }

@@ -5,7 +5,7 @@ export const appointmentsData: PersonalPart = {
   name: 'appointments',
   about:
     'Appointments that you scheduled: with whom, when, whether they were canceled, and what you agreed to when you scheduled them.',
-  tables: ['appointments', 'appointment_cells'],
+  tables: ['appointments', 'appointment_cells', 'appointment_links'],
   async read(db, { userId }) {
     const rows = await db
       .selectFrom('appointments')

@@ -94,7 +94,7 @@ test('a scheduled appointment is emailed to both sides, each on their own clock,
   const scheduled = await schedule(ana, '2027-03-09T07:00:00.000Z');
   expect(scheduled).toMatchObject({ startsAt: '2027-03-09T07:00:00.000Z', minutes: 60, state: 'scheduled' });
 
-  const [reminder, therapist, visitor] = await mails(instance);
+  const [reminder, soon, therapist, visitor] = await mails(instance);
   expect(visitor?.recipient).toBe(ANA.email);
   expect(visitor?.text_body).toContain('March 9, 2027 at 12:30');
   expect(visitor?.text_body).toContain('India Standard Time');
@@ -104,6 +104,10 @@ test('a scheduled appointment is emailed to both sides, each on their own clock,
   expect(reminder).toMatchObject({
     recipient: ANA.email,
     next_try_at: Date.parse('2027-03-08T07:00:00.000Z'),
+  });
+  expect(soon).toMatchObject({
+    recipient: ANA.email,
+    next_try_at: Date.parse('2027-03-09T05:00:00.000Z'),
   });
 
   const { method, event, ics } = calendarOf(visitor);
@@ -211,7 +215,7 @@ describe('emails about an appointment', () => {
   });
 });
 
-test('the reminder goes out a day before the appointment and not earlier', async () => {
+test('reminders go out a day and two hours before the appointment and not earlier', async () => {
   const instance = await realPractice();
   await schedule(await member(instance), '2027-03-09T07:00:00.000Z');
   const sent: Message[] = [];
@@ -224,6 +228,7 @@ test('the reminder goes out a day before the appointment and not earlier', async
     from: 'team@example.org',
     rateLimits: testRateLimits(instance.db, instance.clock),
     siteName: () => Promise.resolve('Stillgrove'),
+    isWanted: () => Promise.resolve(true),
     publicUrl: 'https://example.org',
   });
   await outbox.deliverDue();
@@ -235,6 +240,12 @@ test('the reminder goes out a day before the appointment and not earlier', async
   instance.clock.advance(60_000);
   await outbox.deliverDue();
   expect(reminders()).toHaveLength(1);
+  instance.clock.advance(Date.parse('2027-03-09T04:59:00.000Z') - instance.clock.now());
+  await outbox.deliverDue();
+  expect(reminders()).toHaveLength(1);
+  instance.clock.advance(60_000);
+  await outbox.deliverDue();
+  expect(reminders()).toHaveLength(2);
 });
 
 test('pressing twice schedules one appointment', async () => {
@@ -244,7 +255,7 @@ test('pressing twice schedules one appointment', async () => {
   const answers = await Promise.all([ana.post(URL, request), ana.post(URL, request)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   expect(await instance.db.selectFrom('appointments').selectAll().execute()).toHaveLength(1);
-  expect(await mails(instance)).toHaveLength(3);
+  expect(await mails(instance)).toHaveLength(4);
 });
 
 test('of two hundred who want the same time one gets it, and the others are told clearly', async () => {
@@ -323,7 +334,10 @@ describe('an appointment that is scheduled', () => {
     expect(times).toContain('2027-03-09T07:00:00.000Z');
     expect(times).not.toContain('2027-03-11T09:00:00.000Z');
     const reminders = (await mails(instance)).filter(({ cause }) => cause.startsWith('appointment-reminder'));
-    expect(reminders.map(({ next_try_at }) => next_try_at)).toEqual([Date.parse('2027-03-10T09:00:00.000Z')]);
+    expect(reminders.map(({ next_try_at }) => next_try_at)).toEqual([
+      Date.parse('2027-03-10T09:00:00.000Z'),
+      Date.parse('2027-03-11T07:00:00.000Z'),
+    ]);
   });
 
   test('is canceled for both sides, in their calendars too', async () => {

@@ -6,9 +6,10 @@ import { isUniqueViolation } from '../../db/errors';
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Outbox } from '../../platform/email/outbox';
-import { leftEmail, reminderCause } from './emails';
-import type { AppointmentError } from './refusals';
-import type { AppointmentFacts } from './appointment-facts';
+import type { Result } from '../../platform/errors/refusal';
+import { leftEmail } from './emails';
+import { appointmentRefusal } from './refusals';
+import type { AppointmentFacts, Member } from './appointment-facts';
 import { changeable, createTelling, type AppointmentTherapist } from './telling';
 import {
   addAppointment,
@@ -21,15 +22,6 @@ import {
   takenCells,
 } from './store';
 
-/** Who schedules. */
-export type Member = {
-  readonly userId: string;
-  readonly fullName: string;
-  readonly email: string;
-  /** When the address was confirmed, in milliseconds since 1970; null while it is not. */
-  readonly confirmedAtMs: number | null;
-};
-
 export type FreeTimes = {
   readonly timeZone: string;
   readonly appointmentMinutes: number;
@@ -38,13 +30,13 @@ export type FreeTimes = {
 };
 
 export type AppointmentsService = {
-  freeTimes(therapistId: string): Promise<FreeTimes | 'unknown-therapist'>;
+  freeTimes(therapistId: string): Promise<Result<FreeTimes>>;
   /** A person's own appointments, latest first. */
   list(userId: string): Promise<Appointment[]>;
   /** Schedules an appointment and emails both sides; the same id again is the same appointment. */
-  schedule(member: Member, request: AppointmentRequest): Promise<Appointment | AppointmentError>;
-  reschedule(member: Member, id: string, request: RescheduleRequest): Promise<Appointment | AppointmentError>;
-  cancel(member: Member, id: string): Promise<Appointment | AppointmentError>;
+  schedule(member: Member, request: AppointmentRequest): Promise<Result<Appointment>>;
+  reschedule(member: Member, id: string, request: RescheduleRequest): Promise<Result<Appointment>>;
+  cancel(member: Member, id: string): Promise<Result<Appointment>>;
   /** Tells the therapists of all that is to come that no one will be there, in email that names no one. */
   leaveAll(tx: Tx, userId: string): Promise<void>;
 };
@@ -60,10 +52,10 @@ export function createAppointmentsService(options: {
 }): AppointmentsService {
   const { db, clock, outbox, findTherapist, findSite, publicUrl } = options;
 
-  const { tell, cancelOne } = createTelling(options);
+  const { tell, cancelOne, withdrawReminders } = createTelling(options);
 
   /** Cells that another process took since they were looked at are found taken at the second try. */
-  const takingCells = async <T>(change: (tx: Tx) => Promise<T>): Promise<T | 'slot-taken'> => {
+  const takingCells = async <Value>(change: (tx: Tx) => Promise<Result<Value>>): Promise<Result<Value>> => {
     for (let tries = 0; tries < 2; tries += 1) {
       try {
         return await inTransaction(db, change);
@@ -71,13 +63,13 @@ export function createAppointmentsService(options: {
         if (!isUniqueViolation(error)) throw error;
       }
     }
-    return 'slot-taken';
+    return appointmentRefusal('slot-taken');
   };
 
   return {
     async freeTimes(therapistId) {
       const therapist = await findTherapist(db, therapistId);
-      if (!therapist) return 'unknown-therapist';
+      if (!therapist) return appointmentRefusal('unknown-therapist');
       const nowMs = clock.now();
       const taken = await takenCells(db, therapistId, Math.floor(nowMs / CELL_MS));
       return {
@@ -93,28 +85,29 @@ export function createAppointmentsService(options: {
     },
 
     async schedule(member, { id, therapistId, startsAt, meets, timeZone, consentVersion }) {
-      if (member.confirmedAtMs === null) return 'address-not-confirmed';
-      if (consentVersion !== CONSENT_VERSION) return 'consent-changed';
+      if (member.confirmedAtMs === null) return appointmentRefusal('address-not-confirmed');
+      if (consentVersion !== CONSENT_VERSION) return appointmentRefusal('consent-changed');
       return takingCells(async (tx) => {
         const therapist = await findTherapist(tx, therapistId);
-        if (!therapist) return 'unknown-therapist';
+        if (!therapist) return appointmentRefusal('unknown-therapist');
         const startsAtMs = Date.parse(startsAt);
         const before = await findAppointment(tx, member.userId, id);
         if (before?.startsAtMs === startsAtMs && before.canceledAtMs === null)
           return shown(before, therapist);
 
-        if (therapist.isSample) return 'sample-profile';
-        if (!therapist.meets.includes(meets)) return 'way-not-offered';
+        if (therapist.isSample) return appointmentRefusal('sample-profile');
+        if (!therapist.meets.includes(meets)) return appointmentRefusal('way-not-offered');
         const refusal = refuseTime(therapist, startsAtMs, clock.now());
-        if (refusal) return refusal;
+        if (refusal) return appointmentRefusal(refusal);
         const { userId } = member;
-        if ((await listUpcoming(tx, userId, clock.now())).length >= UPCOMING_MAX) return 'too-many-upcoming';
+        if ((await listUpcoming(tx, userId, clock.now())).length >= UPCOMING_MAX)
+          return appointmentRefusal('too-many-upcoming');
         const minutes = therapist.appointmentMinutes;
         const facts = { id, userId, therapistId, startsAtMs, minutes, meets, timeZone };
         const nowMs = clock.now();
         const appointment = { ...facts, revision: 0, canceledAtMs: null, consentedAtMs: nowMs };
         const clash = await findClash(tx, appointment);
-        if (clash) return clash;
+        if (clash) return appointmentRefusal(clash);
         await addAppointment(tx, appointment, { consentVersion, nowMs });
         await tell(tx, 'scheduled', { appointment, visitor: member, therapist });
         return shown(appointment, therapist);
@@ -124,21 +117,21 @@ export function createAppointmentsService(options: {
     async reschedule(member, id, { startsAt, timeZone }) {
       return takingCells(async (tx) => {
         const before = changeable(await findAppointment(tx, member.userId, id), clock.now());
-        if (typeof before === 'string') return before;
+        if (typeof before === 'string') return appointmentRefusal(before);
         const therapist = await findTherapist(tx, before.therapistId);
-        if (!therapist) return 'unknown-therapist';
+        if (!therapist) return appointmentRefusal('unknown-therapist');
         const startsAtMs = Date.parse(startsAt);
         if (before.startsAtMs === startsAtMs) return shown(before, therapist);
 
-        if (therapist.isSample) return 'sample-profile';
+        if (therapist.isSample) return appointmentRefusal('sample-profile');
         const refusal = refuseTime(therapist, startsAtMs, clock.now());
-        if (refusal) return refusal;
+        if (refusal) return appointmentRefusal(refusal);
         const minutes = therapist.appointmentMinutes;
         const appointment = { ...before, startsAtMs, minutes, timeZone, revision: before.revision + 1 };
         const clash = await findClash(tx, appointment);
-        if (clash) return clash;
+        if (clash) return appointmentRefusal(clash);
         await moveAppointment(tx, appointment);
-        await outbox.withdraw(tx, reminderCause(before));
+        await withdrawReminders(tx, before);
         await tell(tx, 'moved', { appointment, visitor: member, therapist });
         return shown(appointment, therapist);
       });
@@ -147,12 +140,12 @@ export function createAppointmentsService(options: {
     async cancel(member, id) {
       return inTransaction(db, async (tx) => {
         const before = changeable(await findAppointment(tx, member.userId, id), clock.now());
-        if (typeof before === 'string') return before;
+        if (typeof before === 'string') return appointmentRefusal(before);
         const { canceled, therapist } = await cancelOne(tx, before, {
           change: 'canceled',
           visitor: member,
         });
-        return therapist ? shown(canceled, therapist) : 'unknown-therapist';
+        return therapist ? shown(canceled, therapist) : appointmentRefusal('unknown-therapist');
       });
     },
 

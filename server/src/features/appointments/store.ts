@@ -21,7 +21,7 @@ export type StoredAppointment = {
 };
 
 /** With the therapist's name, for lists. */
-export type ListedAppointment = StoredAppointment & {
+type ListedAppointment = StoredAppointment & {
   readonly therapistName: string;
   readonly isSample: boolean;
 };

@@ -1,9 +1,10 @@
-import { type Offer, reminderAt } from '@stillgrove/domain/appointments/scheduling';
+import { type Offer, REMINDERS, reminderTimes } from '@stillgrove/domain/appointments/scheduling';
 import type { Db, Tx } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Outbox } from '../../platform/email/outbox';
 import { isOff } from './email-words';
 import { reminderCause, reminderEmail, appointmentEmails } from './emails';
+import { issueAppointmentLinks } from './issue-links';
 import type { AppointmentError } from './refusals';
 import type { AppointmentChange, AppointmentFacts } from './appointment-facts';
 import { cancelAppointment, type StoredAppointment } from './store';
@@ -29,13 +30,22 @@ export function createTelling(options: {
 }) {
   const { clock, outbox, findTherapist, findSite, publicUrl } = options;
 
-  /** Writes the emails about a change, and the reminder of an appointment that is to be. */
+  /** Writes the emails about a change, and the reminders of an appointment that is to be. */
   const tell = async (tx: Tx, change: AppointmentChange, told: Told): Promise<void> => {
     const facts = { ...told, site: await findSite(tx), publicUrl, nowMs: clock.now() };
     for (const mail of appointmentEmails(change, facts)) await outbox.enqueue(tx, mail);
     if (isOff(change)) return;
-    const remindAtMs = reminderAt(told.appointment.startsAtMs, facts.nowMs);
-    if (remindAtMs !== null) await outbox.enqueue(tx, reminderEmail(facts), remindAtMs);
+    const times = reminderTimes(told.appointment.startsAtMs, facts.nowMs);
+    if (times.length === 0) return;
+    const { email } = told.visitor;
+    const links = await issueAppointmentLinks(tx, told.appointment, { email, publicUrl });
+    for (const { reminder, atMs } of times)
+      await outbox.enqueue(tx, reminderEmail(reminder, facts, links), atMs);
+  };
+
+  /** Takes back the reminders of an appointment that is moved or canceled. */
+  const withdrawReminders = async (tx: Tx, appointment: StoredAppointment): Promise<void> => {
+    for (const reminder of REMINDERS) await outbox.withdraw(tx, reminderCause(reminder, appointment));
   };
 
   /** Gives the time of an appointment back. */
@@ -43,12 +53,12 @@ export function createTelling(options: {
     const therapist = await findTherapist(tx, appointment.therapistId);
     const canceled = { ...appointment, revision: appointment.revision + 1, canceledAtMs: clock.now() };
     await cancelAppointment(tx, canceled, clock.now());
-    await outbox.withdraw(tx, reminderCause(appointment));
+    await withdrawReminders(tx, appointment);
     if (therapist) await tell(tx, change, { ...told, appointment: canceled, therapist });
     return { canceled, therapist };
   };
 
-  return { tell, cancelOne };
+  return { tell, cancelOne, withdrawReminders };
 }
 
 /** An appointment that may still be moved or canceled, or why it may not. */

@@ -1,10 +1,10 @@
 import type { OpeningAnswer, OpeningCheckId } from '@stillgrove/contract/before-you-open';
 import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
 import type { OperatorHelplinesAnswer } from '@stillgrove/contract/operator-helplines';
-import type { OperatorWaitingAnswer } from '@stillgrove/contract/operator-waiting';
+import type { BoardAnswer } from '@stillgrove/contract/operator-board';
 import { valuesOf } from '@stillgrove/contract/site';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { markOpening } from '../../platform/opening-marks/store';
+import { markOpening } from './store';
 import { startMailServer } from '../../testing/mail-server';
 import { OLA, signUpOperator } from '../../testing/people';
 import { testApp, type Visitor } from '../../testing/test-app';
@@ -21,7 +21,7 @@ const doneOf = async (ola: Visitor): Promise<OpeningCheckId[]> =>
   (await read(ola)).checks.filter(({ done }) => done).map(({ id }) => id);
 
 const openSteps = async (ola: Visitor) =>
-  (await ola.get('/api/v1/operator/waiting')).json<OperatorWaitingAnswer>().opening;
+  (await ola.get('/api/v1/operator/board?timeZone=UTC')).json<BoardAnswer>().opening;
 
 async function opened(env: Record<string, string> = {}) {
   const instance = await testApp({ env });

@@ -3,10 +3,15 @@ import type { Site } from '@stillgrove/contract/site';
 import { isExampleAddress, isExampleEmail, isExamplePhone } from '@stillgrove/domain/site/example-contact';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Outbox } from '../../platform/email/outbox';
-import type { Refusal } from '../../platform/errors/refusal';
-import { markOpening, readOpeningMarks } from '../../platform/opening-marks/store';
+import { Refusal, type Result } from '../../platform/errors/refusal';
 import type { SignedIn } from '../../platform/session/store';
-import { countOperators, findNewestTestEmail, type NewestTestEmail } from './store';
+import {
+  countOperators,
+  findNewestTestEmail,
+  markOpening,
+  type NewestTestEmail,
+  readOpeningMarks,
+} from './store';
 import { testEmail } from './test-email';
 
 /** What an instance needs before it serves people, looked up each time. */
@@ -14,19 +19,16 @@ export type OpeningService = {
   read(): Promise<Omit<OpeningAnswer, 'success'>>;
   /** How many steps are still to do. */
   countOpen(): Promise<number>;
+  /** When a backup was last made, in milliseconds since 1970; null when none is known. */
+  lastBackupMs(): Promise<number | null>;
   /** Sends an email to the operator who asks. @returns why not, or null */
-  sendTestEmail(operator: SignedIn): Promise<Refusal | null>;
+  sendTestEmail(operator: SignedIn): Promise<Result>;
 };
 
-const NO_EMAIL_SERVER: Refusal = {
-  status: 409,
-  code: 'no-email-server',
-  message:
-    'No email server is set, so emails are written as files. Set SMTP_URL, start the server again, then send the test email.',
-};
+const NO_EMAIL_SERVER = new Refusal({ code: 'no-email-server' });
 
 /** What the settings of the process and the requests so far say. */
-export type ServerFacts = {
+type ServerFacts = {
   readonly https: boolean;
   readonly smtp: boolean;
   /** Whether the key for secrets is set rather than kept in the data folder. */
@@ -89,6 +91,8 @@ export function createOpeningService(options: {
     read,
 
     countOpen: async () => (await read()).checks.filter(({ done }) => !done).length,
+
+    lastBackupMs: async () => (await readOpeningMarks(db)).get('backup-made') ?? null,
 
     async sendTestEmail({ email }) {
       if (!server.smtp) return NO_EMAIL_SERVER;

@@ -1,10 +1,10 @@
 import { type Book, BOOKS_MAX } from '@stillgrove/contract/books';
 import * as z from 'zod/mini';
-import { OutsideError } from '../../platform/outside/outside-error';
-import { plainText } from '../../platform/outside/plain-text';
+import { UpstreamError } from '../../platform/upstream/upstream-error';
+import { plainText } from '../../platform/upstream/plain-text';
 
 /** A book as the search service knows it; notes are our own. */
-export type FoundBook = Omit<Book, 'note'>;
+type FoundBook = Omit<Book, 'note'>;
 
 const TITLE_MAX = 300;
 const AUTHOR_MAX = 120;
@@ -28,7 +28,7 @@ const volume = z.object({
  * The books in the search service's answer. What is missing or odd in one of them costs that part or
  * that book, never the rest.
  *
- * @throws OutsideError when no book can be read
+ * @throws UpstreamError when no book can be read
  */
 export function foundBooks(json: unknown): FoundBook[] {
   const { data } = z.safeParse(answer, json);
@@ -38,7 +38,7 @@ export function foundBooks(json: unknown): FoundBook[] {
     const book = read.success ? bookOf(read.data) : null;
     if (book !== null && !books.has(book.id)) books.set(book.id, book);
   }
-  if (books.size === 0) throw new OutsideError('unreadable');
+  if (books.size === 0) throw new UpstreamError('unreadable');
   return [...books.values()].slice(0, BOOKS_MAX);
 }
 

@@ -1,12 +1,12 @@
 import { type BooksAnswer, booksAnswer } from '@stillgrove/contract/books';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { flood, garbage, json, never, outsideDouble, redirect, status } from '../../testing/outside-double';
+import { flood, garbage, json, never, upstreamDouble, redirect, status } from '../../testing/upstream-double';
 import { testApp, type TestApp } from '../../testing/test-app';
 
 const URL = '/api/v1/books';
 const HOUR_MS = 3_600_000;
-const FAILED = 'an outside service did not answer';
+const FAILED = 'an upstream service did not answer';
 
 const volume = (volumeInfo: object, id = 'b1') => ({ id, volumeInfo: { title: 'Stillness', ...volumeInfo } });
 
@@ -20,8 +20,8 @@ async function books({ visitor }: Pick<TestApp, 'visitor'>) {
 }
 
 /** The app over a double of the search service. */
-async function shop(how: Parameters<typeof outsideDouble>[0]) {
-  const double = await outsideDouble(how);
+async function shop(how: Parameters<typeof upstreamDouble>[0]) {
+  const double = await upstreamDouble(how);
   const instance = await testApp({ env: { BOOKS_API_BASE: `${double.url}/v1/` } });
   return { ...instance, double };
 }

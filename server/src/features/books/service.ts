@@ -4,9 +4,8 @@ import type { Db } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/logging';
 import type { Metrics } from '../../platform/metrics/metrics';
-import { fetchOutside } from '../../platform/outside/fetch-outside';
-import { readJson } from '../../platform/outside/json-answer';
-import { createOutsideSource } from '../../platform/outside/outside-source';
+import { fetchUpstream, readJson } from '../../platform/upstream/fetch-upstream';
+import { createUpstreamCache } from '../../platform/upstream/upstream-cache';
 import { foundBooks } from './found-books';
 
 /** The specification's query. */
@@ -40,12 +39,12 @@ export function createBooksService(options: {
   });
   const trustedOrigins = [new URL(base).origin];
 
-  const source = createOutsideSource({
+  const source = createUpstreamCache({
     ...rest,
     service: 'books',
     name: `books ${base}`,
     ask: async () => {
-      const { body } = await fetchOutside(`${base}/volumes?${query.toString()}`, { trustedOrigins });
+      const { body } = await fetchUpstream(`${base}/volumes?${query.toString()}`, { trustedOrigins });
       return foundBooks(readJson(body));
     },
   });

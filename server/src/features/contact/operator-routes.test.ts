@@ -1,7 +1,11 @@
 import { MESSAGE_MAX_LENGTH } from '@stillgrove/contract/contact';
 import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
-import type { ErrorAnswer } from '@stillgrove/contract/errors';
-import type { ChangedMessageAnswer, MessagesAnswer } from '@stillgrove/contract/operator-contact';
+import type { ErrorAnswer } from '@stillgrove/contract/answers';
+import {
+  type ChangedMessageAnswer,
+  type MessagesAnswer,
+  PAGE_SIZE,
+} from '@stillgrove/contract/operator-contact';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '../../db/transaction';
@@ -10,7 +14,6 @@ import { startMailServer } from '../../testing/mail-server';
 import { ANA, OLA, reAuthenticate, signUp, signUpOperator } from '../../testing/people';
 import { headerOf, readEmail } from '../../testing/received-email';
 import { testApp, type Visitor } from '../../testing/test-app';
-import { PAGE_SIZE } from './operator-service';
 import { removeDoneBefore } from './store';
 
 const URL = '/api/v1/operator/messages';

@@ -1,12 +1,17 @@
+import {
+  PAGE_SIZE,
+  type AnswerRequest,
+  type MessagesAnswer,
+  type OperatorMessage,
+} from '@stillgrove/contract/operator-contact';
 import type { DeletionReason } from '@stillgrove/contract/deletion-reason';
-import type { AnswerRequest, MessagesAnswer, OperatorMessage } from '@stillgrove/contract/operator-contact';
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
 import type { Deletions } from '../../platform/deletions/deletions';
 import type { Outbox } from '../../platform/email/outbox';
 import { removeEmailsOf } from '../../platform/email/store';
-import type { Refusal } from '../../platform/errors/refusal';
+import type { Result } from '../../platform/errors/refusal';
 import { pageOf } from '../../platform/paging';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { SignedIn } from '../../platform/session/store';
@@ -21,9 +26,7 @@ import {
   removeMessage,
   setDone,
 } from './operator-store';
-import { type AnsweringError, answeringRefusal } from './refusals';
-
-export const PAGE_SIZE = 20;
+import { ANSWERED_MEANWHILE, UNKNOWN_MESSAGE } from './refusals';
 
 type Operator = { readonly userId: string };
 
@@ -31,24 +34,19 @@ type Operator = { readonly userId: string };
 export type OperatorContactService = {
   /** @param wished the page, counted from 1 */
   list(state: 'waiting' | 'done', wished: number): Promise<Omit<MessagesAnswer, 'success'>>;
-  countWaiting(): Promise<number>;
   /**
    * Stores an answer, emails it to the visitor and is done with the message: all of it or nothing. The
    * same answer again is the same answer.
    */
-  answer(
-    operator: Operator,
-    messageId: string,
-    request: AnswerRequest,
-  ): Promise<OperatorMessage | AnsweringError>;
+  answer(operator: Operator, messageId: string, request: AnswerRequest): Promise<Result<OperatorMessage>>;
   /** Marks a message as done, or opens it again. */
-  setDone(operator: Operator, messageId: string, done: boolean): Promise<OperatorMessage | AnsweringError>;
+  setDone(operator: Operator, messageId: string, done: boolean): Promise<Result<OperatorMessage>>;
   /**
    * Deletes a message with its answers and every email about it. Needs a recent re-authentication.
    *
    * @returns why not, or null
    */
-  remove(operator: SignedIn, messageId: string, reason: DeletionReason): Promise<Refusal | null>;
+  remove(operator: SignedIn, messageId: string, reason: DeletionReason): Promise<Result>;
 };
 
 export function createOperatorContactService(options: {
@@ -62,8 +60,8 @@ export function createOperatorContactService(options: {
 }): OperatorContactService {
   const { db, clock, outbox, deletions, reAuthentication, site } = options;
 
-  const changed = async (tx: Tx, id: string): Promise<OperatorMessage | AnsweringError> =>
-    (await findMessage(tx, id)) ?? 'unknown-message';
+  const changed = async (tx: Tx, id: string): Promise<Result<OperatorMessage>> =>
+    (await findMessage(tx, id)) ?? UNKNOWN_MESSAGE;
 
   return {
     async list(state, wished) {
@@ -73,17 +71,15 @@ export function createOperatorContactService(options: {
       return { messages, page: page.shown, ...counts };
     },
 
-    countWaiting: async () => (await countMessages(db)).waiting,
-
     async answer({ userId }, messageId, { id, answer, seen, quoted }) {
       const from = await site();
       const nowMs = clock.now();
       return inTransaction(db, async (tx) => {
         const message = await findMessage(tx, messageId);
-        if (message === null) return 'unknown-message';
+        if (message === null) return UNKNOWN_MESSAGE;
         if (message.answers.some((sent) => sent.id === id && sent.answer === answer)) return message;
-        if (message.answers.length !== seen) return 'answered-meanwhile';
-        if (!(await addAnswer(tx, { id, messageId, userId, answer, nowMs }))) return 'answered-meanwhile';
+        if (message.answers.length !== seen) return ANSWERED_MEANWHILE;
+        if (!(await addAnswer(tx, { id, messageId, userId, answer, nowMs }))) return ANSWERED_MEANWHILE;
         await setDone(tx, messageId, nowMs);
         await outbox.enqueue(tx, answerEmail({ answer: { id, answer, quoted }, message, site: from }));
         await noteAction(tx, { userId }, { action: 'message-answered', subject: messageId }, nowMs);
@@ -96,7 +92,7 @@ export function createOperatorContactService(options: {
       return inTransaction(db, async (tx) => {
         const message = await findMessage(tx, messageId);
         // The second operator finds it in the state they wanted.
-        if (message === null || (message.doneAt !== null) === done) return message ?? 'unknown-message';
+        if (message === null || (message.doneAt !== null) === done) return message ?? UNKNOWN_MESSAGE;
         await setDone(tx, messageId, done ? nowMs : null);
         const action = done ? 'message-done' : 'message-reopened';
         await noteAction(tx, operator, { action, subject: messageId }, nowMs);
@@ -109,7 +105,7 @@ export function createOperatorContactService(options: {
       if (refusal !== null) return refusal;
       const unknown = await inTransaction(db, async (tx) => {
         const message = await findMessage(tx, id);
-        if (message === null) return answeringRefusal('unknown-message');
+        if (message === null) return UNKNOWN_MESSAGE;
         const causes = [messageCause(id), ...message.answers.map((answer) => answerCause(answer.id))];
         const emails = await removeEmailsOf(tx, causes);
         await removeMessage(tx, id);

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '@stillgrove/contract/contact';
 import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
-import { errorAnswer, type ErrorAnswer } from '@stillgrove/contract/errors';
+import { errorAnswer, type ErrorAnswer } from '@stillgrove/contract/answers';
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';

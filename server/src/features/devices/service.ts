@@ -4,16 +4,16 @@ import { type Db, inTransaction } from '../../db/transaction';
 import { applyEffects } from '../../platform/account-state/apply-effects';
 import { readAccountState } from '../../platform/account-state/store';
 import type { Clock } from '../../platform/clock';
-import type { Refusal } from '../../platform/errors/refusal';
+import { type Result } from '../../platform/errors/refusal';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import { listSessions, removeSessionOf, type SignedIn } from '../../platform/session/store';
 
 export type DevicesService = {
   list(person: SignedIn): Promise<Device[]>;
   /** @returns what to refuse the request with, or null once the device is signed out */
-  end(person: SignedIn, id: string, password?: string): Promise<Refusal | null>;
+  end(person: SignedIn, id: string, password?: string): Promise<Result>;
   /** @param device the device that stays known, as `KnownDevices` names it */
-  endOthers(person: SignedIn, device: string | null): Promise<Refusal | null>;
+  endOthers(person: SignedIn, device: string | null): Promise<Result>;
 };
 
 export function createDevicesService({

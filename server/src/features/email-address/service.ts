@@ -7,11 +7,11 @@ import { applyEffects } from '../../platform/account-state/apply-effects';
 import { readAccountState } from '../../platform/account-state/store';
 import type { Clock } from '../../platform/clock';
 import { SIGN_IN_NEEDED } from '../../platform/errors/error-answers';
-import type { Refusal } from '../../platform/errors/refusal';
+import { Refusal, type Result } from '../../platform/errors/refusal';
 import type { Outbox } from '../../platform/email/outbox';
 import type { EmailedLinks } from '../../platform/emailed-links/emailed-links';
-import { findLinkedEmail, type EmailedLink, removeLinks } from '../../platform/emailed-links/store';
 import { WRONG_LINK } from '../../platform/emailed-links/wrong-link';
+import { findLinkedEmail, type EmailedLink, removeLinks } from '../../platform/emailed-links/store';
 import type { DataSubject } from '../../platform/personal-data/part';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
@@ -24,12 +24,12 @@ export type EmailAddressService = {
   /** The address that waits to be confirmed as the next one, or null. */
   pending(userId: string): Promise<string | null>;
   /** Emails the link that confirms the present address once more. @returns a refusal, or null */
-  sendAgain(person: SignedIn): Promise<Refusal | null>;
+  sendAgain(person: SignedIn): Promise<Result>;
   /** Emails a link to a new address; the old one stays until the link is used. */
-  askChange(person: SignedIn, request: ChangeAddressRequest): Promise<Refusal | null>;
+  askChange(person: SignedIn, request: ChangeAddressRequest): Promise<Result>;
   cancelChange(userId: string): Promise<void>;
   /** What a link would do, without using it. */
-  look(token: string, signedIn: SignedIn | null): Promise<LinkFacts | Refusal>;
+  look(token: string, signedIn: SignedIn | null): Promise<Result<LinkFacts>>;
   /**
    * Uses an emailed link: in a session of its account, or together with the account's password.
    *
@@ -39,15 +39,15 @@ export type EmailAddressService = {
     token: string;
     password: string | undefined;
     signedIn: SignedIn | null;
-  }): Promise<'confirmed' | 'changed' | Refusal>;
+  }): Promise<Result<'confirmed' | 'changed'>>;
   /**
    * For whoever reads the inbox and made no account: removes the unconfirmed account, or the link
    * that would move someone's account to this address.
    */
-  disown(token: string): Promise<'account-removed' | 'link-removed' | Refusal>;
+  disown(token: string): Promise<Result<'account-removed' | 'link-removed'>>;
 };
 
-export type LinkFacts = Pick<AddressLinkAnswer, 'purpose' | 'email' | 'signedIn'>;
+type LinkFacts = Pick<AddressLinkAnswer, 'purpose' | 'email' | 'signedIn'>;
 
 const PURPOSES = ['confirm-address', 'change-address'] as const;
 
@@ -66,7 +66,7 @@ export function createEmailAddressService(options: {
   const proofOf = async (
     { userId }: EmailedLink,
     { password, signedIn }: { password: string | undefined; signedIn: SignedIn | null },
-  ): Promise<{ proof: AddressProof } | Refusal> => {
+  ): Promise<Result<{ proof: AddressProof }>> => {
     if (signedIn?.userId === userId) return { proof: 'session-of-account' };
     if (password === undefined) return { proof: 'none' };
     return (await reAuthentication.checkPassword(userId, password)) ?? { proof: 'password' };
@@ -119,7 +119,7 @@ export function createEmailAddressService(options: {
       const found = await emailedLinks.find(token, PURPOSES);
       if (found === null) return WRONG_LINK;
       const proven = await proofOf(found, { password, signedIn });
-      if ('status' in proven) return proven;
+      if (proven instanceof Refusal) return proven;
       const { name, email: supportEmail } = await site();
       const nowMs = clock.now();
       return inTransaction(db, async (tx) => {

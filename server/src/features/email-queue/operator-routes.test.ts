@@ -1,5 +1,6 @@
-import type { ErrorAnswer } from '@stillgrove/contract/errors';
-import type { EmailQueueAnswer } from '@stillgrove/contract/email-queue';
+import type { ErrorAnswer } from '@stillgrove/contract/answers';
+import { type EmailQueueAnswer, PAGE_SIZE } from '@stillgrove/contract/email-queue';
+import type { BoardAnswer } from '@stillgrove/contract/operator-board';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '../../db/transaction';
 import { NO_METRICS } from '../../platform/metrics/metrics';
@@ -8,7 +9,6 @@ import { testRateLimits } from '../../testing/test-rate-limits';
 import { startMailServer } from '../../testing/mail-server';
 import { signUpOperator } from '../../testing/people';
 import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
-import { PAGE_SIZE } from './service';
 
 const URL = '/api/v1/operator/email';
 const HOUR_MS = 3_600_000;
@@ -161,6 +161,7 @@ test('an email that is being sent is neither sent twice nor deleted', async () =
     from: 'grove@example.org',
     rateLimits: testRateLimits(db, clock),
     siteName: () => Promise.resolve('Stillgrove'),
+    isWanted: () => Promise.resolve(true),
     publicUrl: 'https://grove.example.org',
     transport: {
       deliver: async ({ recipient }) => {
@@ -217,15 +218,16 @@ test('a scheduled email keeps its time, and can be deleted', async () => {
 
 test('what is waiting is counted, except for email that is on its way or scheduled', async () => {
   const { instance, ola, visitor, clock } = await emptyQueue();
-  const waiting = async () => (await ola.get('/api/v1/operator/waiting')).json<object>();
-  expect(await waiting()).toEqual({ success: true, messages: 0, emails: 0, opening: 12 });
+  const waiting = async () =>
+    (await ola.get('/api/v1/operator/board?timeZone=UTC')).json<BoardAnswer>().emails;
+  expect(await waiting()).toEqual({ failed: 0, late: 0 });
   const later = { next_try_at: clock.now() + HOUR_MS };
   await addEmail(instance, 'failed', { failed_at: clock.now() });
   await addEmail(instance, 'tried', { tries: 1, ...later });
   await addEmail(instance, 'reminder', later);
   await visitor().post('/api/v1/contact', { name: 'A', email: 'a@b.org', subject: 'S', message: 'M' });
-  expect(await waiting()).toEqual({ success: true, messages: 1, emails: 2, opening: 12 });
+  expect(await waiting()).toEqual({ failed: 1, late: 1 });
   clock.advance(60_001);
   // By now the message's own email to the site should have gone out.
-  expect(await waiting()).toEqual({ success: true, messages: 1, emails: 3, opening: 12 });
+  expect(await waiting()).toEqual({ failed: 1, late: 2 });
 });

@@ -1,14 +1,13 @@
-import type { EmailQueueAnswer } from '@stillgrove/contract/email-queue';
+import { type EmailQueueAnswer, PAGE_SIZE } from '@stillgrove/contract/email-queue';
 import { type Db, inTransaction } from '../../db/transaction';
 import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
 import type { Deletions } from '../../platform/deletions/deletions';
 import type { Outbox } from '../../platform/email/outbox';
+import type { Result } from '../../platform/errors/refusal';
 import { pageOf } from '../../platform/paging';
-import type { EmailQueueError } from './refusals';
+import { EMAIL_BEING_SENT, EMAIL_GONE, EMAIL_NOT_DUE } from './refusals';
 import { countQueued, countTroubled, findQueued, listQueued, makeDue, removeQueued } from './store';
-
-export const PAGE_SIZE = 50;
 
 /** How long an email that is due may take before operators are told. */
 const ON_ITS_WAY_MS = 60_000;
@@ -19,12 +18,12 @@ type Operator = { readonly userId: string };
 export type EmailQueueService = {
   /** @param wished the page, counted from 1 */
   list(wished: number): Promise<Omit<EmailQueueAnswer, 'success'>>;
-  /** How many should have gone out a while ago and have not. */
-  countTroubled(): Promise<number>;
+  /** How many failed, and how many others should have gone out a while ago and have not. */
+  countTroubled(): Promise<{ failed: number; late: number }>;
   /** Has it sent at once. @returns why not, or null */
-  retry(operator: Operator, id: string): Promise<EmailQueueError | null>;
+  retry(operator: Operator, id: string): Promise<Result>;
   /** Deletes it, so that it is never sent. @returns why not, or null */
-  remove(operator: Operator, id: string): Promise<EmailQueueError | null>;
+  remove(operator: Operator, id: string): Promise<Result>;
 };
 
 export function createEmailQueueService(options: {
@@ -49,12 +48,12 @@ export function createEmailQueueService(options: {
       const nowMs = clock.now();
       return inTransaction(db, async (tx) => {
         const email = await findQueued(tx, id, nowMs);
-        if (email === null) return 'email-gone';
-        if (email.state === 'scheduled') return 'email-not-due';
+        if (email === null) return EMAIL_GONE;
+        if (email.state === 'scheduled') return EMAIL_NOT_DUE;
         outbox.wakeAfter(tx);
         // Due already: someone has pressed just before.
-        if (email.nextTryAt !== null && email.nextTryAt <= nowMs) return 'email-being-sent';
-        if (!(await makeDue(tx, id, nowMs))) return 'email-being-sent';
+        if (email.nextTryAt !== null && email.nextTryAt <= nowMs) return EMAIL_BEING_SENT;
+        if (!(await makeDue(tx, id, nowMs))) return EMAIL_BEING_SENT;
         await noteAction(tx, operator, { action: 'email-retried', subject: id }, nowMs);
         return null;
       });
@@ -63,8 +62,8 @@ export function createEmailQueueService(options: {
     remove(operator, id) {
       const nowMs = clock.now();
       return inTransaction(db, async (tx) => {
-        if ((await findQueued(tx, id, nowMs)) === null) return 'email-gone';
-        if (!(await removeQueued(tx, id, nowMs))) return 'email-being-sent';
+        if ((await findQueued(tx, id, nowMs)) === null) return EMAIL_GONE;
+        if (!(await removeQueued(tx, id, nowMs))) return EMAIL_BEING_SENT;
         await deletions.note(tx, [{ kind: 'email', id }]);
         await noteAction(tx, operator, { action: 'email-deleted', subject: id }, nowMs);
         return null;

@@ -50,17 +50,17 @@ export async function countQueued(
   return { failed, scheduled: later, waiting: all - failed - later };
 }
 
-/** How many failed, were tried in vain, or should have gone out before a moment. */
-export async function countTroubled(db: Db, dueBeforeMs: number): Promise<number> {
-  const { count } = await db
+/** How many failed, and how many were tried in vain or should have gone out before a moment. */
+export async function countTroubled(db: Db, dueBeforeMs: number): Promise<{ failed: number; late: number }> {
+  const { all, failed } = await db
     .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('failed_at').as('failed')])
     .where(unsent)
     .where(({ or, eb }) =>
       or([eb('failed_at', 'is not', null), eb('tries', '>', 0), eb('next_try_at', '<', dueBeforeMs)]),
     )
     .executeTakeFirstOrThrow();
-  return count;
+  return { failed, late: all - failed };
 }
 
 /** What failed first, then what waits, then what is not due; within each what is due first. */

@@ -6,7 +6,7 @@ import type { OperatorQuestion, QuestionWords, StoredQuestions } from '@stillgro
 import type { Site } from '@stillgrove/contract/site';
 import type { Db } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
-import type { Refusal } from '../../platform/errors/refusal';
+import { Refusal, type Result } from '../../platform/errors/refusal';
 import { settingChanges } from '../../platform/settings/changes';
 import { BUNDLED, isOwn, shownQuestions } from './shown-questions';
 import { readQuestions, saveQuestions } from './store';
@@ -15,23 +15,20 @@ import { readQuestions, saveQuestions } from './store';
 const FIRST_OWN_ID = 1001;
 const OWN_MAX = 50;
 
-const UNKNOWN: Refusal = {
-  status: 404,
-  code: 'unknown-question',
-  message: 'This question is not there any more. Reload the page to see those that are.',
-};
+const UNKNOWN = new Refusal({ code: 'unknown-question' });
 
-const TOO_MANY: Refusal = {
-  status: 409,
+const TOO_MANY = new Refusal({
   code: 'too-many-questions',
-  message: `There are ${String(OWN_MAX)} questions of your own already. Remove one before you add another.`,
-};
+  values: { most: OWN_MAX },
+});
 
 type Options = {
   db: Db;
   clock: Clock;
   /** What the instance says about itself. */
   site: () => Promise<Site>;
+  /** How many articles there are. */
+  articles: number;
   /** Called once a change is on disk. */
   onChange: () => void;
 };
@@ -41,8 +38,22 @@ type Operator = { readonly userId: string };
 export type OperatorFaqService = ReturnType<typeof createOperatorFaqService>;
 
 /** The questions of visitors, in the operators' words. A save answers its version, or why there was none. */
-export function createOperatorFaqService({ db, clock, site, onChange }: Options) {
+export function createOperatorFaqService({ db, clock, site, articles, onChange }: Options) {
   const change = settingChanges({ db, clock, read: readQuestions, write: saveQuestions, onChange });
+  const wordsOf = (written: Question, told: Site): QuestionWords => {
+    const { category, question, answer } = toldQuestion(written, told, articles);
+    return { category, question, answer };
+  };
+  const described = (shown: Question, stored: StoredQuestions, told: Site): OperatorQuestion => {
+    const corrected = stored.some(({ id }) => id === shown.id);
+    const bundled = BUNDLED.find(({ id }) => id === shown.id);
+    return {
+      id: shown.id,
+      ...wordsOf(shown, told),
+      bundled: corrected && bundled ? wordsOf(bundled, told) : null,
+      own: isOwn(shown.id),
+    };
+  };
   return {
     async list(): Promise<{ questions: OperatorQuestion[]; version: number }> {
       const { value, version } = await readQuestions(db);
@@ -85,32 +96,16 @@ export function createOperatorFaqService({ db, clock, site, onChange }: Options)
     },
 
     /** The HTML that visitors would see. */
-    async preview(answer: string): Promise<string | Refusal> {
+    async preview(answer: string): Promise<Result<string>> {
       return problemOf({ answer }) ?? shownQuestion({ answer }, (await site()).email).answerHtml;
     },
   };
 }
 
-function described(shown: Question, stored: StoredQuestions, site: Site): OperatorQuestion {
-  const corrected = stored.some(({ id }) => id === shown.id);
-  const bundled = BUNDLED.find(({ id }) => id === shown.id);
-  return {
-    id: shown.id,
-    ...wordsOf(shown, site),
-    bundled: corrected && bundled ? wordsOf(bundled, site) : null,
-    own: isOwn(shown.id),
-  };
-}
-
-function wordsOf(written: Question, site: Site): QuestionWords {
-  const { category, question, answer } = toldQuestion(written, site);
-  return { category, question, answer };
-}
-
-function problemOf({ answer }: Pick<QuestionWords, 'answer'>): Refusal | null {
+function problemOf({ answer }: Pick<QuestionWords, 'answer'>): Result {
   const problem = smallMarkdownProblem(answer);
   if (problem === null) return null;
-  return { status: 400, code: 'invalid-fields', message: problem, fields: { answer: problem } };
+  return new Refusal({ code: 'invalid-fields', message: problem, fields: { answer: problem } });
 }
 
 function without(stored: StoredQuestions, id: number): StoredQuestions {

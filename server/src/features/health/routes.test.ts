@@ -25,6 +25,7 @@ test('a server that stops asks for no more traffic but is alive', async () => {
 test('a server without its database is not ready', async () => {
   const { db, log, visitor } = await testApp();
   log.expect('not ready');
+  expect((await visitor().get('/readyz')).statusCode).toBe(200);
   await closeDatabase(db);
   const ready = await visitor().get('/readyz');
   expect([ready.statusCode, ready.json()]).toEqual([

@@ -1,5 +1,7 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import { checkHealth, checkReadiness, type notReadyAnswer } from '@stillgrove/contract/operations/health';
+import { serve } from '../../platform/http/serve';
+import type { FastifyPluginAsync } from 'fastify';
+import type * as z from 'zod/mini';
 import type { DatabaseProbe } from '../../platform/database-probe';
 import type { Log } from '../../platform/logging';
 
@@ -7,26 +9,13 @@ type HealthOptions = { database: DatabaseProbe; isStopping: () => boolean; log: 
 
 type Reason = z.infer<typeof notReadyAnswer>['reason'];
 
-const tags = ['Health'];
-const healthAnswer = z.strictObject({ success: z.literal(true) });
-
-const notReadyAnswer = z.strictObject({
-  success: z.literal(false),
-  message: z.string(),
-  code: z.literal('not-ready'),
-  reason: z.enum(['stopping', 'database', 'read-only']),
-});
-
 const SENTENCES = {
   stopping: 'This process is stopping. Another process takes over.',
   database: 'The database doesn’t answer. Please try again in a minute.',
   'read-only': 'The database is read-only, so nothing new can be saved.',
 };
 
-export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (
-  app,
-  { database, isStopping, log },
-) => {
+export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { database, isStopping, log }) => {
   // Probes come every few seconds, so the log has each change and not each answer.
   const logLevel = 'warn';
   let told: Reason | null = null;
@@ -45,35 +34,12 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (
     return answer.writable ? null : 'read-only';
   };
 
-  app.get('/healthz', {
-    config: {
-      access: 'public',
-      limit: { none: 'Monitors and orchestrators call it every few seconds and must always get an answer.' },
-    },
-    logLevel,
-    schema: {
-      tags,
-      summary: 'Liveness probe',
-      description: 'Answers as long as the process can answer at all. Restart the process when this fails.',
-      response: { 200: healthAnswer },
-    },
-    handler: () => ({ success: true as const }),
-  });
+  serve(app, checkHealth, () => ({ success: true as const }), { logLevel });
 
-  app.get('/readyz', {
-    config: {
-      access: 'public',
-      limit: { none: 'Monitors and orchestrators call it every few seconds and must always get an answer.' },
-    },
-    logLevel,
-    schema: {
-      tags,
-      summary: 'Readiness probe',
-      description:
-        'Also checks the database, for two seconds at most. Fails while the process is stopping and while the database is read-only, such as a standby server. Send no traffic when this fails. Does not fail when the disk is full, because reading still works.',
-      response: { 200: healthAnswer, 503: notReadyAnswer },
-    },
-    handler: async (_request, reply) => {
+  serve(
+    app,
+    checkReadiness,
+    async ({ reply }) => {
       const reason = await reasonNow();
       tellChange(reason);
       if (reason === null) return { success: true as const };
@@ -82,5 +48,6 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (
         .header('retry-after', '5')
         .send({ success: false, message: SENTENCES[reason], code: 'not-ready', reason });
     },
-  });
+    { logLevel },
+  );
 };

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { type Db, isPostgres } from '../../db/transaction';
 
-export type DatabaseState =
+type DatabaseState =
   | 'well'
   /** It can be read but not written. A full disk does not count: people can go on reading until there is room. */
   | 'read-only'

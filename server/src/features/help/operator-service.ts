@@ -8,34 +8,21 @@ import type {
 import { emergencyLines } from '@stillgrove/domain/help/services';
 import type { Db } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
-import type { Refusal } from '../../platform/errors/refusal';
+import { Refusal, type Result } from '../../platform/errors/refusal';
 import { settingChanges } from '../../platform/settings/changes';
-import { freeCountryCode } from './free-country-code';
 import { BUNDLED, bundledHelp, shownHelplines } from './shown-helplines';
 import { readHelplines, saveHelplines } from './store';
 
 /** Somewhere on earth it is tomorrow already. */
 const DAY_AHEAD_MS = 14 * 3_600_000;
 
-const UNKNOWN: Refusal = {
-  status: 404,
-  code: 'unknown-country',
-  message: 'There is no such country in the list. Choose one from the list, or add it.',
-};
+const UNKNOWN = new Refusal({ code: 'unknown-country' });
 
-const NOT_CHANGED: Refusal = {
-  status: 404,
-  code: 'not-corrected',
-  message: 'There is nothing to undo. This country shows the numbers that came with the product.',
-};
+const NOT_CHANGED = new Refusal({ code: 'not-corrected' });
 
 const ALREADY_THERE: Refusal = wrong('name', 'This country is in the list already. Choose it there.');
 
-const TOO_MANY: Refusal = {
-  status: 400,
-  code: 'too-many-countries',
-  message: 'You added as many places as there is room for. Remove one first.',
-};
+const TOO_MANY = new Refusal({ code: 'too-many-countries' });
 
 type Options = {
   db: Db;
@@ -54,7 +41,7 @@ export type OperatorHelpService = ReturnType<typeof createOperatorHelpService>;
 export function createOperatorHelpService({ db, clock, served, onChange }: Options) {
   const change = settingChanges({ db, clock, read: readHelplines, write: saveHelplines, onChange });
 
-  const problemOf = (country: string, { lines }: HelplinesCorrection): Refusal | null => {
+  const problemOf = (country: string, { lines }: HelplinesCorrection): Result => {
     const before = emergencyLines(bundledHelp(country)?.lines ?? []);
     if (before.length > 0 && emergencyLines(lines).length === 0)
       return wrong('lines', 'This country has an emergency number. Correct it, but do not leave it out.');
@@ -91,7 +78,7 @@ export function createOperatorHelpService({ db, clock, served, onChange }: Optio
       country: string,
       version: number,
       correction: HelplinesCorrection,
-    ): Promise<number | Refusal> {
+    ): Promise<Result<number>> {
       const problem = problemOf(country, correction);
       if (problem !== null) return problem;
       return change(operator, version, (stored) => {
@@ -109,7 +96,7 @@ export function createOperatorHelpService({ db, clock, served, onChange }: Optio
     },
 
     /** Adds a place that the product does not list, still without numbers. */
-    add(operator: Operator, version: number, name: string): Promise<number | Refusal> {
+    add(operator: Operator, version: number, name: string): Promise<Result<number>> {
       return change(operator, version, (stored) => {
         const same = (one: CountryHelp) => one.name.toLowerCase() === name.toLowerCase();
         const shown = shownHelplines(stored);
@@ -122,7 +109,7 @@ export function createOperatorHelpService({ db, clock, served, onChange }: Optio
     },
 
     /** Shows the numbers again that came with the product; a place that was added goes away. */
-    takeBack(operator: Operator, country: string, version: number): Promise<number | Refusal> {
+    takeBack(operator: Operator, country: string, version: number): Promise<Result<number>> {
       return change(operator, version, (stored) => {
         const value = stored.filter((one) => one.country !== country);
         if (value.length === stored.length) return NOT_CHANGED;
@@ -162,5 +149,18 @@ function today(clock: Clock): string {
 }
 
 function wrong(field: string, message: string): Refusal {
-  return { status: 400, code: 'invalid-fields', message, fields: { [field]: message } };
+  return new Refusal({ code: 'invalid-fields', message, fields: { [field]: message } });
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Codes that ISO 3166-1 leaves to its users: `XA` to `XZ`, `QM` to `QZ`. */
+const USER_CODES: readonly string[] = [
+  ...Array.from(LETTERS, (letter) => `X${letter}`),
+  ...Array.from(LETTERS.slice(LETTERS.indexOf('M')), (letter) => `Q${letter}`),
+];
+
+/** A code for a place that has none. @returns null when all are taken */
+function freeCountryCode(taken: readonly string[]): string | null {
+  return USER_CODES.find((code) => !taken.includes(code)) ?? null;
 }

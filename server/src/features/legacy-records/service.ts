@@ -2,33 +2,26 @@ import type { LegacyRecord, LegacyRecordRequest } from '@stillgrove/contract/leg
 import { calendarDay } from '@stillgrove/domain/points/day';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
-import type { Refusal } from '../../platform/errors/refusal';
+import { Refusal, type Result } from '../../platform/errors/refusal';
 import { addRecord, changeRecord, countRecords, findRecord, listRecords } from './store';
 
 /** More than anyone types in; it keeps one account from filling the disk. */
 const RECORDS_MAX = 500;
 const DAY_MS = 86_400_000;
 
-const NO_SUCH_RECORD: Refusal = {
-  status: 404,
-  code: 'unknown-record',
-  message: 'You don’t have a record with this id.',
-};
+const NO_SUCH_RECORD = new Refusal({ code: 'unknown-record' });
 
-const TOO_MANY: Refusal = {
-  status: 409,
+const TOO_MANY = new Refusal({
   code: 'too-many-records',
-  message: `An account keeps at most ${String(RECORDS_MAX)} records.`,
-};
-
-type Outcome = { readonly record: LegacyRecord } | { readonly refusal: Refusal };
+  values: { most: RECORDS_MAX },
+});
 
 export type LegacyRecordsService = {
   list(userId: string): Promise<LegacyRecord[]>;
   /** Another person's record is answered like one that does not exist. */
-  find(userId: string, id: string): Promise<Outcome>;
-  create(userId: string, fields: LegacyRecordRequest): Promise<Outcome>;
-  change(userId: string, record: LegacyRecord): Promise<Outcome>;
+  find(userId: string, id: string): Promise<Result<LegacyRecord>>;
+  create(userId: string, fields: LegacyRecordRequest): Promise<Result<LegacyRecord>>;
+  change(userId: string, record: LegacyRecord): Promise<Result<LegacyRecord>>;
 };
 
 export function createLegacyRecordsService({ db, clock }: { db: Db; clock: Clock }): LegacyRecordsService {
@@ -37,26 +30,26 @@ export function createLegacyRecordsService({ db, clock }: { db: Db; clock: Clock
 
     async find(userId, id) {
       const record = await findRecord(db, userId, id);
-      return record ? { record } : { refusal: NO_SUCH_RECORD };
+      return record ?? NO_SUCH_RECORD;
     },
 
     async create(userId, fields) {
       const refusal = refuseDates(fields, clock.now());
-      if (refusal) return { refusal };
+      if (refusal) return refusal;
       const record = { id: crypto.randomUUID(), ...tidied(fields) };
       return inTransaction(db, async (tx) => {
-        if ((await countRecords(tx, userId)) >= RECORDS_MAX) return { refusal: TOO_MANY };
+        if ((await countRecords(tx, userId)) >= RECORDS_MAX) return TOO_MANY;
         await addRecord(tx, userId, record, clock.now());
-        return { record };
+        return record;
       });
     },
 
     async change(userId, { id, ...fields }) {
       const refusal = refuseDates(fields, clock.now());
-      if (refusal) return { refusal };
+      if (refusal) return refusal;
       const record = { id, ...tidied(fields) };
       const changed = await inTransaction(db, (tx) => changeRecord(tx, userId, record));
-      return changed ? { record } : { refusal: NO_SUCH_RECORD };
+      return changed ? record : NO_SUCH_RECORD;
     },
   };
 }
@@ -67,7 +60,7 @@ function tidied(fields: LegacyRecordRequest): LegacyRecordRequest {
 }
 
 /** A date of birth or of a crime lies behind us, wherever on earth it is written down. */
-function refuseDates({ dob, dateOfCrime }: LegacyRecordRequest, nowMs: number): Refusal | null {
+function refuseDates({ dob, dateOfCrime }: LegacyRecordRequest, nowMs: number): Result {
   const latest = calendarDay(nowMs + DAY_MS);
   const inFuture = 'This date is in the future.';
   const fields = {
@@ -75,5 +68,5 @@ function refuseDates({ dob, dateOfCrime }: LegacyRecordRequest, nowMs: number): 
     ...(dateOfCrime > latest && { dateOfCrime: inFuture }),
   };
   if (Object.keys(fields).length === 0) return null;
-  return { status: 400, code: 'invalid-fields', message: inFuture, fields };
+  return new Refusal({ code: 'invalid-fields', message: inFuture, fields });
 }

@@ -8,7 +8,7 @@ import { NO_PAGES } from '../../testing/no-pages';
 import { signUpOperator } from '../../testing/people';
 import { testApp } from '../../testing/test-app';
 import { legalFacts } from './legal-facts';
-import { shownLegalTexts } from './shown-texts';
+import { readLegalTextRecords, shownLegalTexts } from './shown-texts';
 import { storeDefaultTexts } from './store-defaults';
 
 const URL = '/api/v1/operator/legal-texts';
@@ -36,7 +36,7 @@ async function withOla() {
     restore: (name: LegalTextName, version: number, note = 'The default is enough.') =>
       ola.post(`${URL}/${name}/restore`, { version, note }),
     /** What pages are made of. */
-    shown: () => shownLegalTexts(instance.db, facts),
+    shown: async () => shownLegalTexts(await readLegalTextRecords(instance.db), facts),
     /** What a process does when it starts, and when settings change. */
     start: (site: Partial<typeof DEFAULT_SITE> = {}) =>
       storeDefaultTexts({ ...instance, facts: legalFacts({ ...DEFAULT_SITE, ...site }, config) }),

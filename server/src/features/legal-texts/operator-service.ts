@@ -4,7 +4,7 @@ import type { LegalTextName, SectionedHtml } from '@stillgrove/contract/legal-te
 import type { OperatorLegalTextAnswer } from '@stillgrove/contract/operator-legal-texts';
 import type { Db } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
-import type { Refusal } from '../../platform/errors/refusal';
+import { Refusal, type Result } from '../../platform/errors/refusal';
 import { settingChanges } from '../../platform/settings/changes';
 import { defaultText, shownText } from './shown-texts';
 import { addLegalText, type NewLegalText, readLegalText } from './store';
@@ -56,7 +56,7 @@ export function createOperatorLegalTextsService({ db, clock, facts, onChange }: 
       operator: Operator,
       name: LegalTextName,
       { markdown, note, version }: Saved & { markdown: string },
-    ): Promise<number | Refusal> {
+    ): Promise<Result<number>> {
       return (
         problemOf(markdown) ??
         changeOf(name)(operator, version, (stored) => {
@@ -72,7 +72,7 @@ export function createOperatorLegalTextsService({ db, clock, facts, onChange }: 
       operator: Operator,
       name: LegalTextName,
       { note, version }: Saved,
-    ): Promise<number | Refusal> {
+    ): Promise<Result<number>> {
       const markdown = defaultText(name, await facts());
       return changeOf(name)(operator, version, (stored) => {
         if (stored?.own !== true) return null;
@@ -82,14 +82,14 @@ export function createOperatorLegalTextsService({ db, clock, facts, onChange }: 
     },
 
     /** How visitors would see a text. */
-    async preview(markdown: string): Promise<SectionedHtml | Refusal> {
+    async preview(markdown: string): Promise<Result<SectionedHtml>> {
       return problemOf(markdown) ?? shownText(markdown, await facts());
     },
   };
 }
 
-function problemOf(markdown: string): Refusal | null {
+function problemOf(markdown: string): Result {
   const problem = sectionedMarkdownProblem(markdown);
   if (problem === null) return null;
-  return { status: 400, code: 'invalid-fields', message: problem, fields: { markdown: problem } };
+  return new Refusal({ code: 'invalid-fields', message: problem, fields: { markdown: problem } });
 }

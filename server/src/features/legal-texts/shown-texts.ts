@@ -5,6 +5,7 @@ import {
   LEGAL_TEXTS,
   type LegalTextName,
   type LegalTextPageData,
+  type LegalTextVersion,
   type SectionedHtml,
 } from '@stillgrove/contract/legal-texts';
 import type { Db } from '../../db/transaction';
@@ -35,21 +36,33 @@ export function shownText(
   };
 }
 
-/** What each of the pages shows. Until a first version is stored, the default text without a date. */
-export async function shownLegalTexts(
-  db: Db,
-  facts: LegalFacts,
-): Promise<Record<LegalTextName, LegalTextPageData>> {
-  const shown = async (name: LegalTextName): Promise<LegalTextPageData> => {
-    const stored = await readLegalText(db, name);
-    return {
-      name,
-      text: shownText(stored?.markdown ?? defaultText(name, facts), facts),
-      versions: await listLegalTextVersions(db, name),
-    };
-  };
-  const [privacy, terms, imprint] = [await shown('privacy'), await shown('terms'), await shown('imprint')];
+/** A text as it is stored, without the words of its earlier versions. */
+type LegalTextRecord = {
+  /** Null until a first version is stored. */
+  readonly stored: StoredLegalText | null;
+  readonly versions: readonly LegalTextVersion[];
+};
+
+/** What is stored of each text. */
+export async function readLegalTextRecords(db: Db): Promise<Record<LegalTextName, LegalTextRecord>> {
+  const read = async (name: LegalTextName): Promise<LegalTextRecord> => ({
+    stored: await readLegalText(db, name),
+    versions: await listLegalTextVersions(db, name),
+  });
+  const [privacy, terms, imprint] = [await read('privacy'), await read('terms'), await read('imprint')];
   return { privacy, terms, imprint };
+}
+
+/** What each of the pages shows; the default text without a date where nothing is stored. */
+export function shownLegalTexts(
+  records: Record<LegalTextName, LegalTextRecord>,
+  facts: LegalFacts,
+): Record<LegalTextName, LegalTextPageData> {
+  const shown = (name: LegalTextName): LegalTextPageData => {
+    const { stored, versions } = records[name];
+    return { name, text: shownText(stored?.markdown ?? defaultText(name, facts), facts), versions };
+  };
+  return { privacy: shown('privacy'), terms: shown('terms'), imprint: shown('imprint') };
 }
 
 /** The texts whose stored version is not what would be made from the settings now. */

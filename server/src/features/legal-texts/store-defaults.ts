@@ -30,7 +30,7 @@ export async function storeDefaultTexts(options: { db: Db; clock: Clock; facts: 
 }
 
 /** Names the sections that are not as they were. */
-export function changeNote(before: string, after: string): string {
+function changeNote(before: string, after: string): string {
   const [old, now] = [renderSectionedMarkdown(before), renderSectionedMarkdown(after)];
   const wordsIn = ({ sections }: typeof old, title: string) =>
     sections.find((section) => section.title === title)?.html;

@@ -1,19 +1,7 @@
-import type { Refusal } from '../../platform/errors/refusal';
+import { Refusal } from '../../platform/errors/refusal';
 
-export const UNKNOWN_MEMBER: Refusal = {
-  status: 404,
-  code: 'unknown-member',
-  message: 'This account no longer exists.',
-};
+export const UNKNOWN_MEMBER = new Refusal({ code: 'unknown-member' });
 
-export const OWN_ACCOUNT: Refusal = {
-  status: 409,
-  code: 'own-account',
-  message: 'This is your own account. You can change it in Profile Settings.',
-};
+export const OWN_ACCOUNT = new Refusal({ code: 'own-account' });
 
-export const OPERATORS_ACCOUNT: Refusal = {
-  status: 409,
-  code: 'operators-account',
-  message: 'This account belongs to an operator. Remove the operator first, then close the account.',
-};
+export const OPERATORS_ACCOUNT = new Refusal({ code: 'operators-account' });

@@ -4,7 +4,7 @@ import { normalizeEmail } from '@stillgrove/domain/accounts/account';
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
-import type { Refusal } from '../../platform/errors/refusal';
+import { Refusal, type Result } from '../../platform/errors/refusal';
 import type { Outbox } from '../../platform/email/outbox';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { DataSubject } from '../../platform/personal-data/part';
@@ -18,9 +18,9 @@ export type MembersService = {
   /** The account that has exactly this address, or null. */
   find(email: string): Promise<Member | null>;
   /** Signs someone out everywhere, half-done sign-ins included. Needs a recent re-authentication. */
-  endSessions(operator: SignedIn, id: string): Promise<Refusal | null>;
+  endSessions(operator: SignedIn, id: string): Promise<Result>;
   /** Deletes an account as its owner would, and tells them. Needs a recent re-authentication. */
-  close(operator: SignedIn, id: string, request: CloseAccountRequest): Promise<Refusal | null>;
+  close(operator: SignedIn, id: string, request: CloseAccountRequest): Promise<Result>;
 };
 
 export function createMembersService(options: {
@@ -78,7 +78,7 @@ export function createMembersService(options: {
         await outbox.enqueue(tx, closedEmail({ email, confirmed, siteName, supportEmail, note }));
         return subject;
       });
-      if ('status' in closed) return closed;
+      if (closed instanceof Refusal) return closed;
       await forgetTries(closed);
       return null;
     },

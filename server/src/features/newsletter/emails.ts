@@ -1,7 +1,6 @@
 import { NAMELESS_GREETING } from '@stillgrove/domain/accounts/name';
 import { emailBody } from '../../platform/email/email-body';
 import type { Email } from '../../platform/email/email';
-import { linkTo } from './links';
 import type { Subscriber } from './store';
 
 type EmailFacts = {
@@ -55,4 +54,13 @@ export function welcomeEmail({ subscriber, siteName, publicUrl, nowMs }: EmailFa
       closing: `${siteName} sends this email when someone subscribes to the newsletter.`,
     }),
   };
+}
+
+/**
+ * A subscriber's own link, as in emails.
+ *
+ * @param publicUrl without a slash at the end
+ */
+export function linkTo(what: 'confirm' | 'leave', publicUrl: string, token: string): string {
+  return `${publicUrl}/api/v1/newsletter/${what}?token=${token}`;
 }

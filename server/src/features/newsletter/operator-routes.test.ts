@@ -1,8 +1,7 @@
-import type { SubscribersAnswer } from '@stillgrove/contract/operator-newsletter';
+import { type SubscribersAnswer, PAGE_SIZE } from '@stillgrove/contract/operator-newsletter';
 import { expect, test } from 'vitest';
 import { OLA, reAuthenticate, signUpOperator } from '../../testing/people';
 import { testApp } from '../../testing/test-app';
-import { PAGE_SIZE } from './operator-service';
 
 const URL = '/api/v1/operator/subscribers';
 const PUBLIC_URL = 'https://grove.example.org';

@@ -1,26 +1,20 @@
+import { PAGE_SIZE, type SubscribersAnswer } from '@stillgrove/contract/operator-newsletter';
 import type { DeletionReason } from '@stillgrove/contract/deletion-reason';
-import type { SubscribersAnswer } from '@stillgrove/contract/operator-newsletter';
 import { type Db, inTransaction } from '../../db/transaction';
 import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
 import type { Deletions } from '../../platform/deletions/deletions';
-import type { Refusal } from '../../platform/errors/refusal';
+import { Refusal, type Result } from '../../platform/errors/refusal';
 import { pageOf } from '../../platform/paging';
 import { csvOf } from '../../platform/personal-data/csv';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { SignedIn } from '../../platform/session/store';
-import { linkTo } from './links';
+import { linkTo } from './emails';
 import { allConfirmed, countSubscribers, listConfirmed, removeSubscriberWithId } from './operator-store';
-
-export const PAGE_SIZE = 50;
 
 const COLUMNS = ['email', 'confirmed', 'unsubscribe'] as const;
 
-const UNKNOWN_SUBSCRIBER: Refusal = {
-  status: 404,
-  code: 'unknown-subscriber',
-  message: 'This address is no longer subscribed.',
-};
+const UNKNOWN_SUBSCRIBER = new Refusal({ code: 'unknown-subscriber' });
 
 /** What operators do with the list of those who get the newsletter. */
 export type OperatorNewsletterService = {
@@ -29,7 +23,7 @@ export type OperatorNewsletterService = {
   /** Everyone who confirmed, with the day in UTC and their unsubscribe link, as CSV. */
   export(operator: { readonly userId: string }): Promise<string>;
   /** Deletes a subscription. Needs a recent re-authentication. @returns why not, or null */
-  remove(operator: SignedIn, id: string, reason: DeletionReason): Promise<Refusal | null>;
+  remove(operator: SignedIn, id: string, reason: DeletionReason): Promise<Result>;
 };
 
 export function createOperatorNewsletterService({

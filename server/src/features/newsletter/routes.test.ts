@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { errorAnswer, type ErrorAnswer } from '@stillgrove/contract/errors';
+import { errorAnswer, type ErrorAnswer } from '@stillgrove/contract/answers';
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';

@@ -12,7 +12,7 @@ export type OperatorCommand =
   { readonly do: 'invite' | 'remove'; readonly email: string } | { readonly do: 'list' };
 
 /** What to print, and whether what was asked came about. */
-export type CommandResult = { readonly done: boolean; readonly lines: readonly string[] };
+type CommandResult = { readonly done: boolean; readonly lines: readonly string[] };
 
 /** @returns null when the words ask for nothing that there is */
 export function readOperatorCommand([verb, ...rest]: readonly string[]): OperatorCommand | null {

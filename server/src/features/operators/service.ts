@@ -1,10 +1,15 @@
 import type { InvitationAnswer, OperatorsAnswer } from '@stillgrove/contract/operators';
 import { normalizeEmail } from '@stillgrove/domain/accounts/account';
-import { nextInvitationStep } from '@stillgrove/domain/operators/invitation';
+import { type InvitedPerson, nextInvitationStep } from '@stillgrove/domain/operators/invitation';
+import {
+  nextOperatorStep,
+  type OperatorStanding,
+  type OperatorStep,
+} from '@stillgrove/domain/operators/operator-step';
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
-import type { Refusal } from '../../platform/errors/refusal';
+import { type Result } from '../../platform/errors/refusal';
 import type { Outbox } from '../../platform/email/outbox';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { SignedIn } from '../../platform/session/store';
@@ -24,6 +29,7 @@ import {
   countInvitations,
   findInvitation,
   type Invitation,
+  isInvited,
   listInvitations,
   listOperators,
   removeInvitation,
@@ -34,21 +40,23 @@ import {
 /** Who runs the site, and how others come to do so. */
 export type OperatorsService = {
   /** What someone needs to accept an invitation. */
-  look(token: string, person: SignedIn | null): Promise<Omit<InvitationAnswer, 'success'> | Refusal>;
+  look(token: string, person: SignedIn | null): Promise<Result<Omit<InvitationAnswer, 'success'>>>;
   /** Makes the person an operator and uses the invitation up. @returns a refusal, or null */
-  accept(token: string, person: SignedIn): Promise<Refusal | null>;
+  accept(token: string, person: SignedIn): Promise<Result>;
   list(asker: SignedIn): Promise<Omit<OperatorsAnswer, 'success'>>;
   /** Emails an invitation, in place of an earlier one to the same address. @returns a refusal, or null */
-  invite(operator: SignedIn, email: string): Promise<Refusal | null>;
-  cancel(operator: SignedIn, invitationId: string): Promise<Refusal | null>;
+  invite(operator: SignedIn, email: string): Promise<Result>;
+  cancel(operator: SignedIn, invitationId: string): Promise<Result>;
   /** Ends being operator, and cancels that operator's invitations. Needs a recent re-authentication. */
-  remove(operator: SignedIn, userId: string): Promise<Refusal | null>;
+  remove(operator: SignedIn, userId: string): Promise<Result>;
+  /** What someone who runs the site, or whom the settings name, still has to do; null for everyone else. */
+  missingStep(person: SignedIn): Promise<OperatorStep | null>;
   /**
-   * Emails an invitation to each address, as long as there is neither an operator nor an invitation.
+   * Emails an invitation to each address that the settings name, as long as there is neither an operator nor an invitation.
    *
    * @returns how many were invited
    */
-  inviteNamed(emails: ReadonlySet<string>): Promise<number>;
+  inviteNamed(): Promise<number>;
 };
 
 export function createOperatorsService(options: {
@@ -58,24 +66,35 @@ export function createOperatorsService(options: {
   reAuthentication: ReAuthentication;
   siteName: (db: Db) => Promise<string>;
   publicUrl: string;
+  /** Addresses that the settings name, as `normalizeEmail` writes them. */
+  named: ReadonlySet<string>;
   /** When each second factor of an account was set up, in milliseconds since 1970. */
   factorsSince: (db: Db, userId: string) => Promise<number[]>;
 }): OperatorsService {
-  const { db, clock, outbox, reAuthentication, siteName, publicUrl, factorsSince } = options;
+  const { db, clock, outbox, reAuthentication, siteName, publicUrl, named, factorsSince } = options;
 
   const find = async (from: Db, token: string) =>
     isToken(token) ? findInvitation(from, sha256(token), clock.now()) : null;
 
+  const invitedPersonOf = async (from: Db, person: SignedIn): Promise<InvitedPerson> => ({
+    emailKey: normalizeEmail(person.email),
+    confirmedAtMs: person.confirmedAtMs,
+    factorsSinceMs: await factorsSince(from, person.userId),
+    secondFactor: person.secondFactor,
+  });
+
   const stepOf = async (from: Db, { emailKey }: Invitation, person: SignedIn | null) =>
-    nextInvitationStep(
-      emailKey,
-      person && {
-        emailKey: normalizeEmail(person.email),
-        confirmedAtMs: person.confirmedAtMs,
-        factorsSinceMs: await factorsSince(from, person.userId),
-        secondFactor: person.secondFactor,
-      },
-    );
+    nextInvitationStep(emailKey, person && (await invitedPersonOf(from, person)));
+
+  /** Null for someone who has nothing to do with running the site, which is told without asking the database. */
+  const standingOf = async (person: SignedIn): Promise<OperatorStanding | null> => {
+    if (person.operator) return 'operator';
+    const emailKey = normalizeEmail(person.email);
+    if (!named.has(emailKey)) return null;
+    if (await isInvited(db, emailKey, clock.now())) return 'invited';
+    // Once there is an operator, the settings invite no one.
+    return (await listOperators(db)).length === 0 ? 'named' : null;
+  };
 
   const emailInvitation = async (tx: Tx, invitation: Parameters<typeof writeInvitation>[1]) => {
     const { id, link } = await writeInvitation(tx, invitation, { nowMs: clock.now(), publicUrl });
@@ -148,12 +167,17 @@ export function createOperatorsService(options: {
       });
     },
 
-    inviteNamed: (emails) =>
+    async missingStep(person) {
+      const standing = await standingOf(person);
+      return standing && nextOperatorStep(standing, await invitedPersonOf(db, person));
+    },
+
+    inviteNamed: () =>
       inTransaction(db, async (tx) => {
         if ((await listOperators(tx)).length > 0) return 0;
         if ((await countInvitations(tx, clock.now())) > 0) return 0;
-        for (const email of emails) await emailInvitation(tx, { email, from: 'settings', invitedBy: null });
-        return emails.size;
+        for (const email of named) await emailInvitation(tx, { email, from: 'settings', invitedBy: null });
+        return named.size;
       }),
   };
 }

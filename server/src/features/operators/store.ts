@@ -91,6 +91,18 @@ export async function listInvitations(db: Db, nowMs: number) {
   }));
 }
 
+/** Whether an address has an invitation that may still be accepted. @param emailKey as `normalizeEmail` writes it */
+export async function isInvited(db: Db, emailKey: string, nowMs: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('operator_invitations')
+    .select('id')
+    .where('email_key', '=', emailKey)
+    .where('expires_at', '>', nowMs)
+    .where('operator_invitations.created_at', '<=', latestBeginning(nowMs))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function countInvitations(db: Db, nowMs: number): Promise<number> {
   const row = await db
     .selectFrom('operator_invitations')

@@ -29,6 +29,7 @@ function bundle(refuse: () => boolean = () => false) {
     forOperators: [],
     withData: ['/faq'],
     indexed: [],
+    articles: 8,
     redirects: {},
     render,
   };
@@ -42,7 +43,7 @@ async function textOf(found: ReturnType<ReturnType<typeof createPageCache>['find
 test('a page is there at the first request, rendered once however many ask at once', async () => {
   const { pages, rendered } = bundle();
   const cache = createPageCache(pages);
-  await cache.refresh(CONTEXT);
+  await cache.show(CONTEXT);
   expect(rendered).toEqual([]);
   const answers = await Promise.all([cache.find('/faq', null), cache.find('/page-data/faq.json', null)]);
   expect(answers.map((page) => page?.bodies.identity.toString())).toEqual([
@@ -55,7 +56,7 @@ test('a page is there at the first request, rendered once however many ask at on
 test('once all are rendered no one waits, and nothing is rendered twice', async () => {
   const { pages, rendered } = bundle();
   const cache = createPageCache(pages);
-  await cache.refresh(CONTEXT);
+  await cache.show(CONTEXT);
   await cache.find('/about', null);
   await cache.complete();
   expect(cache.find('/faq', null)).not.toBeInstanceOf(Promise);
@@ -69,8 +70,8 @@ test('once all are rendered no one waits, and nothing is rendered twice', async 
 test('when a setting changes, the old pages are served until all new ones are there', async () => {
   const { pages } = bundle();
   const cache = createPageCache(pages);
-  await cache.refresh(CONTEXT);
-  const changing = cache.refresh({ ...CONTEXT, site: { ...DEFAULT_SITE, name: 'Elmwood' } });
+  await cache.show(CONTEXT);
+  const changing = cache.show({ ...CONTEXT, site: { ...DEFAULT_SITE, name: 'Elmwood' } });
   expect(await textOf(cache.find('/about', null))).toBe('/about of Stillgrove, default');
   await changing;
   expect(cache.find('/about', null)).not.toBeInstanceOf(Promise);
@@ -81,7 +82,7 @@ test('a page that could not be rendered is tried again', async () => {
   let refuse = true;
   const { pages } = bundle(() => refuse);
   const cache = createPageCache(pages);
-  await cache.refresh(CONTEXT);
+  await cache.show(CONTEXT);
   await expect(cache.find('/about', null)).rejects.toThrow('no page today');
   refuse = false;
   expect(await textOf(cache.find('/about', null))).toBe('/about of Stillgrove, default');

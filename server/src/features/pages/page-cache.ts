@@ -11,12 +11,10 @@ export type PageCache = {
   /** The page that says there is none. */
   notFound(): KeptPage | Promise<KeptPage>;
   /**
-   * Takes note of what pages are made of. At first each is rendered when it is asked for; when something
-   * has changed, all are rendered again while the old ones are still served.
-   *
-   * @returns whether something has; `complete` then makes the new pages small
+   * Takes what pages are made of. At first each is rendered when it is asked for; later all are rendered while the old
+   * ones are still served. `complete` then makes the new pages small.
    */
-  refresh(context: PageContext): Promise<boolean>;
+  show(context: PageContext): Promise<void>;
   /** Renders what no one has asked for yet, and makes all of it small. Newer pages put an end to it. */
   complete(): Promise<void>;
 };
@@ -24,7 +22,6 @@ export type PageCache = {
 /** All pages of the product, rendered from build, settings and directory, and kept in memory. */
 export function createPageCache(bundle: PageBundle): PageCache {
   let pages: PageSet | null = null;
-  let madeOf = '';
   let defaultVariant = 'default';
 
   return {
@@ -37,15 +34,11 @@ export function createPageCache(bundle: PageBundle): PageCache {
       if (page === undefined) throw new Error('Pages are asked for before it is known what is on them.');
       return page;
     },
-    async refresh(context) {
-      const sources = JSON.stringify(context);
-      if (sources === madeOf) return false;
+    async show(context) {
       const anew = createPageSet(bundle, context);
       if (pages !== null) await anew.renderAll();
       pages = anew;
-      madeOf = sources;
       defaultVariant = context.site.landingVariant;
-      return true;
     },
     async complete() {
       const current = pages;

@@ -1,6 +1,6 @@
-import { type Headers, securityHeaders } from '../../platform/http/security-headers';
+import { type Headers, PAGE_PERMISSIONS } from '../../platform/http/security-headers';
 
-/** Headers of every page, whatever is on it. */
+/** Headers of every page and of its data, whatever is on it, beside those that all answers carry. */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   // A page names the files of its build, so a kept one must be asked about before it is shown again.
@@ -11,19 +11,20 @@ const HEADERS = {
 type Inline = { readonly scriptHashes: readonly string[]; readonly styleHashes: readonly string[] };
 
 /** The headers of one page; its inline parts are allowed by their hashes and nothing else is. */
-export function pageHeaders(inline: Inline, etag: string, https: boolean): Headers {
+export function pageHeaders(inline: Inline, etag: string): Headers {
   return {
-    ...securityHeaders({ https }),
     ...HEADERS,
+    ...PAGE_PERMISSIONS,
     etag,
     'content-security-policy': contentSecurityPolicy(inline),
   };
 }
 
 /** The headers of a page's data. */
-export function pageDataHeaders(etag: string, https: boolean): Headers {
+export function pageDataHeaders(etag: string): Headers {
   return {
-    ...pageHeaders({ scriptHashes: [], styleHashes: [] }, etag, https),
+    ...HEADERS,
+    etag,
     'content-type': 'application/json; charset=utf-8',
     'content-security-policy': "default-src 'none'",
   };
@@ -36,7 +37,8 @@ function contentSecurityPolicy({ scriptHashes, styleHashes }: Inline): string {
     `style-src 'self' ${styleHashes.join(' ')}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `media-src 'self'`,
+    // Sound that the device has made itself.
+    `media-src 'self' blob:`,
     // The platform's privacy-enhanced player, and only after a tap.
     `frame-src https://www.youtube-nocookie.com`,
     `connect-src 'self'`,

@@ -16,7 +16,6 @@ export type PageSet = {
 };
 
 export function createPageSet(bundle: PageBundle, context: PageContext): PageSet {
-  const https = context.publicUrl.startsWith('https:');
   const makers = new Map<string, () => Promise<void>>();
   const kept = new Map<string, KeptPage>();
 
@@ -24,8 +23,8 @@ export function createPageSet(bundle: PageBundle, context: PageContext): PageSet
     const dataKey = bundle.withData.includes(path) ? pageDataPath(path) : null;
     const make = onceAtATime(async () => {
       const page = await bundle.render(path, madeOf);
-      kept.set(key, keepPage(page, https));
-      if (dataKey !== null && page.data !== null) kept.set(dataKey, keepPageData(page.data, https));
+      kept.set(key, keepPage(page));
+      if (dataKey !== null && page.data !== null) kept.set(dataKey, keepPageData(page.data));
     });
     makers.set(key, make);
     if (dataKey !== null) makers.set(dataKey, make);

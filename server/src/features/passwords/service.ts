@@ -6,7 +6,7 @@ import { applyEffects } from '../../platform/account-state/apply-effects';
 import { readAccountState } from '../../platform/account-state/store';
 import type { Clock } from '../../platform/clock';
 import { SIGN_IN_NEEDED } from '../../platform/errors/error-answers';
-import type { Refusal } from '../../platform/errors/refusal';
+import { type Result } from '../../platform/errors/refusal';
 import type { Log } from '../../platform/logging';
 import type { Outbox } from '../../platform/email/outbox';
 import type { EmailedLinks } from '../../platform/emailed-links/emailed-links';
@@ -26,9 +26,9 @@ export type PasswordsService = {
    */
   forgot(email: string): void;
   /** @returns what to refuse the request with, or null when the password is the new one */
-  reset(request: ResetPasswordRequest): Promise<Refusal | null>;
+  reset(request: ResetPasswordRequest): Promise<Result>;
   /** @param here the session and the device that stay signed in and known */
-  change(request: ChangePasswordRequest, here: Here): Promise<Refusal | null>;
+  change(request: ChangePasswordRequest, here: Here): Promise<Result>;
   /** Resolves once every link that was asked for is on its way. */
   settled(): Promise<void>;
 };

@@ -4,11 +4,11 @@ import { inflateRawSync } from 'node:zlib';
 import { roundAward } from '@stillgrove/domain/points/rules';
 import { sql } from 'kysely';
 import { expect, inject, test, vi } from 'vitest';
-import { ownTables } from '../../db/own-tables';
+import { ownTables } from '../../db/migrate';
 import { type Db, inTransaction } from '../../db/transaction';
 import { NOT_PERSONAL, PERSONAL_DATA } from '../../personal-data';
 import { noteAction } from '../../platform/audit/audit';
-import { type Limit, LIMITS } from '../../platform/rate-limits/limits';
+import { type Limit, LIMITS } from '@stillgrove/contract/limits';
 import { sha256 } from '../../platform/tokens';
 import { codeShownAt } from '../../testing/authenticator-app';
 import { scheduleNext } from '../../testing/appointments';
@@ -57,6 +57,7 @@ async function liveALife({ visitor, db, clock }: TestApp, ana: Visitor): Promise
   await emailedLink(db, ANA.email, /^Reset your password/);
   await scheduleNext(db, ana);
   await useAnAuthenticatorApp(ana, clock.now());
+  await syncOneRecord(ana);
   await inTransaction(db, (tx) =>
     noteAction(tx, { userId: user.id }, { action: 'message-done', subject: 'm1' }, clock.now()),
   );
@@ -85,6 +86,16 @@ async function useAnAuthenticatorApp(ana: Visitor, nowMs: number): Promise<void>
   const begun = await ana.post('/api/v1/user/second-factor/app/begin', { password: ANA.password });
   const code = codeShownAt(begun.json<{ secret: string }>().secret, nowMs);
   expect((await ana.post('/api/v1/user/second-factor/app/confirm', { code })).statusCode).toBe(200);
+}
+
+/** What devices sealed comes back as it was sent: the server has no other form of it. */
+const SEALED = 'x'.repeat(720);
+
+async function syncOneRecord(ana: Visitor): Promise<void> {
+  const [space, sealed] = ['s'.repeat(22), SEALED];
+  await ana.put('/api/v1/sync/lock', { space, format: 1, sealed, baseVersion: 0 });
+  const records = [{ id: 'r'.repeat(22), baseSeq: 0, sealed }];
+  expect((await ana.post('/api/v1/sync/push', { space, records })).statusCode).toBe(200);
 }
 
 test('afterwards no row of any table holds the id or the address of a person', async () => {
@@ -189,6 +200,8 @@ test('a person downloads everything, in words, as tables and for programs', asyn
     const lines = (files.get(`${name}.csv`) ?? '').split('\r\n');
     expect(lines.length - 2, name).toBe(data[name]?.length);
   }
+  expect(data['synced-private-space-keys']).toMatchObject([{ sealed: SEALED }]);
+  expect(data['synced-private-space']).toMatchObject([{ id: 'r'.repeat(22), sealed: SEALED }]);
   expect(data.messages).toMatchObject([
     {
       subject: 'A question',

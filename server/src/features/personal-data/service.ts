@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { normalizeEmail } from '@stillgrove/domain/accounts/account';
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
-import type { Refusal } from '../../platform/errors/refusal';
+import { type Result } from '../../platform/errors/refusal';
 import { archiveOf } from '../../platform/personal-data/archive';
 import type { DataSubject, PersonalPart } from '../../platform/personal-data/part';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
@@ -22,11 +22,7 @@ export type PersonalDataService = {
    * @param subjects under which tries of this person are counted, besides the account
    * @returns what to refuse the request with, or null when it is done
    */
-  deleteAccount(
-    person: SignedIn,
-    password: string | undefined,
-    subjects: readonly string[],
-  ): Promise<Refusal | null>;
+  deleteAccount(person: SignedIn, password: string | undefined, subjects: readonly string[]): Promise<Result>;
   /** Deletes the account and all data about the person, and notifies others who have to know. */
   erase(tx: Tx, subject: DataSubject): Promise<void>;
   /** Forgets what was counted against misuse. @param subjects under which tries were counted, besides the account */

@@ -1,12 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PointsRequest } from '@stillgrove/contract/points';
-import { DAILY_CAP, roundAward } from '@stillgrove/domain/points/rules';
+import { DAILY_CAP } from '@stillgrove/domain/points/daily-cap';
+import { roundAward } from '@stillgrove/domain/points/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../../db/transaction';
 import { fakeClock } from '../../platform/clock';
 import { NO_METRICS } from '../../platform/metrics/metrics';
+import { ANA, reAuthenticate, signUp } from '../../testing/people';
 import { signedInPeople } from '../../testing/signed-in-people';
-import { testApp } from '../../testing/test-app';
+import { testApp, type Visitor } from '../../testing/test-app';
 import { TEST_START_MS, testDatabase } from '../../testing/test-database';
 import { createPointsService } from './service';
 
@@ -95,4 +98,37 @@ test('awards that meet the deletion of their account are refused as those of no 
   expect([...answers].filter((status) => status !== 200 && status !== 401)).toEqual([]);
   const left = await app.db.selectFrom('point_events').select('id').execute();
   expect(left).toEqual([]);
+});
+
+const DEVICES = [1, 2, 3];
+
+test('people who delete their account while their devices hand in awards are signed out there, and nothing breaks', async () => {
+  const app = await testApp({ env: { RATE_LIMIT_FACTOR: '1000' } });
+  const answers: number[] = [];
+  const play = async (visitor: Visitor, device: number) => {
+    for (let round = 0; ; round += 1) {
+      const award = bubble(device * 1000 + round);
+      const answer = await visitor.post('/api/v1/points', { awards: [award] });
+      answers.push(answer.statusCode);
+      if (answer.statusCode !== 200) return;
+      await pause(10);
+    }
+  };
+  const live = async (number: number) => {
+    const person = { ...ANA, email: `ana${String(number)}@example.org` };
+    const visitor = app.visitor();
+    await signUp(visitor, person);
+    await reAuthenticate(visitor, person);
+    const devices = DEVICES.map(() => app.visitor());
+    for (const device of devices) for (const cookie of visitor.cookies) device.cookies.set(...cookie);
+    const playing = devices.map((device, index) => play(device, DEVICES[index] ?? 0));
+    const gone = await visitor.post('/api/v1/user/delete-account', { password: person.password });
+    expect(gone.statusCode).toBe(200);
+    await Promise.all(playing);
+  };
+  // Eight at a time: more would only wait for connections.
+  for (let group = 0; group < 3; group += 1)
+    await Promise.all(Array.from({ length: 8 }, (_, number) => live(group * 8 + number)));
+  expect(answers.filter((status) => status !== 200)).toEqual(Array(24 * DEVICES.length).fill(401));
+  expect(await app.db.selectFrom('point_events').select('id').execute()).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { DAILY_CAP, roundAward, visitAward } from '@stillgrove/domain/points/rules';
+import { DAILY_CAP } from '@stillgrove/domain/points/daily-cap';
+import { roundAward, visitAward } from '@stillgrove/domain/points/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { examine, judge } from './judge';
@@ -19,12 +20,19 @@ test('awards that are right are all counted, in their order', () => {
 });
 
 test('one bad award holds none of the others back', () => {
-  const awards = [bubble(1), { id: 'x', activity: 'flying' }, { id: 'y', activity: 'bubble' }, bubble(2)];
+  const awards = [
+    bubble(1),
+    { id: 'x', activity: 'flying' },
+    { id: 'y', activity: 'bubble' },
+    { ...bubble(3), points: 10 },
+    bubble(2),
+  ];
   const verdict = judge(examine(awards, TIMES), NOTHING_STORED);
   expect(verdict.accepted).toEqual(['bubble:r1', 'bubble:r2']);
   expect(verdict.refused).toEqual([
     { id: 'x', reason: 'unknown-activity' },
     { id: 'y', reason: 'malformed' },
+    { id: 'bubble:r3', reason: 'wrong-amount' },
   ]);
 });
 

@@ -1,7 +1,9 @@
 import { award as awardSchema, type PointsRequest } from '@stillgrove/contract/points';
-import { ACTIVITIES, type Award } from '@stillgrove/domain/points/award';
+import { ACTIVITY_LIST } from '@stillgrove/domain/activities/activities';
+import type { Award } from '@stillgrove/domain/points/award';
 import { creditedDay } from '@stillgrove/domain/points/day';
-import { type AwardRefusal, fitsDailyCap, refuseAward } from '@stillgrove/domain/points/rules';
+import { fitsDailyCap } from '@stillgrove/domain/points/daily-cap';
+import { type AwardRefusal, refuseAward } from '@stillgrove/domain/points/rules';
 import * as z from 'zod/mini';
 import type { DayPoints } from './store';
 
@@ -68,5 +70,5 @@ export function judge(
 }
 
 function isKnownActivity(given: Record<string, unknown>): boolean {
-  return ACTIVITIES.some((activity) => activity === given.activity);
+  return ACTIVITY_LIST.some(({ id, points }) => id === given.activity && points !== undefined);
 }

@@ -1,5 +1,6 @@
 import { AWARD_BATCH_MAX, type AwardsAnswer } from '@stillgrove/contract/points';
-import { breathingAward, DAILY_CAP, roundAward, visitAward } from '@stillgrove/domain/points/rules';
+import { DAILY_CAP } from '@stillgrove/domain/points/daily-cap';
+import { breathingAward, roundAward, visitAward } from '@stillgrove/domain/points/rules';
 import { expect, test } from 'vitest';
 import { ANA, signUp } from '../../testing/people';
 import { testApp, type Visitor } from '../../testing/test-app';
@@ -110,6 +111,22 @@ test('an activity gives at most its cap in a day, and more the next day', async 
   expect((await send(ana, [roundAward('color', 'r1', DAY)])).accepted).toHaveLength(1);
   clock.advance(DAY_MS);
   expect((await send(ana, [roundAward('bubble', 'next', '2027-03-06')])).accepted).toHaveLength(1);
+});
+
+test('what a guest earned in the year before the account counts under its own days and their caps', async () => {
+  const { ana } = await signedIn();
+  const onDay = (day: string, count: number) =>
+    Array.from({ length: count }, (_, index) => roundAward('bubble', `${day}-${String(index)}`, day));
+  for (const day of ['2026-03-06', '2026-12-24']) {
+    for (let start = 0; start < DAILY_CAP; start += 100)
+      await send(ana, onDay(day, DAILY_CAP).slice(start, start + 100));
+  }
+  const over = await send(ana, [roundAward('bubble', 'over', '2026-12-24')]);
+  expect(over.refused).toMatchObject([{ id: 'bubble:over', reason: 'daily-cap' }]);
+  // Sent again, as by a second device that the same guest's awards reached: nothing is counted twice.
+  const again = await send(ana, [...onDay('2026-03-06', 5), bubble(1)]);
+  expect(again.accepted).toHaveLength(6);
+  expect(again.totals.totalScore).toBe(2 * DAILY_CAP + 1);
 });
 
 test('people do not share their points', async () => {

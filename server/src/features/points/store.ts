@@ -1,11 +1,11 @@
 import type { PointsTotals } from '@stillgrove/contract/points';
 import type { Award } from '@stillgrove/domain/points/award';
 import type { Insertable } from 'kysely';
-import { builtOnce } from '../../db/built-once';
+import { preparedQuery } from '../../db/prepared-query';
 import type { Tables } from '../../db/tables';
 import type { Db, Tx } from '../../db/transaction';
 
-const totalsOf = builtOnce((db, userId: string) =>
+const totalsOf = preparedQuery((db, userId: string) =>
   db.selectFrom('point_totals').select(['total_score', 'leaves']).where('user_id', '=', userId),
 );
 
@@ -15,7 +15,7 @@ export async function readTotals(db: Db, userId: string): Promise<PointsTotals> 
   return { totalScore: row?.total_score ?? 0, leaves: row?.leaves ?? 0 };
 }
 
-const storedIds = builtOnce((db, userId: string, ids: readonly string[]) =>
+const storedIds = preparedQuery((db, userId: string, ids: readonly string[]) =>
   db.selectFrom('point_events').select('id').where('user_id', '=', userId).where('id', 'in', ids),
 );
 
@@ -27,7 +27,7 @@ export async function readStoredIds(db: Db, userId: string, ids: readonly string
 
 export type DayPoints = { readonly day: string; readonly activity: string; readonly points: number };
 
-const pointsOfDays = builtOnce((db, userId: string, days: readonly string[]) =>
+const pointsOfDays = preparedQuery((db, userId: string, days: readonly string[]) =>
   db
     .selectFrom('point_days')
     .select(['day', 'activity', 'points'])
@@ -40,11 +40,11 @@ export async function readDays(db: Db, userId: string, days: readonly string[]):
   return days.length === 0 ? [] : pointsOfDays(db, userId, days);
 }
 
-const addEvents = builtOnce((db, events: readonly Insertable<Tables['point_events']>[]) =>
+const addEvents = preparedQuery((db, events: readonly Insertable<Tables['point_events']>[]) =>
   db.insertInto('point_events').values(events),
 );
 
-const addToDays = builtOnce((db, sums: readonly Insertable<Tables['point_days']>[]) =>
+const addToDays = preparedQuery((db, sums: readonly Insertable<Tables['point_days']>[]) =>
   db
     .insertInto('point_days')
     .values(sums)
@@ -55,7 +55,7 @@ const addToDays = builtOnce((db, sums: readonly Insertable<Tables['point_days']>
     ),
 );
 
-const addToTotals = builtOnce((db, sum: Insertable<Tables['point_totals']>) =>
+const addToTotals = preparedQuery((db, sum: Insertable<Tables['point_totals']>) =>
   db
     .insertInto('point_totals')
     .values(sum)

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codeShownAt } from '../../testing/authenticator-app';
-import { withAsciiDigits } from './ascii-digits';
-import { newSecret, stepOf } from './one-time-codes';
+import { newSecret, stepOf, withAsciiDigits } from './one-time-codes';
 
 const NOW_MS = 1_800_000_015_000;
 const STEP_MS = 30_000;

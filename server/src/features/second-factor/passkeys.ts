@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { isUniqueViolation } from '../../db/errors';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
-import type { Refusal } from '../../platform/errors/refusal';
+import { Refusal, type Result } from '../../platform/errors/refusal';
 import type { PendingSignIn } from '../../platform/pending-sign-ins/store';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { RenewedSession } from '../../platform/session/sessions';
@@ -24,24 +24,24 @@ const CHALLENGE_MS = 5 * 60_000;
 const PASSKEYS_MAX = 20;
 
 export type PasskeysService = {
-  beginAdding(person: SignedIn, password?: string): Promise<{ options: object } | Refusal>;
+  beginAdding(person: SignedIn, password?: string): Promise<Result<{ options: object }>>;
   /** @returns recovery codes, unless there are some already */
   finishAdding(
     person: SignedIn,
     answer: { response: object; name: string },
-  ): Promise<{ recoveryCodes: string[]; renewed: RenewedSession | null } | Refusal>;
+  ): Promise<Result<{ recoveryCodes: string[]; renewed: RenewedSession | null }>>;
   remove(
     person: SignedIn,
     id: string,
     password?: string,
-  ): Promise<{ renewed: RenewedSession | null } | Refusal>;
+  ): Promise<Result<{ renewed: RenewedSession | null }>>;
   /** What the browser is to sign: with one of the person's keys, or with any when no one is named yet. */
   beginSignIn(pending: PendingSignIn): Promise<{ options: object }>;
   /** @returns the passkey, and whose it is */
   finishSignIn(
     pending: PendingSignIn,
     response: { id: string },
-  ): Promise<{ userId: string; passkeyId: string } | Refusal>;
+  ): Promise<Result<{ userId: string; passkeyId: string }>>;
 };
 
 export function createPasskeysService(options: {
@@ -68,7 +68,7 @@ export function createPasskeysService(options: {
       const decided = await inTransaction(db, (tx) =>
         secondFactor.decide(tx, person, { type: 'begin-factor' }),
       );
-      if ('status' in decided) return decided;
+      if (decided instanceof Refusal) return decided;
       const known = await listPasskeys(db, person.userId);
       const { generateRegistrationOptions } = await webauthn();
       const wanted = await generateRegistrationOptions({
@@ -113,7 +113,7 @@ export function createPasskeysService(options: {
         return await inTransaction(db, async (tx) => {
           if ((await listPasskeys(tx, userId)).length >= PASSKEYS_MAX) return PASSKEY_NOT_ACCEPTED;
           const decided = await secondFactor.decide(tx, person, { type: 'add-factor' });
-          if ('status' in decided) return decided;
+          if (decided instanceof Refusal) return decided;
           await addPasskey(tx, passkey, clock.now());
           return secondFactor.noteAdded(tx, person, 'passkey-added', decided.effects);
         });
@@ -130,7 +130,7 @@ export function createPasskeysService(options: {
         const known = await findPasskey(tx, id);
         if (known?.userId !== person.userId) return UNKNOWN_PASSKEY;
         const decided = await secondFactor.decide(tx, person, { type: 'remove-factor' });
-        if ('status' in decided) return decided;
+        if (decided instanceof Refusal) return decided;
         await removePasskey(tx, person.userId, id);
         return secondFactor.noteRemoved(tx, person, 'passkey-removed', decided.effects);
       });

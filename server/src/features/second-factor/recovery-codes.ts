@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { isSealed, type Secrets } from '../../platform/secrets/secrets';
 import { sha256 } from '../../platform/tokens';
-import { withAsciiDigits } from './ascii-digits';
+import { withAsciiDigits } from './one-time-codes';
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 
 /** Without letters and digits that are mistaken for each other. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -6,7 +6,7 @@ import { applyEffects } from '../../platform/account-state/apply-effects';
 import { readAccountState } from '../../platform/account-state/store';
 import type { Clock } from '../../platform/clock';
 import { SIGN_IN_NEEDED } from '../../platform/errors/error-answers';
-import type { Refusal } from '../../platform/errors/refusal';
+import { Refusal, type Result } from '../../platform/errors/refusal';
 import type { Outbox } from '../../platform/email/outbox';
 import type { Attempt, RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
@@ -28,10 +28,10 @@ import {
   removeApp,
   replaceRecoveryCodes,
   useRecoveryCode,
-  useStep,
+  spendStep,
 } from './store';
 
-export type SecondFactorOverview = {
+type SecondFactorOverview = {
   readonly authenticatorApp: boolean;
   readonly passkeys: Passkey[];
   readonly recoveryCodesLeft: number;
@@ -43,17 +43,19 @@ export type SecondFactorService = {
   waysOf(userId: string): Promise<SecondFactorWay[]>;
   overview(userId: string): Promise<SecondFactorOverview>;
   /** Makes a secret for an app; it counts once a code was shown. */
-  beginApp(person: SignedIn, password?: string): Promise<{ secret: string; uri: string } | Refusal>;
+  beginApp(person: SignedIn, password?: string): Promise<Result<{ secret: string; uri: string }>>;
   /** @returns recovery codes, unless there are some already */
-  confirmApp(person: SignedIn, code: string): Promise<Added | Refusal>;
-  removeApp(person: SignedIn, password?: string): Promise<Removed | Refusal>;
-  renewRecoveryCodes(person: SignedIn, password?: string): Promise<{ recoveryCodes: string[] } | Refusal>;
+  confirmApp(person: SignedIn, code: string): Promise<Result<Added>>;
+  removeApp(person: SignedIn, password?: string): Promise<Result<Removed>>;
+  renewRecoveryCodes(person: SignedIn, password?: string): Promise<Result<{ recoveryCodes: string[] }>>;
   /** Uses up a code of the app or of the list. @returns null when it was right */
-  useCode(userId: string, code: string, caller: Caller): Promise<Refusal | null>;
+  useCode(userId: string, code: string, caller: Caller): Promise<Result>;
   /** Counts a wrong second step, and emails the owner once a day that someone knows the password. */
   noteFailedStep(userId: string): Promise<void>;
+  /** Whose account it is; null when it is gone. */
+  ownerOf(userId: string): ReturnType<typeof findOwner>;
   /** What stands against a change of the factors in this moment, else what it ends. */
-  decide(tx: Tx, person: SignedIn, event: AccountEvent): Promise<{ effects: Effects } | Refusal>;
+  decide(tx: Tx, person: SignedIn, event: AccountEvent): Promise<Result<{ effects: Effects }>>;
   /** After a factor was added in a transaction; codes are made if there are none. */
   noteAdded(tx: Tx, person: SignedIn, change: SecondFactorChange, effects: Effects): Promise<Added>;
   /** After a factor was removed in a transaction. */
@@ -170,6 +172,7 @@ export function createSecondFactorService(options: {
 
   return {
     waysOf: (userId) => waysOf(db, userId),
+    ownerOf: (userId) => findOwner(db, userId),
     decide,
     noteAdded,
     noteRemoved,
@@ -191,7 +194,7 @@ export function createSecondFactorService(options: {
       const issuer = await siteName(db);
       return inTransaction(db, async (tx) => {
         const decided = await decide(tx, person, { type: 'begin-factor' });
-        if ('status' in decided) return decided;
+        if (decided instanceof Refusal) return decided;
         if ((await findApp(tx, person.userId))?.confirmedAtMs != null) return APP_THERE;
         await putUnconfirmedApp(tx, person.userId, secrets.seal(secret, placeOf(person.userId)));
         return { secret, uri: secretUri(secret, { issuer, label: person.email }) };
@@ -203,9 +206,9 @@ export function createSecondFactorService(options: {
         const app = await findApp(tx, person.userId);
         if (app?.confirmedAtMs !== null) return app ? APP_THERE : NO_APP;
         const decided = await decide(tx, person, { type: 'add-factor' });
-        if ('status' in decided) return decided;
+        if (decided instanceof Refusal) return decided;
         const step = stepShown(person.userId, app.secret, code);
-        if (step === null || !(await useStep(tx, person.userId, step))) return WRONG_CODE;
+        if (step === null || !(await spendStep(tx, person.userId, step))) return WRONG_CODE;
         await confirmApp(tx, person.userId, clock.now());
         return noteAdded(tx, person, 'app-added', decided.effects);
       });
@@ -217,7 +220,7 @@ export function createSecondFactorService(options: {
       return inTransaction(db, async (tx) => {
         if ((await findApp(tx, person.userId))?.confirmedAtMs == null) return NO_APP;
         const decided = await decide(tx, person, { type: 'remove-factor' });
-        if ('status' in decided) return decided;
+        if (decided instanceof Refusal) return decided;
         await removeApp(tx, person.userId);
         return noteRemoved(tx, person, 'app-removed', decided.effects);
       });
@@ -240,7 +243,7 @@ export function createSecondFactorService(options: {
       const right = await inTransaction(db, async (tx) => {
         const app = await findApp(tx, userId);
         const step = app?.confirmedAtMs == null ? null : stepShown(userId, app.secret, code);
-        if (step !== null) return useStep(tx, userId, step);
+        if (step !== null) return spendStep(tx, userId, step);
         if (
           !(await useRecoveryCode(tx, userId, (stored) => isRecoveryCode(code, stored, { secrets, userId })))
         )

@@ -38,7 +38,7 @@ export async function putUnconfirmedApp(tx: Tx, userId: string, secret: string):
 }
 
 /** Uses up a step, and every one before it. @returns false when it was used before */
-export async function useStep(db: Db, userId: string, step: number): Promise<boolean> {
+export async function spendStep(db: Db, userId: string, step: number): Promise<boolean> {
   const result = await db
     .updateTable('authenticator_apps')
     .set({ last_step: step })
@@ -131,7 +131,7 @@ export async function replaceRecoveryCodeHash(tx: Tx, { userId, stored, fresh }:
     .execute();
 }
 
-export type StoredPasskey = {
+type StoredPasskey = {
   readonly id: string;
   readonly userId: string;
   /** COSE, in base64url. */

@@ -3,7 +3,7 @@ import { type Site, type SiteValues, valuesOf } from '@stillgrove/contract/site'
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
-import type { Refusal } from '../../platform/errors/refusal';
+import { type Result } from '../../platform/errors/refusal';
 import { settingChanges } from '../../platform/settings/changes';
 import { readSite, saveSite } from './store';
 
@@ -41,7 +41,7 @@ export function createOperatorSiteService({ db, clock, defaults, onChange }: Opt
      *
      * @returns the version that is stored now, or why nothing was saved
      */
-    save(operator: { userId: string }, { version, ...values }: SiteSaveRequest): Promise<number | Refusal> {
+    save(operator: { userId: string }, { version, ...values }: SiteSaveRequest): Promise<Result<number>> {
       return change(operator, version, (stored) => {
         const changed = changedNames(stored, values);
         if (changed.length === 0) return null;

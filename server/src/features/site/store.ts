@@ -5,7 +5,7 @@ import { readSetting, saveSetting } from '../../platform/settings/store';
 
 const NAME = 'site';
 
-export type StoredSite = {
+type StoredSite = {
   readonly site: Site;
   /** 0 until an operator saves, then one more with every save. */
   readonly version: number;

@@ -1,32 +1,18 @@
-import type { Refusal } from '../../platform/errors/refusal';
+import { Refusal } from '../../platform/errors/refusal';
 
-export const UNKNOWN_THERAPIST: Refusal = {
-  status: 404,
+export const UNKNOWN_THERAPIST = new Refusal({
   code: 'unknown-therapist',
-  message: 'Someone has removed this profile. Your text is still here: copy what you need.',
-};
+  values: { reader: 'operator' },
+});
 
-export const CHANGED_MEANWHILE: Refusal = {
-  status: 409,
-  code: 'changed-meanwhile',
-  message:
-    'Someone else has changed this profile since you opened it, so we didn’t save your changes. Your text is still here: copy what you need, then open the profile again.',
-};
+export const CHANGED_MEANWHILE = new Refusal({ code: 'changed-meanwhile', values: { changed: 'profile' } });
 
-export const OTHER_PROFILES: Refusal = {
-  status: 409,
-  code: 'changed-meanwhile',
-  message: 'Someone else added or removed a profile in the meantime. This is the list as it is now.',
-};
+export const OTHER_PROFILES = new Refusal({ code: 'changed-meanwhile', values: { changed: 'list' } });
 
 /** A therapist stays as long as people have appointments with them. */
 export function appointmentsUpcoming(count: number): Refusal {
-  return {
-    status: 409,
+  return new Refusal({
     code: 'appointments-upcoming',
-    message:
-      count === 1
-        ? 'This therapist still has one upcoming appointment. Cancel it in Appointments, or wait until it is over.'
-        : `This therapist still has ${String(count)} upcoming appointments. Cancel them in Appointments, or wait until they are over.`,
-  };
+    values: { count },
+  });
 }

@@ -1,7 +1,7 @@
 import type { OperatorTherapist } from '@stillgrove/contract/operator-therapists';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chores } from '../../chores';
+import { scheduledJobs } from '../../scheduled-jobs';
 import { createEmailFiles } from '../../platform/email/email-files';
 import { makeSamplesReal } from '../../testing/appointments';
 import { ANA, signInOperator, signUp, signUpOperator } from '../../testing/people';
@@ -251,8 +251,13 @@ test('who has left is forgotten once no appointment with them is on record', asy
   const rateLimits = testRateLimits(instance.db, instance.clock);
   const tidyUp = async () => {
     const emailFiles = createEmailFiles(instance.folder);
-    for (const chore of chores({ ...instance, rateLimits, emailFiles, deletions: deletionsOf(instance) }))
-      await chore.run();
+    for (const job of scheduledJobs({
+      ...instance,
+      rateLimits,
+      emailFiles,
+      deletions: deletionsOf(instance),
+    }))
+      await job.run();
     return instance.db.selectFrom('therapists').select('name').where('id', '=', 'sample-ocd').execute();
   };
   expect(await tidyUp()).toHaveLength(1);

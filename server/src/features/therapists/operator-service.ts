@@ -8,7 +8,7 @@ import type {
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
-import type { Refusal } from '../../platform/errors/refusal';
+import type { Result } from '../../platform/errors/refusal';
 import {
   CHANGED_MEANWHILE,
   OTHER_PROFILES,
@@ -28,7 +28,6 @@ import { type UpcomingAppointment, countOutside, shownToOperators } from './oper
 import { hoursOf, profileOf } from './saved-content';
 
 type Operator = { readonly userId: string };
-export type Refused = { readonly refusal: Refusal };
 export type Saved = {
   readonly therapist: OperatorTherapist;
   /** How many scheduled appointments do not lie within the hours as they are now. */
@@ -39,15 +38,15 @@ export type TherapistsService = {
   /** The directory in the order that visitors see. */
   list(): Promise<OperatorTherapist[]>;
   /** Adds or changes a profile; the same content again changes nothing. */
-  saveProfile(operator: Operator, id: string, request: ProfileRequest): Promise<Saved | Refused>;
+  saveProfile(operator: Operator, id: string, request: ProfileRequest): Promise<Result<Saved>>;
   /** Puts other hours in the place of the old; appointments that are scheduled stay scheduled. */
-  saveHours(operator: Operator, id: string, request: HoursRequest): Promise<Saved | Refused>;
+  saveHours(operator: Operator, id: string, request: HoursRequest): Promise<Result<Saved>>;
   /** Removes a profile, though not while appointments are to come; again changes nothing. */
-  remove(operator: Operator, id: string): Promise<Refused | 'removed'>;
+  remove(operator: Operator, id: string): Promise<Result>;
   /** Removes all samples or, while appointments with one are to come, none. @returns how many */
-  removeSamples(operator: Operator): Promise<Refused | number>;
+  removeSamples(operator: Operator): Promise<Result<number>>;
   /** @param ids every profile once, in the new order */
-  order(operator: Operator, ids: readonly string[]): Promise<Refused | 'ordered'>;
+  order(operator: Operator, ids: readonly string[]): Promise<Result>;
 };
 
 export function createTherapistsService(options: {
@@ -79,11 +78,11 @@ export function createTherapistsService(options: {
         const profile = profileOf({ ...request, email: request.email === '' ? null : request.email });
         const [before] = await listProfiles(tx, id);
         if (before === undefined) {
-          if (request.version > 0 || (await wasRemoved(tx, id))) return { refusal: UNKNOWN_THERAPIST };
+          if (request.version > 0 || (await wasRemoved(tx, id))) return UNKNOWN_THERAPIST;
           await addProfile(tx, id, profile, clock.now());
         } else {
           if (isDeepStrictEqual(profile, profileOf(before))) return saved(tx, id);
-          if (before.version !== request.version) return { refusal: CHANGED_MEANWHILE };
+          if (before.version !== request.version) return CHANGED_MEANWHILE;
           await updateProfile(tx, id, before.version + 1, profile);
         }
         await note(tx, operator, 'therapist-saved', id);
@@ -94,9 +93,9 @@ export function createTherapistsService(options: {
       inTransaction(db, async (tx) => {
         const hours = hoursOf(request);
         const [before] = await listProfiles(tx, id);
-        if (before === undefined) return { refusal: UNKNOWN_THERAPIST };
+        if (before === undefined) return UNKNOWN_THERAPIST;
         if (isDeepStrictEqual(hours, hoursOf(before.hours))) return saved(tx, id);
-        if (before.version !== request.version) return { refusal: CHANGED_MEANWHILE };
+        if (before.version !== request.version) return CHANGED_MEANWHILE;
         await replaceHours(tx, id, before.version + 1, hours);
         await note(tx, operator, 'hours-saved', id);
         return saved(tx, id);
@@ -104,14 +103,14 @@ export function createTherapistsService(options: {
 
     remove: (operator, id) =>
       inTransaction(db, async (tx) => {
-        if (await wasRemoved(tx, id)) return 'removed';
+        if (await wasRemoved(tx, id)) return null;
         const [before] = await listProfiles(tx, id);
-        if (before === undefined) return { refusal: UNKNOWN_THERAPIST };
+        if (before === undefined) return UNKNOWN_THERAPIST;
         const { upcomingAppointments } = shownToOperators(before, await listUpcoming(tx, clock.now()));
-        if (upcomingAppointments > 0) return { refusal: appointmentsUpcoming(upcomingAppointments) };
+        if (upcomingAppointments > 0) return appointmentsUpcoming(upcomingAppointments);
         await markRemoved(tx, id, clock.now());
         await note(tx, operator, 'therapist-removed', id);
-        return 'removed';
+        return null;
       }),
 
     removeSamples: (operator) =>
@@ -121,7 +120,7 @@ export function createTherapistsService(options: {
         const upcoming = (await listUpcoming(tx, clock.now())).filter(({ therapistId }) =>
           ids.has(therapistId),
         );
-        if (upcoming.length > 0) return { refusal: appointmentsUpcoming(upcoming.length) };
+        if (upcoming.length > 0) return appointmentsUpcoming(upcoming.length);
         for (const id of ids) {
           await markRemoved(tx, id, clock.now());
           await note(tx, operator, 'therapist-removed', id);
@@ -132,11 +131,11 @@ export function createTherapistsService(options: {
     order: (operator, ids) =>
       inTransaction(db, async (tx) => {
         const before = (await listProfiles(tx)).map(({ id }) => id);
-        if (!isDeepStrictEqual(before.toSorted(), ids.toSorted())) return { refusal: OTHER_PROFILES };
-        if (isDeepStrictEqual(before, ids)) return 'ordered';
+        if (!isDeepStrictEqual(before.toSorted(), ids.toSorted())) return OTHER_PROFILES;
+        if (isDeepStrictEqual(before, ids)) return null;
         for (const [position, id] of ids.entries()) await setPosition(tx, id, position);
         await note(tx, operator, 'therapists-ordered', 'therapists');
-        return 'ordered';
+        return null;
       }),
   };
 }

@@ -44,7 +44,7 @@ export async function listTherapists(db: Db): Promise<Therapist[]> {
 }
 
 /** Someone whose time can be scheduled. */
-export type TherapistToMeet = Offer & {
+type TherapistToMeet = Offer & {
   readonly id: string;
   readonly name: string;
   readonly isSample: boolean;

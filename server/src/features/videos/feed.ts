@@ -7,7 +7,7 @@ type Entry = { id: string; title: string; thumbnailUrl: string | null };
  * The videos in a playlist's Atom feed. The parser knows the five entities of XML and no others: it
  * reads no document type, so nothing in a feed can name a file or unfold into gigabytes.
  *
- * @throws OutsideError when there are none
+ * @throws UpstreamError when there are none
  */
 export function videosOfFeed(xml: string): ListedVideo[] {
   const entries: Entry[] = [];

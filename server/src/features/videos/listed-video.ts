@@ -1,7 +1,7 @@
 import { VIDEOS_MAX } from '@stillgrove/contract/videos';
 import * as z from 'zod/mini';
-import { OutsideError } from '../../platform/outside/outside-error';
-import { plainText } from '../../platform/outside/plain-text';
+import { UpstreamError } from '../../platform/upstream/upstream-error';
+import { plainText } from '../../platform/upstream/plain-text';
 
 const TITLE_MAX = 300;
 
@@ -25,7 +25,7 @@ const listed = z.object({
 /**
  * Checks videos one by one: an odd one is left out, the rest stay.
  *
- * @throws OutsideError when none is left
+ * @throws UpstreamError when none is left
  */
 export function listedVideos(candidates: readonly unknown[]): ListedVideo[] {
   const videos = new Map<string, ListedVideo>();
@@ -35,6 +35,6 @@ export function listedVideos(candidates: readonly unknown[]): ListedVideo[] {
     const title = plainText(data.title, TITLE_MAX);
     if (title !== '' && !GONE.has(title) && !videos.has(data.id)) videos.set(data.id, { ...data, title });
   }
-  if (videos.size === 0) throw new OutsideError('unreadable');
+  if (videos.size === 0) throw new UpstreamError('unreadable');
   return [...videos.values()].slice(0, VIDEOS_MAX);
 }

@@ -1,6 +1,5 @@
 import { VIDEOS_MAX } from '@stillgrove/contract/videos';
-import { fetchOutside } from '../../platform/outside/fetch-outside';
-import { readJson } from '../../platform/outside/json-answer';
+import { fetchUpstream, readJson } from '../../platform/upstream/fetch-upstream';
 import { videosOfFeed } from './feed';
 import type { ListedVideo } from './listed-video';
 import { videosOfItems } from './playlist-items';
@@ -21,14 +20,14 @@ export function trustedOrigins({ apiBase, feedBase }: Platform): string[] {
 /**
  * The playlist: by the platform's API when there is a key, else from its public feed.
  *
- * @throws OutsideError
+ * @throws UpstreamError
  */
 export async function askPlatform(platform: Platform): Promise<ListedVideo[]> {
   const { apiBase, feedBase, apiKey, playlistId } = platform;
   const trusted = { trustedOrigins: trustedOrigins(platform) };
   if (apiKey === null) {
     const query = new URLSearchParams({ playlist_id: playlistId });
-    const { body } = await fetchOutside(`${feedBase}/videos.xml?${query.toString()}`, trusted);
+    const { body } = await fetchUpstream(`${feedBase}/videos.xml?${query.toString()}`, trusted);
     return videosOfFeed(body.toString('utf8'));
   }
   const query = new URLSearchParams({
@@ -37,6 +36,6 @@ export async function askPlatform(platform: Platform): Promise<ListedVideo[]> {
     maxResults: String(VIDEOS_MAX),
     key: apiKey,
   });
-  const { body } = await fetchOutside(`${apiBase}/playlistItems?${query.toString()}`, trusted);
+  const { body } = await fetchUpstream(`${apiBase}/playlistItems?${query.toString()}`, trusted);
   return videosOfItems(readJson(body));
 }

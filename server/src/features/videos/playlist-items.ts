@@ -19,7 +19,7 @@ const item = z.object({
 /**
  * The videos in an answer of the platform's playlist-items endpoint.
  *
- * @throws OutsideError when there are none
+ * @throws UpstreamError when there are none
  */
 export function videosOfItems(json: unknown): ListedVideo[] {
   const { data } = z.safeParse(answer, json);

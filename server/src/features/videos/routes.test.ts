@@ -2,11 +2,11 @@ import type { RequestListener } from 'node:http';
 import { type VideosAnswer, videosAnswer } from '@stillgrove/contract/videos';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { flood, json, outsideDouble, redirect, status } from '../../testing/outside-double';
+import { flood, json, upstreamDouble, redirect, status } from '../../testing/upstream-double';
 import { testApp, type TestApp } from '../../testing/test-app';
 
 const URL = '/api/v1/videos';
-const FAILED = 'an outside service did not answer';
+const FAILED = 'an upstream service did not answer';
 const KEY = 'secret-key-42';
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
@@ -43,7 +43,7 @@ async function videos({ visitor }: Pick<TestApp, 'visitor'>) {
 
 /** The app over a double of the platform, with or without a key. */
 async function cinema(how: RequestListener, env: Record<string, string> = {}) {
-  const double = await outsideDouble(how);
+  const double = await upstreamDouble(how);
   const bases = { VIDEOS_API_BASE: `${double.url}/api`, VIDEOS_FEED_BASE: `${double.url}/feeds` };
   const instance = await testApp({ env: { ...bases, VIDEOS_PLAYLIST_ID: 'PLcalm', ...env } });
   return { ...instance, double };
@@ -159,7 +159,7 @@ test('at most twenty videos are shown, each once', async () => {
 
 /** A list of one video, whose picture lies with the double itself. */
 async function pictured(how: RequestListener) {
-  const double = await outsideDouble((request, response) => {
+  const double = await upstreamDouble((request, response) => {
     if (request.url?.startsWith('/api/') !== true) how(request, response);
     else {
       const high = { url: `http://${request.headers.host ?? ''}/picture.jpg` };

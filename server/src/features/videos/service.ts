@@ -3,7 +3,7 @@ import type { Db } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/logging';
 import type { Metrics } from '../../platform/metrics/metrics';
-import { createOutsideSource } from '../../platform/outside/outside-source';
+import { createUpstreamCache } from '../../platform/upstream/upstream-cache';
 import { askPlatform, type Platform } from './platform';
 import { createThumbnails, type Thumbnail } from './thumbnails';
 
@@ -28,7 +28,7 @@ export function createVideosService(options: {
   const { platform, scenes, ...rest } = options;
   const { clock } = rest;
   const thumbnails = createThumbnails({ clock, platform });
-  const source = createOutsideSource({
+  const source = createUpstreamCache({
     ...rest,
     service: 'videos',
     name: `videos ${platform.playlistId} ${platform.apiKey === null ? platform.feedBase : platform.apiBase}`,

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock';
-import { fetchOutside } from '../../platform/outside/fetch-outside';
-import { OutsideError } from '../../platform/outside/outside-error';
+import { fetchUpstream } from '../../platform/upstream/fetch-upstream';
+import { UpstreamError } from '../../platform/upstream/upstream-error';
 import { type Platform, trustedOrigins } from './platform';
 
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ export type Thumbnail = { readonly type: (typeof PICTURE_TYPES)[number]; readonl
 
 type Kept = { readonly picture: Promise<Thumbnail | null>; size: number; untilMs: number };
 
-export type Thumbnails = {
+type Thumbnails = {
   /** Whether a picture stands where the platform keeps its pictures. */
   mayShow(url: string | null): boolean;
   /** The picture, from memory if possible; null when it is not available. */
@@ -66,14 +66,14 @@ function isPictureHost(host: string): boolean {
 
 async function pictureAt(
   url: string,
-  options: Parameters<typeof fetchOutside>[1],
+  options: Parameters<typeof fetchUpstream>[1],
 ): Promise<Thumbnail | null> {
   try {
-    const { contentType, body } = await fetchOutside(url, options);
+    const { contentType, body } = await fetchUpstream(url, options);
     const type = PICTURE_TYPES.find((known) => known === contentType.split(';')[0]?.trim().toLowerCase());
     return type === undefined ? null : { type, body };
   } catch (error) {
-    if (error instanceof OutsideError) return null;
+    if (error instanceof UpstreamError) return null;
     throw error;
   }
 }

@@ -1,3 +1,5 @@
+import { escape } from 'html-escaper';
+
 /** What search engines may visit. */
 export function robotsText(publicUrl: string): string {
   return lines(
@@ -15,7 +17,7 @@ export function sitemapXml(publicUrl: string, paths: readonly string[]): string 
   return lines(
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `<url><loc>${escaped(new URL(path, publicUrl).href)}</loc></url>`),
+    ...paths.map((path) => `<url><loc>${escape(new URL(path, publicUrl).href)}</loc></url>`),
     '</urlset>',
   );
 }
@@ -32,8 +34,4 @@ export function securityText(facts: { publicUrl: string; email: string; expiresM
 
 function lines(...all: string[]): string {
   return `${all.join('\n')}\n`;
-}
-
-function escaped(url: string): string {
-  return url.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
 }

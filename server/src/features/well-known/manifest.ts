@@ -1,4 +1,4 @@
-/** Drawn by `scripts/media/icons.mjs` and `scripts/media/screenshots.mjs`. */
+/** Made by `scripts/draw-pictures.mjs`. */
 const ICONS = [
   { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
   { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -23,7 +23,11 @@ const wide = (name: string, label: string) => ({
   label,
 });
 
-const shortcut = (name: string, url: string) => ({ name, url, icons: [ICONS[1]] });
+const shortcut = (name: string, url: string, icon: string) => ({
+  name,
+  url,
+  icons: [{ src: `/icons/shortcut-${icon}.png`, sizes: '96x96', type: 'image/png' }],
+});
 
 /**
  * What a browser needs to install the instance as an application.
@@ -54,9 +58,9 @@ export function webManifest(siteName: string) {
       wide('articles-wide', 'Eight articles on mental health'),
     ],
     shortcuts: [
-      shortcut('Breathing', '/breathing'),
-      shortcut('Need help now?', '/help'),
-      shortcut('Your Growth Tree', '/reward'),
+      shortcut('Breathing', '/breathing', 'breathing'),
+      shortcut('Need help now?', '/help', 'help'),
+      shortcut('Your Growth Tree', '/reward', 'tree'),
     ],
   };
 }

@@ -7,7 +7,10 @@ import type { webManifest } from './manifest';
 
 const PUBLIC_URL = 'https://grove.example.org';
 
-const pages = { ...NO_PAGES, indexed: ['/', '/help', '/panicdisorder'] };
+const pages = {
+  ...NO_PAGES,
+  bundle: { ...NO_PAGES.bundle, indexed: ['/', '/help', '/panicdisorder'] },
+};
 
 const instance = () => testApp({ env: { PUBLIC_URL }, pages });
 
@@ -65,7 +68,9 @@ test('a browser can install the instance, under the name that the operator gave 
   const manifest = answer.json<ReturnType<typeof webManifest>>();
   expect(manifest).toMatchObject({ name: 'Quiet Hill', start_url: '/', display: 'standalone' });
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/breathing', '/help', '/reward']);
-  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+  const shortcutIcons = manifest.shortcuts.flatMap(({ icons }) => icons);
+  expect(new Set(shortcutIcons.map(({ src }) => src)).size).toBe(manifest.shortcuts.length);
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots, ...shortcutIcons]) {
     const file = readFileSync(join(import.meta.dirname, '../../../../web/public', src));
     if (sizes !== 'any') expect(sizeOf(file), src).toBe(sizes);
   }

@@ -1,7 +1,7 @@
 import { MEMBER_HEADER } from '@stillgrove/contract/member-header';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { NO_PAGES } from '../../testing/no-pages';
+import { pagesOf } from '../../testing/no-pages';
 import { confirmAddress, OLA, setUpApp, signUp, signUpOperator } from '../../testing/people';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
 import { guardAccess } from './access';
@@ -16,7 +16,7 @@ const EVERYTHING = {
 const OTHER = { [MEMBER_HEADER]: 'someone-else' };
 
 /** Pages for operators, as the web build brings them. */
-const pages: typeof NO_PAGES = { ...NO_PAGES, guardedPaths: ['/operator', '/operator/:id'] };
+const pages = pagesOf([], ['/operator', '/operator/:id']);
 
 /** The routes of one kind, with an id where one is asked for. */
 function routesOf(instance: TestApp, access: string) {
@@ -79,7 +79,7 @@ describe('every route', () => {
 
   test('that is public asks no one to sign in', async () => {
     const instance = await testApp({ env: EVERYTHING });
-    instance.log.expect('an outside service did not answer');
+    instance.log.expect('an upstream service did not answer');
     const routes = routesOf(instance, 'public');
     expect(routes.length).toBeGreaterThan(20);
     for (const route of routes) {
@@ -204,24 +204,12 @@ describe('an operator', () => {
   });
 
   test('opens the pages that others do not find, and is told what to do in a session that showed too little', async () => {
-    const served: string[] = [];
-    const instance = await testApp({
-      env: EVERYTHING,
-      pages: {
-        ...pages,
-        notFound: (_request, response) => response.writeHead(404).end('mist'),
-        serveGuarded: (path, _request, response) => {
-          served.push(path);
-          response.writeHead(200).end('the gate');
-        },
-      },
-    });
+    const instance = await testApp({ env: EVERYTHING, pages });
     const ola = await signUpOperator(instance);
     const ana = instance.visitor();
     await signUp(ana);
-    expect((await ola.get('/operator')).statusCode).toBe(200);
-    expect((await ola.get('/operator/messages')).statusCode).toBe(200);
-    expect(served).toEqual(['/operator', '/operator/:id']);
+    expect((await ola.get('/operator')).body).toBe('<body>/operator</body>');
+    expect((await ola.get('/operator/messages')).body).toBe('<body>/operator/:id</body>');
     await instance.db.updateTable('sessions').set({ second_factor: 0 }).execute();
     const told = await ola.get('/operator/messages');
     expect([told.statusCode, told.headers.location]).toEqual([303, '/operator-invitation']);

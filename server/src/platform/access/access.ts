@@ -1,16 +1,12 @@
 import { MEMBER_HEADER, MEMBER_PARAMETER, OTHER_PERSON } from '@stillgrove/contract/member-header';
+import type { Access, OperationLimit } from '@stillgrove/contract/operation';
 import { OPERATOR_INVITATION_PAGE } from '@stillgrove/contract/operators';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { SIGN_IN_NEEDED, UNKNOWN_PATH } from '../errors/error-answers';
-import { type Refusal, refuse } from '../errors/refusal';
-import { NEEDS_SESSION } from '../openapi';
-import type { RouteLimit } from '../rate-limits/route-limits';
+import { Refusal, refuse } from '../errors/refusal';
 import { noteSecurity } from '../security-events/security-events';
 import type { Sessions } from '../session/sessions';
 import type { SignedIn } from '../session/store';
-
-/** Who may call: anyone, signed-in people, or operators. */
-export type Access = 'public' | 'member' | 'operator';
 
 declare module 'fastify' {
   // Declarations merge for interfaces only.
@@ -30,14 +26,10 @@ export type DeclaredRoute = {
   readonly method: string;
   readonly url: string;
   readonly access: Access;
-  readonly limit: RouteLimit | undefined;
+  readonly limit: OperationLimit | undefined;
 };
 
-const MEANT_FOR_ANOTHER: Refusal = {
-  status: 409,
-  code: OTHER_PERSON,
-  message: 'Someone else is now signed in on this browser, so we changed nothing. Reload the page.',
-};
+const MEANT_FOR_ANOTHER = new Refusal({ code: OTHER_PERSON });
 
 /**
  * Lets only those through whom a route allows, before the body is read. For a route of operators everyone else
@@ -55,8 +47,6 @@ export function guardAccess(
 
   app.addHook('onRoute', (route) => {
     routes.push(route);
-    if (route.config?.access === 'public') return;
-    route.schema = { ...route.schema, security: NEEDS_SESSION };
   });
 
   app.addHook('preParsing', async (request, reply) => {
@@ -103,4 +93,12 @@ export function memberMeant(request: FastifyRequest): string | null {
   if (typeof header === 'string') return header;
   const named = (request.query as Readonly<Record<string, unknown>>)[MEMBER_PARAMETER];
   return typeof named === 'string' ? named : null;
+}
+
+/**
+ * Whether this session may do what operators do: the account accepted an invitation, its address is confirmed, and
+ * the session was opened with more than a password.
+ */
+export function runsTheSite({ operator, confirmedAtMs, secondFactor }: SignedIn): boolean {
+  return operator && confirmedAtMs !== null && secondFactor;
 }

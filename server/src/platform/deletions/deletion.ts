@@ -4,6 +4,7 @@ export const DELETED_FROM = {
   message: 'contact_messages',
   subscriber: 'newsletter_subscribers',
   email: 'outbox',
+  space: 'vault_locks',
 } as const;
 
 export type DeletionKind = keyof typeof DELETED_FROM;
@@ -21,6 +22,11 @@ export type Deletion = {
 };
 
 const DAY_MS = 86_400_000;
+
+/** The id of a private space on the server: its devices name it, so that two people’s may have one name. */
+export function idOfSpace(userId: string, space: string): string {
+  return `${userId} ${space}`;
+}
 
 export function hashedText({ kind, id }: Deleted): string {
   return `${kind} ${id}`;

@@ -38,7 +38,7 @@ export function createDeletions(options: {
   const { db, clock, secrets, file, emailFiles, log } = options;
 
   let settling = Promise.resolve();
-  /** The hourly chores do what fails here, except for files of emails, which go after their time. */
+  /** The hourly jobs do what fails here, except for files of emails, which go after their time. */
   const finish = async (deletions: readonly Deletion[], emailCauses: readonly string[]) => {
     try {
       await appendToDeletionFile(file, deletions);

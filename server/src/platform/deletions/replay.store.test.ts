@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Db, inTransaction } from '../../db/transaction';
-import { deleteAgain } from '../../deleted-again';
+import { replayDeletionList } from '../../replay-deletions';
 import { fillEveryTable } from '../../testing/full-instance';
 import { testApp } from '../../testing/test-app';
 import { deletionsOf } from '../../testing/test-deletions';
@@ -17,6 +17,7 @@ const GONE = [
   { kind: 'message', id: 'message-ben' },
   { kind: 'subscriber', id: 'subscriber-ben' },
   { kind: 'email', id: 'mail-ben' },
+  { kind: 'space', id: 'ben space' },
 ] as const;
 
 /** An app on a database in which Ana and Ben are, as a restored backup may have them, and a list that says what went. */
@@ -54,7 +55,10 @@ async function withOlderDatabase() {
 async function idsIn(db: Db): Promise<Record<string, string[]>> {
   const entries = await Promise.all(
     Object.values(DELETED_FROM).map(async (table) => {
-      const rows = await db.selectFrom(table).select('id').execute();
+      const rows =
+        table === 'vault_locks'
+          ? await db.selectFrom(table).select('user_id as id').execute()
+          : await db.selectFrom(table).select('id').execute();
       return [table, rows.map(({ id }) => id).sort()] as const;
     }),
   );
@@ -63,34 +67,54 @@ async function idsIn(db: Db): Promise<Record<string, string[]>> {
 
 test('what was deleted is deleted again in an older database, with all that belongs to it, and nothing else', async () => {
   const { db, list } = await withOlderDatabase();
-  const replayed = await inTransaction(db, (tx) => deleteAgain(tx, list, testSecrets()));
-  expect(replayed).toEqual({ deleted: { account: 1, message: 1, subscriber: 1, email: 1 }, unreadable: 0 });
+  const replayed = await inTransaction(db, (tx) => replayDeletionList(tx, list, testSecrets()));
+  expect(replayed).toEqual({
+    deleted: { account: 1, message: 1, subscriber: 1, email: 1, space: 1 },
+    unreadable: 0,
+  });
   expect(await idsIn(db)).toEqual({
     users: ['ben'],
     contact_messages: ['message-ana'],
     newsletter_subscribers: ['subscriber-ana'],
     outbox: [],
+    vault_locks: [],
   });
+  expect(await db.selectFrom('vault_records').select('user_id').execute()).toEqual([]);
   expect(await db.selectFrom('appointments').select('user_id').execute()).toEqual([{ user_id: 'ben' }]);
   expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: 'ben' }]);
 });
 
+test('a private space of one person is not deleted since someone else’s of the same name was', async () => {
+  const { instance, db } = await withOlderDatabase();
+  const deletions = deletionsOf(instance);
+  await inTransaction(db, (tx) => deletions.note(tx, [{ kind: 'space', id: 'ana space' }]));
+  await deletions.settled();
+  const list = await readDeletionFile(join(instance.folder, DELETION_FILE));
+  await db.deleteFrom('deletions').execute();
+  const anas = list.filter(({ hash }) => hash === list.at(-1)?.hash);
+  await inTransaction(db, (tx) => replayDeletionList(tx, anas, testSecrets()));
+  expect(await db.selectFrom('vault_locks').select('user_id').execute()).toEqual([{ user_id: 'ben' }]);
+});
+
 test('a list that the database knows deletes nothing, so that every start may ask', async () => {
   const { db, list } = await withOlderDatabase();
-  await inTransaction(db, (tx) => deleteAgain(tx, list, testSecrets()));
+  await inTransaction(db, (tx) => replayDeletionList(tx, list, testSecrets()));
   const before = await idsIn(db);
-  const again = await inTransaction(db, (tx) => deleteAgain(tx, list, testSecrets()));
-  expect(again).toEqual({ deleted: { account: 0, message: 0, subscriber: 0, email: 0 }, unreadable: 0 });
+  const again = await inTransaction(db, (tx) => replayDeletionList(tx, list, testSecrets()));
+  expect(again).toEqual({
+    deleted: { account: 0, message: 0, subscriber: 0, email: 0, space: 0 },
+    unreadable: 0,
+  });
   expect(await idsIn(db)).toEqual(before);
 });
 
 test('a list under another key deletes nothing and says so, and works once its key is set as the old one', async () => {
   const { db, list } = await withOlderDatabase();
   const newKey = { current: randomBytes(32), old: null };
-  const blind = await inTransaction(db, (tx) => deleteAgain(tx, list, createSecrets(newKey)));
-  expect(blind.unreadable).toBe(4);
+  const blind = await inTransaction(db, (tx) => replayDeletionList(tx, list, createSecrets(newKey)));
+  expect(blind.unreadable).toBe(GONE.length);
   expect((await idsIn(db)).users).toEqual(['ana', 'ben']);
-  const seeing = await inTransaction(db, (tx) => deleteAgain(tx, list, testSecrets()));
+  const seeing = await inTransaction(db, (tx) => replayDeletionList(tx, list, testSecrets()));
   expect(seeing).toMatchObject({ deleted: { account: 1 }, unreadable: 0 });
 });
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/transaction';
-import { DELETED_FROM, type Deletion, type DeletionKind } from './deletion';
+import { DELETED_FROM, type Deletion, type DeletionKind, idOfSpace } from './deletion';
 
 /** SQLite takes some 32,000 values in one statement. */
 const ROWS_AT_ONCE = 1000;
@@ -36,13 +36,28 @@ export async function removeDeletionsBefore(db: Db, beforeMs: number): Promise<v
 
 /** The ids of all rows of a kind. */
 export async function idsOf(tx: Tx, kind: DeletionKind): Promise<string[]> {
+  if (kind === 'space') return idsOfSpaces(tx);
   const rows = await tx.selectFrom(DELETED_FROM[kind]).select('id').execute();
   return rows.map(({ id }) => id);
 }
 
 /** Removes rows with all that belongs to them by a foreign key. */
 export async function removeRows(tx: Tx, kind: DeletionKind, ids: readonly string[]): Promise<void> {
-  for (const some of inParts(ids)) await tx.deleteFrom(DELETED_FROM[kind]).where('id', 'in', some).execute();
+  for (const some of inParts(ids)) {
+    if (kind === 'space') await removeSpaces(tx, some);
+    else await tx.deleteFrom(DELETED_FROM[kind]).where('id', 'in', some).execute();
+  }
+}
+
+async function idsOfSpaces(tx: Tx): Promise<string[]> {
+  const rows = await tx.selectFrom('vault_locks').select(['user_id', 'space']).execute();
+  return rows.map(({ user_id, space }) => idOfSpace(user_id, space));
+}
+
+/** A person has one space at most. */
+async function removeSpaces(tx: Tx, ids: readonly string[]): Promise<void> {
+  const people = ids.map((id) => id.slice(0, id.indexOf(' ')));
+  await tx.deleteFrom('vault_locks').where('user_id', 'in', people).execute();
 }
 
 function* inParts<T>(all: readonly T[]): Generator<readonly T[]> {

@@ -1,12 +1,14 @@
-import { button, fallbackLink, layout, paragraph, quotation, smallPrint } from './email-html';
+import { button, fallbackLink, layout, lineLink, paragraph, quotation, smallPrint } from './email-html';
 
-export type EmailBody = {
+type EmailBody = {
   /** "Hi Ana," or "Hi,": never words that a stranger typed. */
   readonly greeting: string;
   /** The first says why the recipient gets this email. */
   readonly paragraphs: readonly string[];
   /** The one thing to do; a button in HTML. */
   readonly link?: { readonly label: string; readonly url: string };
+  /** The other thing that one can do instead; a link in a line of its own. */
+  readonly otherLink?: { readonly label: string; readonly url: string };
   /** Below the button, such as what to do if it was not the recipient. */
   readonly afterLink?: readonly string[];
   /** The last line: who sends the email, and why. */
@@ -17,11 +19,11 @@ export type EmailBody = {
 
 /** Formats an email as plain text and as HTML, from the same words. */
 export function emailBody(body: EmailBody): { text: string; html: string } {
-  const { greeting, paragraphs, link, afterLink = [], closing, quote } = body;
+  const { greeting, paragraphs, link, otherLink, afterLink = [], closing, quote } = body;
   const text = [
     greeting,
     ...paragraphs,
-    ...(link ? [`${link.label}: ${link.url}`] : []),
+    ...[link, otherLink].flatMap((one) => (one ? [`${one.label}: ${one.url}`] : [])),
     ...afterLink,
     closing,
     ...(quote ? [quote.lead, quoted(quote.words)] : []),
@@ -29,6 +31,7 @@ export function emailBody(body: EmailBody): { text: string; html: string } {
   const html = layout([
     ...[greeting, ...paragraphs].map(paragraph),
     ...(link ? [button(link)] : []),
+    ...(otherLink ? [lineLink(otherLink)] : []),
     ...afterLink.map(paragraph),
     ...(link ? [fallbackLink(link.url)] : []),
     smallPrint(closing),

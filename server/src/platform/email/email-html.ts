@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html';
+import { escape } from 'html-escaper';
 
 // Email programs know little CSS: styles stand on the elements, and the layout is a table, for Outlook. The
 // style sheet in the head only adds dark colors, where a program has them. Nothing is loaded from anywhere.
@@ -50,14 +50,19 @@ export function button({ label, url }: { readonly label: string; readonly url: s
   return [
     '<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0">',
     `<tr><td class="button" bgcolor="${LEAF}" style="border-radius:24px;background:${LEAF}">`,
-    `<a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;${FONT};font-size:16px;line-height:1.25;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a>`,
+    `<a href="${escape(url)}" style="display:inline-block;padding:14px 28px;${FONT};font-size:16px;line-height:1.25;font-weight:600;color:#ffffff;text-decoration:none">${escape(label)}</a>`,
     '</td></tr></table>',
   ].join('\n');
 }
 
 /** For programs that show the button but do not open it. */
+/** A link in a line of its own, for what can be done instead of the button. */
+export function lineLink({ label, url }: { readonly label: string; readonly url: string }): string {
+  return `<p style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.6"><a class="link" href="${escape(url)}" style="color:${LEAF}">${escape(label)}</a></p>`;
+}
+
 export function fallbackLink(url: string): string {
-  const address = escapeHtml(url);
+  const address = escape(url);
   return `<p class="soft" style="margin:0 0 16px;${FONT};font-size:14px;line-height:1.5;color:#4c5c52">If the button doesn’t work, copy this link into your browser:<br><a class="link" href="${address}" style="color:${LEAF};word-break:break-all">${address}</a></p>`;
 }
 
@@ -71,5 +76,5 @@ export function quotation(words: string): string {
 
 /** Lines of a person's own words stay lines. */
 function withBreaks(words: string): string {
-  return escapeHtml(words).replace(/\r\n|\r|\n/g, '<br>');
+  return escape(words).replace(/\r\n|\r|\n/g, '<br>');
 }

@@ -50,6 +50,7 @@ async function post(): Promise<Post> {
       from: 'Instance <grove@example.org>',
       rateLimits: testRateLimits(db, clock),
       siteName: () => Promise.resolve('Stillgrove'),
+      isWanted: () => Promise.resolve(true),
       publicUrl: 'https://grove.example.org',
     });
   return { db, folder, clock, log, outbox };

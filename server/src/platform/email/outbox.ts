@@ -16,6 +16,7 @@ import {
   isKnownCause,
   nextDueAt,
   type Outcome,
+  removeClaimedEmail,
   removeUnsentEmail,
   rewriteGathering,
   settleEmail,
@@ -66,10 +67,12 @@ export function createOutbox(options: {
   rateLimits: Pick<RateLimits, 'takeWithin' | 'waitWithin'>;
   /** The name that the operator gave the instance. */
   siteName: (db: Db) => Promise<string>;
+  /** Asked when an email is due: what an operator switched off meanwhile is removed and not sent. */
+  isWanted: (mail: { readonly cause: string }) => Promise<boolean>;
   /** Without a slash at the end. Message-IDs use its host name. */
   publicUrl: string;
 }): Outbox {
-  const { db, clock, log, metrics, transport, rateLimits, siteName, publicUrl } = options;
+  const { db, clock, log, metrics, transport, rateLimits, siteName, isWanted, publicUrl } = options;
   const domain = new URL(publicUrl).hostname;
   const waker = createWaker();
   let running: Promise<void> | undefined;
@@ -125,6 +128,10 @@ export function createOutbox(options: {
       const nowMs = clock.now();
       const claim = await claimDueMail(db, nowMs, nowMs + CLAIM_MS);
       if (!claim) break;
+      if (!(await isWanted(claim))) {
+        await removeClaimedEmail(db, claim);
+        continue;
+      }
       const outcome = await attempt(claim);
       await settleEmail(db, claim, outcome, clock.now());
       metrics.emailTried(outcome.kind);

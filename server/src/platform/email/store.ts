@@ -71,7 +71,7 @@ export async function isKnownCause(tx: Tx, cause: string): Promise<boolean> {
 }
 
 /** An email that waits and to which more may be added. */
-export type GatheringEmail = { readonly id: string; readonly gathered: Gathered };
+type GatheringEmail = { readonly id: string; readonly gathered: Gathered };
 
 /** The email in which notices for a recipient are gathered, unless it is on its way. */
 export async function findGathering(
@@ -210,6 +210,15 @@ export async function settleEmail(
       ...(outcome.kind === 'failed' && { failed_at: nowMs }),
       ...(outcome.kind === 'retry' && { next_try_at: outcome.nextTryAtMs }),
     })
+    .where('id', '=', claim.id)
+    .where('claimed_until', '=', claim.claimedUntilMs)
+    .execute();
+}
+
+/** Removes an email that is no longer wanted, unless the claim ran out and another process took over. */
+export async function removeClaimedEmail(db: Db, claim: ClaimedEmail): Promise<void> {
+  await db
+    .deleteFrom('outbox')
     .where('id', '=', claim.id)
     .where('claimed_until', '=', claim.claimedUntilMs)
     .execute();

@@ -1,5 +1,5 @@
 /** A sleep that can be cut short; a call that comes too early is not lost. */
-export type Waker = {
+type Waker = {
   sleep(ms: number): Promise<void>;
   wake(): void;
 };

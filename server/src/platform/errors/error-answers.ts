@@ -1,35 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOrphan } from '../../db/errors';
-import { type Refusal, refuse } from './refusal';
+import { Refusal, refuse } from './refusal';
 import { refusalOf } from './refusal-of';
 
-export const UNKNOWN_PATH: Refusal = {
-  status: 404,
-  code: 'unknown-path',
-  message: 'There is no such address. Check its spelling. You can find all calls at /api/docs.',
-};
+export const UNKNOWN_PATH = new Refusal({ code: 'unknown-path' });
 
-export const SIGN_IN_NEEDED: Refusal = {
-  status: 401,
-  code: 'sign-in-needed',
-  message: 'Please sign in first.',
-};
+export const SIGN_IN_NEEDED = new Refusal({ code: 'sign-in-needed' });
 
 /** Answers every error that is thrown while a request is served in the one shape of all errors. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
 
-/** @param notFoundPage answers for paths outside the API, where people rather than programs look */
-export function answerUnknownPaths(app: FastifyInstance, notFoundPage?: (reply: FastifyReply) => void): void {
-  app.setNotFoundHandler((request, reply) => {
-    if (notFoundPage && !request.url.startsWith('/api/')) {
-      reply.hijack();
-      notFoundPage(reply);
-      return;
-    }
-    return refuse(reply, UNKNOWN_PATH);
-  });
+/** @param unknownPage answers for paths outside the API, where people rather than programs look */
+export function answerUnknownPaths(
+  app: FastifyInstance,
+  unknownPage?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
+): void {
+  app.setNotFoundHandler((request, reply) =>
+    unknownPage && !request.url.startsWith('/api/')
+      ? unknownPage(request, reply)
+      : refuse(reply, UNKNOWN_PATH),
+  );
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,4 +1,11 @@
-import type { ErrorAnswer } from '@stillgrove/contract/errors';
+import type { ErrorAnswer } from '@stillgrove/contract/answers';
+import {
+  fieldSentencesOf,
+  refusalSentence,
+  type RefusalValues,
+  type RefusalWords,
+} from '@stillgrove/contract/refusal-sentences';
+import { type RefusalCode, REFUSALS } from '@stillgrove/contract/refusals';
 import type { FastifyReply } from 'fastify';
 import { noteSecurity } from '../security-events/security-events';
 
@@ -14,23 +21,50 @@ declare module 'fastify' {
 /** An HTML page and the headers that go with it. */
 export type Page = { readonly markup: string; readonly headers: Readonly<Record<string, string>> };
 
-/** What a request is refused with: the answer for people and programs, and its HTTP status. */
-export type Refusal = {
-  readonly status: number;
-  /** Kebab case. */
-  readonly code: string;
-  /** A sentence that says what to do. */
-  readonly message: string;
-  /** One sentence for each field that was refused. */
+type RefusalFacts = RefusalWords & {
+  /** The field that the sentence is about, where that depends on the request. */
+  readonly field?: string;
+  /** One sentence for each field that was refused, where the code does not tell. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** The body of a refusal, in the one shape of all errors. */
-export function errorAnswerOf(refusal: Refusal): ErrorAnswer {
-  const { message, code, fields } = refusal;
-  return { success: false, message, code, ...(fields && { fields: { ...fields } }) };
+/** Why a request is refused, for people and for programs. The HTTP status follows from the code. */
+export class Refusal {
+  readonly code: RefusalCode;
+  readonly message: string;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  /** What the sentence names, for clients that write it in another language. */
+  readonly values: RefusalValues | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor({ code, message, field, fields, values, headers = {} }: RefusalFacts) {
+    this.code = code;
+    this.message = message ?? refusalSentence(code, values) ?? '';
+    this.fields = field === undefined ? (fields ?? fieldSentencesOf(code)) : { [field]: this.message };
+    this.values = values;
+    this.headers = headers;
+  }
+
+  get status(): number {
+    return REFUSALS[this.code];
+  }
+
+  /** The body of the answer, in the one shape of all errors. */
+  answer(): ErrorAnswer {
+    const { message, code, fields, values } = this;
+    return {
+      success: false,
+      message,
+      code,
+      ...(fields && { fields: { ...fields } }),
+      ...(values && { values: { ...values } }),
+    };
+  }
 }
+
+/** What a service answers: a value, or why there is none. Null where there is nothing to tell. */
+export type Result<Value = null> = Value | Refusal;
 
 /** Answers a request with a refusal: in the one shape of all errors, or as the page of the route. */
 export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
@@ -42,8 +76,5 @@ export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
       .headers({ ...page.headers })
       .serializer(String)
       .send(page.markup);
-  return reply
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(errorAnswerOf(refusal));
+  return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(refusal.answer());
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refuse } from './refusal';
+import { Refusal, refuse } from './refusal';
 
 /**
  * Answers 405 with the allowed methods where a path exists, but not for this method. It searches the paths when
@@ -23,12 +23,14 @@ export function answerWrongMethods(app: FastifyInstance): void {
       return;
     }
     const allow = allowed.sort().join(', ');
-    refuse(reply, {
-      status: 405,
-      code: 'wrong-method',
-      message: `This address only supports ${allow}.`,
-      headers: { allow },
-    });
+    refuse(
+      reply,
+      new Refusal({
+        code: 'wrong-method',
+        values: { allow },
+        headers: { allow },
+      }),
+    );
   });
 }
 

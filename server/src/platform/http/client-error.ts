@@ -1,19 +1,14 @@
 import type { Socket } from 'node:net';
-import { errorAnswerOf, type Refusal } from '../errors/refusal';
+import { Refusal } from '../errors/refusal';
 import { HEADERS_TOO_LARGE } from './request-limits';
 import type { Headers } from './security-headers';
 
-const TIMED_OUT: Refusal = {
-  status: 408,
-  code: 'request-timeout',
-  message: 'The request did not arrive in time. Please try again.',
-};
+const TIMED_OUT = new Refusal({ code: 'request-timeout' });
 
-const NOT_HTTP: Refusal = {
-  status: 400,
+const NOT_HTTP = new Refusal({
   code: 'bad-request',
-  message: 'We couldn’t read this request. Reload the page and try again.',
-};
+  values: { problem: 'unreadable' },
+});
 
 const REASONS: Record<number, string> = {
   400: 'Bad Request',
@@ -28,7 +23,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, 
     return;
   }
   const refusal = refusalFor(error.code);
-  const body = JSON.stringify(errorAnswerOf(refusal));
+  const body = JSON.stringify(refusal.answer());
   socket.end(
     [
       `HTTP/1.1 ${String(refusal.status)} ${REASONS[refusal.status] ?? ''}`,

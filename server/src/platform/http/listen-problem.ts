@@ -1,5 +1,5 @@
 /** The operator's names for where something listens. */
-export type ListenSettings = {
+type ListenSettings = {
   readonly port: 'PORT' | 'METRICS_PORT';
   readonly host: 'HOST' | 'METRICS_HOST';
 };

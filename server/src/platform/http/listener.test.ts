@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { errorAnswer } from '@stillgrove/contract/errors';
+import { errorAnswer } from '@stillgrove/contract/answers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen, type Listener } from './listener';
 import { securityHeaders } from './security-headers';

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { answerClientError } from './client-error';
 import {
   HEAD_LIMIT,
@@ -69,8 +70,19 @@ export async function listen(
   };
 }
 
+/**
+ * While the process stops, answers tell clients to open a new connection, which reaches the next process. As
+ * long as a new connection would reach this process, clients keep the one that they have.
+ */
+export function closeConnectionsWhen(app: FastifyInstance, isStopping: () => boolean): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (isStopping() && !wouldComeBack(request.raw.socket)) reply.header('connection', 'close');
+    done(null, payload);
+  });
+}
+
 /** Whether a new connection in the place of this one would come to this process again. */
-export function wouldComeBack(socket: Socket): boolean {
+function wouldComeBack(socket: Socket): boolean {
   return serverOf.get(socket)?.listening ?? false;
 }
 

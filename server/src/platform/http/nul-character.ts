@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { type Refusal, refuse } from '../errors/refusal';
+import { Refusal, refuse } from '../errors/refusal';
 
-const UNREADABLE_ADDRESS: Refusal = {
-  status: 400,
+const UNREADABLE_ADDRESS = new Refusal({
   code: 'bad-request',
-  message: 'This address contains a character that isn’t allowed. Check its spelling.',
-};
+  values: { problem: 'character' },
+});
 
 const NUL = '\u0000';
 const NUL_IN_JSON = String.raw`\u0000`;

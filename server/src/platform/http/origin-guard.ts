@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Refusal, refuse } from '../errors/refusal';
+import { Refusal, refuse } from '../errors/refusal';
 
 declare module 'fastify' {
   // Declarations merge for interfaces only.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface FastifyContextConfig {
-    /** A GET that changes something; other methods are taken to do so. */
-    changesState?: boolean;
-    /** A GET that downloads all personal data of someone; guarded like a change. */
-    personalDownload?: boolean;
+    /** A GET that changes something or gives away all personal data; other methods are taken to change. */
+    guardedAsChange?: boolean;
     /** Other sites may call it; it must not look at cookies. */
     openToOtherSites?: boolean;
   }
@@ -19,11 +17,7 @@ const OWN_CALL = 'x-requested-with';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-const CROSS_SITE: Refusal = {
-  status: 403,
-  code: 'cross-site',
-  message: 'This request came from another site, so we refused it. Open the page on this site and try again.',
-};
+const CROSS_SITE = new Refusal({ code: 'cross-site' });
 
 /**
  * Refuses changes that another site requests with a visitor's cookies (CSRF).
@@ -32,8 +26,8 @@ const CROSS_SITE: Refusal = {
  */
 export function guardOrigin(app: FastifyInstance, { publicOrigin }: { publicOrigin: string }): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const { changesState, personalDownload, openToOtherSites = false } = request.routeOptions.config;
-    const changes = !SAFE_METHODS.has(request.method) || changesState === true || personalDownload === true;
+    const { guardedAsChange = false, openToOtherSites = false } = request.routeOptions.config;
+    const changes = !SAFE_METHODS.has(request.method) || guardedAsChange;
     if (changes && !openToOtherSites && isCrossSite(request, publicOrigin)) {
       refuse(reply, CROSS_SITE);
       return;

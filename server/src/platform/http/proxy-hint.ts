@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** What was noticed so far. */
-export type ProxyHint = {
+type ProxyHint = {
   /** Whether a proxy passed on visitors whose addresses are not believed. */
   ignored(): boolean;
 };

@@ -1,5 +1,5 @@
-import { errorAnswer } from '@stillgrove/contract/errors';
-import { type IncomingMessage, request } from 'node:http';
+import { errorAnswer } from '@stillgrove/contract/answers';
+import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { NO_PAGES } from '../../testing/no-pages';
 import { testApp } from '../../testing/test-app';
@@ -10,15 +10,12 @@ type Answer = { status: number; code: string | null; headers: NodeJS.Dict<string
 /** Asks a real server for a path as it is, which no client library would. */
 async function servedBy(env: Record<string, string> = {}) {
   const looked: string[] = [];
-  const pages = {
-    ...NO_PAGES,
-    handle: ({ url = '' }: IncomingMessage) => {
-      looked.push(url);
-      return false;
-    },
+  const notFound = () => {
+    looked.push('for a page');
+    return NO_PAGES.cache.notFound();
   };
-  const { app } = await testApp({ env, pages });
-  const { port, stop } = await listen(app.handle, { host: '127.0.0.1', port: 0 });
+  const { app } = await testApp({ env, pages: { ...NO_PAGES, cache: { ...NO_PAGES.cache, notFound } } });
+  const { port, stop } = await listen(app.fastify.routing, { host: '127.0.0.1', port: 0 });
   onTestFinished(stop);
   const ask = (path: string, headers: Record<string, string> = {}) =>
     new Promise<Answer>((resolve, reject) => {
@@ -45,6 +42,8 @@ test('a path of more than 1,024 characters is refused before anything looks at i
   expect(await ask(`/api/v1/${'a/'.repeat(600)}`)).toMatchObject({ status: 414 });
   expect(await ask(`/a?${'a'.repeat(2048)}`)).toMatchObject({ status: 414 });
   expect(looked).toEqual([]);
+  expect(await ask(`/${'a'.repeat(1023)}`)).toMatchObject({ status: 404 });
+  expect(looked).toEqual(['for a page']);
   expect(await ask(`/api/${'a'.repeat(1019)}`)).toMatchObject({ status: 404 });
   expect(await ask(`/healthz?${'a'.repeat(2000)}`)).toMatchObject({ status: 200 });
 });
@@ -53,7 +52,7 @@ test('a header beyond its limit, and more headers than any browser sends, are re
   const { ask, looked } = await servedBy();
   const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`x-${String(index)}`, '1']));
   for (const headers of [{ 'user-agent': 'a'.repeat(4097) }, { cookie: 'b'.repeat(4097) }, many]) {
-    expect(await ask('/healthz', headers)).toMatchObject({ status: 431, code: 'headers-too-large' });
+    expect(await ask('/nowhere', headers)).toMatchObject({ status: 431, code: 'headers-too-large' });
   }
   expect(looked).toEqual([]);
   expect(await ask('/healthz', { 'user-agent': 'a'.repeat(4096) })).toMatchObject({ status: 200 });

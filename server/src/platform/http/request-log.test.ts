@@ -19,7 +19,7 @@ test('each answer is one line with an id, and nothing about the person', async (
     ['GET', 'unknown', 404],
   ]);
   expect(new Set(requests.map(({ reqId }) => reqId)).size).toBe(4);
-  // Security events have the account id; nothing-personal.test.ts checks them.
+  // Security events have the account id; no-personal-data-in-logs.test.ts checks them.
   const all = JSON.stringify(log.lines.filter(({ event }) => event !== 'security'));
   for (const secret of [
     ANA.email,

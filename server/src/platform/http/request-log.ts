@@ -1,5 +1,4 @@
-import { LogController } from 'fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 
 /** One line for each answer: request id, method, route as it is declared, status and milliseconds. */
 export class RequestLog extends LogController {

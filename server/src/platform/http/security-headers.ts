@@ -2,10 +2,21 @@ import type { FastifyInstance } from 'fastify';
 
 export type Headers = Readonly<Record<string, string>>;
 
+/** What a browser may be asked for, and by whom. */
+function permissionsPolicy(cameraAndMicrophone: '()' | '(self)'): string {
+  return `camera=${cameraAndMicrophone}, geolocation=(), microphone=${cameraAndMicrophone}, payment=(), usb=()`;
+}
+
+/**
+ * A document keeps the policy that it was opened with, whatever page is shown in it later. So each page has that of the
+ * two which need a camera or a microphone; the browser asks the person before either is on.
+ */
+export const PAGE_PERMISSIONS: Headers = { 'permissions-policy': permissionsPolicy('(self)') };
+
 const COMMON = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': permissionsPolicy('()'),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/transaction';
 import type { Clock } from '../clock';
 import { cookieAttributes, cookieNames } from '../session/cookies';
 import { isToken, newToken, sha256 } from '../tokens';
-import { isKnownDevice, rememberDevice } from './store';
+import { isAnyDeviceKnown, isKnownDevice, rememberDevice } from './store';
 
 /**
  * Devices on which someone signed in before, by a token in a cookie that outlives the session. It
@@ -17,6 +17,8 @@ export type KnownDevices = {
   find(request: FastifyRequest, emailKey: string): Promise<string | null>;
   /** SHA-256 of the device's token, whomever it is known for; null when it has none. */
   current(request: FastifyRequest): string | null;
+  /** Whether no device is known for the account: no one has signed in to it yet, or not for a long time. */
+  isFirstSignIn(userId: string): Promise<boolean>;
   /** Remembers the device with the session that is opened there. @returns its new token */
   remember(tx: Tx, request: FastifyRequest, userId: string): Promise<string>;
   /** Gives the browser the new token of its device, once the change is on disk. */
@@ -49,6 +51,8 @@ export function createKnownDevices({
       const tokenHash = current(request);
       return tokenHash !== null && (await isKnownDevice(db, tokenHash, emailKey)) ? tokenHash : null;
     },
+
+    isFirstSignIn: async (userId) => !(await isAnyDeviceKnown(db, userId)),
 
     async remember(tx, request, userId) {
       // Never the token that the browser showed: a stranger may have planted it and know it, too.

@@ -12,6 +12,16 @@ export async function isKnownDevice(db: Db, tokenHash: string, emailKey: string)
   return row !== undefined;
 }
 
+/** Whether the account has been signed in to on any device that is still remembered. */
+export async function isAnyDeviceKnown(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Remembers that the account was signed in to on the device just now. What was known of the device under
  * its token so far goes over to the new one.

@@ -10,9 +10,7 @@ type RouteTally = Tally & { readonly byStatus: Map<EndedRequest['status'], numbe
  * Requests by method, route and status, and how long they took. They are counted in plain numbers and
  * only put into words at a scrape: pages are served so fast that more would be felt.
  */
-export function createHttpMetrics(
-  registry: Registry,
-): Pick<Metrics, 'requestBegan' | 'requestEnded' | 'pageServed'> {
+export function createHttpMetrics(registry: Registry): Pick<Metrics, 'requestBegan' | 'requestEnded'> {
   const tallies = new Map<string, RouteTally>();
   let underWay = 0;
 
@@ -41,7 +39,7 @@ export function createHttpMetrics(
   });
   addDurations(registry, {
     name: 'stillgrove_http_request_duration_seconds',
-    help: 'Request duration in seconds, up to the end of the response; for pages, until the response is handed to the operating system.',
+    help: 'Request duration in seconds, up to the end of the response.',
     tallies: () => tallies.values(),
   });
   new Gauge({
@@ -61,7 +59,6 @@ export function createHttpMetrics(
       underWay -= 1;
       note(request);
     },
-    pageServed: note,
   };
 }
 

@@ -1,7 +1,7 @@
 import { roundAward } from '@stillgrove/domain/points/rules';
 import { expect, test } from 'vitest';
 import { canHang, hangingDatabase } from '../../testing/hanging-database';
-import { outsideDouble, status } from '../../testing/outside-double';
+import { upstreamDouble, status } from '../../testing/upstream-double';
 import { signUp } from '../../testing/people';
 import { testApp } from '../../testing/test-app';
 
@@ -65,10 +65,10 @@ test('what a limit refused is counted by what was tried', async () => {
   expect(await sampleOf(instance, 'stillgrove_rate_limited_total{purpose="messages"}')).toBe(1);
 });
 
-test('an outside service that fails is counted by its fault', async () => {
-  const outside = await outsideDouble(status(500));
+test('an upstream service that fails is counted by its fault', async () => {
+  const outside = await upstreamDouble(status(500));
   const instance = await testApp({ watched: true, env: { BOOKS_API_BASE: outside.url } });
-  instance.log.expect('an outside service did not answer');
+  instance.log.expect('an upstream service did not answer');
   await instance.visitor().get('/api/v1/books');
   await expect
     .poll(() => sampleOf(instance, 'stillgrove_outside_requests_total{service="books",outcome="bad-status"}'))
@@ -82,14 +82,14 @@ test('email that waits is counted with how long it has waited, and email that we
   expect(await sampleOf(instance, 'stillgrove_mail_waiting')).toBe(1);
   expect(await sampleOf(instance, 'stillgrove_mail_oldest_waiting_seconds')).toBe(90);
   instance.app.start();
-  await expect.poll(() => sampleOf(instance, 'stillgrove_mail_waiting')).toBe(0);
+  await expect.poll(() => sampleOf(instance, 'stillgrove_mail_waiting'), { timeout: 10_000 }).toBe(0);
   expect(await sampleOf(instance, 'stillgrove_mail_oldest_waiting_seconds')).toBe(0);
   expect(await sampleOf(instance, 'stillgrove_mail_tries_total{outcome="sent"}')).toBe(1);
 });
 
-test('each chore tells when it last ended well', async () => {
+test('each scheduled job tells when it last ended well', async () => {
   const instance = await testApp({ watched: true });
-  instance.log.expect('a chore failed');
+  instance.log.expect('a scheduled job failed');
   await instance.db.schema.dropTable('mailed_links').execute();
   instance.app.start();
   const lastOf = (chore: string) =>

@@ -1,6 +1,6 @@
 import type { AwardRefusal } from '@stillgrove/domain/points/rules';
-import type { OutsideFault } from '../outside/outside-error';
-import type { Purpose } from '../rate-limits/limits';
+import type { LimitName } from '@stillgrove/contract/limits';
+import type { UpstreamFault } from '../upstream/upstream-error';
 
 /** A request that was answered, or whose client went away first. */
 export type EndedRequest = {
@@ -12,7 +12,7 @@ export type EndedRequest = {
 };
 
 /** Outside services that the server asks. */
-export type OutsideService = 'books' | 'videos';
+export type UpstreamService = 'books' | 'videos';
 
 /**
  * What is told to whoever watches over the instance. Everything here is a number under a name from a short,
@@ -22,16 +22,14 @@ export type Metrics = {
   requestBegan(): void;
   /** Ends one that began. */
   requestEnded(request: EndedRequest): void;
-  /** A page from memory, which began and ended in one step. */
-  pageServed(page: EndedRequest): void;
-  limitReached(purpose: Purpose): void;
+  limitReached(purpose: LimitName): void;
   awardsJudged(verdict: { accepted: number; refused: readonly AwardRefusal[] }): void;
   emailTried(outcome: 'sent' | 'retry' | 'failed'): void;
   /** @param fault null when the service gave an answer that can be used */
-  outsideAsked(service: OutsideService, fault: OutsideFault | null): void;
-  /** So that a chore that never runs is seen as well. */
-  choreKnown(chore: string): void;
-  choreEnded(chore: string, outcome: 'done' | 'failed'): void;
+  upstreamCalled(service: UpstreamService, fault: UpstreamFault | null): void;
+  /** So that a job that never runs is seen as well. */
+  jobKnown(name: string): void;
+  jobEnded(name: string, outcome: 'done' | 'failed'): void;
   /** Whatever was thrown while something was done; what the database did not throw is not counted. */
   failed(error: unknown): void;
 };
@@ -42,12 +40,11 @@ const nothing = () => undefined;
 export const NO_METRICS: Metrics = {
   requestBegan: nothing,
   requestEnded: nothing,
-  pageServed: nothing,
   limitReached: nothing,
   awardsJudged: nothing,
   emailTried: nothing,
-  outsideAsked: nothing,
-  choreKnown: nothing,
-  choreEnded: nothing,
+  upstreamCalled: nothing,
+  jobKnown: nothing,
+  jobEnded: nothing,
   failed: nothing,
 };

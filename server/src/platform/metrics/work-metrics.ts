@@ -1,13 +1,16 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { databaseErrorKind } from '../../db/errors';
 import type { Clock } from '../clock';
-import { databaseErrorKind } from './database-error-kind';
 import type { Metrics } from './metrics';
 
-/** What the instance does besides answering: limits, awards, email, outside services, chores, its database. */
+/**
+ * What the instance does besides answering: limits, awards, email, upstream services, scheduled jobs, database.
+ * Two metrics keep an older word in their names (chore, outside), because operators' alerts name them.
+ */
 export function createWorkMetrics(
   registry: Registry,
   clock: Clock,
-): Omit<Metrics, 'requestBegan' | 'requestEnded' | 'pageServed'> {
+): Omit<Metrics, 'requestBegan' | 'requestEnded'> {
   const registers = [registry];
   const limits = new Counter({
     name: 'stillgrove_rate_limited_total',
@@ -32,21 +35,21 @@ export function createWorkMetrics(
     labelNames: ['outcome'],
     registers,
   });
-  const outside = new Counter({
+  const upstream = new Counter({
     name: 'stillgrove_outside_requests_total',
-    help: 'Requests to outside services, by service and outcome: answer, or the kind of error.',
+    help: 'Requests to upstream services, by service and outcome: answer, or the kind of error.',
     labelNames: ['service', 'outcome'],
     registers,
   });
-  const choreSuccess = new Gauge({
+  const jobSuccess = new Gauge({
     name: 'stillgrove_chore_last_success_timestamp_seconds',
-    help: 'Time of the last successful run of each chore in this process, in seconds since 1970; 0 when there was none.',
+    help: 'Time of the last successful run of each scheduled job in this process, in seconds since 1970; 0 when there was none.',
     labelNames: ['chore'],
     registers,
   });
-  const choreFailures = new Counter({
+  const jobFailures = new Counter({
     name: 'stillgrove_chore_failures_total',
-    help: 'Failed runs of a chore.',
+    help: 'Failed runs of a scheduled job.',
     labelNames: ['chore'],
     registers,
   });
@@ -68,14 +71,14 @@ export function createWorkMetrics(
       for (const reason of refused) awardsRefused.inc({ reason });
     },
     emailTried: (outcome) => mail.inc({ outcome }),
-    outsideAsked: (service, fault) => outside.inc({ service, outcome: fault ?? 'answer' }),
-    choreKnown(chore) {
-      choreSuccess.set({ chore }, 0);
-      choreFailures.inc({ chore }, 0);
+    upstreamCalled: (service, fault) => upstream.inc({ service, outcome: fault ?? 'answer' }),
+    jobKnown(name) {
+      jobSuccess.set({ chore: name }, 0);
+      jobFailures.inc({ chore: name }, 0);
     },
-    choreEnded(chore, outcome) {
-      if (outcome === 'done') choreSuccess.set({ chore }, clock.now() / 1000);
-      else choreFailures.inc({ chore });
+    jobEnded(name, outcome) {
+      if (outcome === 'done') jobSuccess.set({ chore: name }, clock.now() / 1000);
+      else jobFailures.inc({ chore: name });
     },
     failed(error) {
       const kind = databaseErrorKind(error);

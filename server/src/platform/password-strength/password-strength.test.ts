@@ -7,22 +7,21 @@ const ANA = { fullName: 'Ana María Lee', email: 'ana.lee84@example.org' };
 const weaknessOf = (password: string) => strength.weaknessOf(password, ANA);
 
 test.each([
-  ['password', /most common passwords/],
-  ['Passw0rd!', /most common passwords/],
-  ['iloveyou1', /most common passwords/],
-  ['aaaaaaaa', /Repeated/],
-  ['abcabcabc', /Repeated/],
-  ['19901224', /Dates/],
-  ['anamaria', /which others know/],
-  ['Ana Lee 1', /which others know/],
-  ['ana.lee84', /which others know/],
-  ['ana.lee84@example.org', /which others know/],
-  ['leemaríaana', /which others know/],
-  ['stillgrove1', /which others know/],
-  ['river12!', /too easy to guess/],
-])('%s is refused with a reason and something better', async (password, reason) => {
-  expect(await weaknessOf(password)).toMatch(reason);
-  expect(await weaknessOf(password)).toContain('three or four words');
+  ['password', 'common'],
+  ['Passw0rd!', 'common'],
+  ['iloveyou1', 'common'],
+  ['aaaaaaaa', 'repeated'],
+  ['abcabcabc', 'repeated'],
+  ['19901224', 'date'],
+  ['anamaria', 'own'],
+  ['Ana Lee 1', 'own'],
+  ['ana.lee84', 'own'],
+  ['ana.lee84@example.org', 'own'],
+  ['leemaríaana', 'own'],
+  ['stillgrove1', 'own'],
+  ['river12!', 'short'],
+])('%s is refused with a reason', async (password, reason) => {
+  expect(await weaknessOf(password)).toBe(reason);
 });
 
 test.each([
@@ -39,7 +38,7 @@ test.each([
 
 test('a keyboard walk of 40 keys does not pass as a password', async () => {
   for (const walk of ['1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p;/', 'zaq1xsw2cde3vfr4bgt5nhy6mju7,ki8.lo9/;p0'])
-    expect(await weaknessOf(walk)).toMatch(/Keyboard patterns/);
+    expect(await weaknessOf(walk)).toBe('keys');
 });
 
 test('the longest password is judged before anyone gets impatient', async () => {

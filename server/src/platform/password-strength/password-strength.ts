@@ -1,14 +1,15 @@
+import type { PasswordWeakness } from '@stillgrove/contract/refusal-sentences';
 import { normalizePassword } from '@stillgrove/domain/accounts/account';
 import { withoutKeyboardWalks } from '@stillgrove/domain/accounts/keyboard-walks';
-import { reasonIn } from './reasons';
+import { weaknessIn } from './weaknesses';
 
 /** Whom a password is for: what others know about them makes it easier to guess. */
 export type Owner = { readonly fullName: string; readonly email: string };
 
 /** Detects passwords that are easy to guess; an interface, so that the dictionary is loaded when first needed. */
 export type PasswordStrength = {
-  /** @returns a sentence that says why it is refused and what would be better; null when it is good */
-  weaknessOf(password: string, owner: Owner): Promise<string | null>;
+  /** @returns why it is refused; null when it is good */
+  weaknessOf(password: string, owner: Owner): Promise<PasswordWeakness | null>;
 };
 
 /**
@@ -37,14 +38,14 @@ export function createPasswordStrength({ siteName }: { siteName: () => Promise<s
       const own = ownWords(owner, await siteName());
       const rest = without(shown.toLowerCase(), own);
       if (rest !== shown.toLowerCase() && guesser.check(rest).guesses < GUESSES_MIN_OF_REST)
-        return reasonIn('userInputs');
+        return weaknessIn('userInputs');
       const { guesses, feedback } = guesser.check(shown, own);
-      if (guesses < GUESSES_MIN) return reasonIn(feedback.warning);
+      if (guesses < GUESSES_MIN) return weaknessIn(feedback.warning);
       const walked = withoutKeyboardWalks(normalizePassword(password)).map((left) =>
         Array.from(left).slice(0, LOOKED_AT).join(''),
       );
       return walked.some((left) => guesser.check(left).guesses < GUESSES_MIN_OF_REST)
-        ? reasonIn('keyPattern')
+        ? weaknessIn('keyPattern')
         : null;
     },
   };

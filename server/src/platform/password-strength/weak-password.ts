@@ -1,10 +1,11 @@
-import type { Refusal } from '../errors/refusal';
+import type { PasswordWeakness } from '@stillgrove/contract/refusal-sentences';
+import { Refusal } from '../errors/refusal';
 
 /**
  * The answer to a password that is guessed early.
  *
  * @param field where the password stood in the request
  */
-export function weakPassword(reason: string, field = 'password'): Refusal {
-  return { status: 400, code: 'weak-password', message: reason, fields: { [field]: reason } };
+export function weakPassword(weakness: PasswordWeakness, field = 'password'): Refusal {
+  return new Refusal({ code: 'weak-password', values: { weakness }, field });
 }

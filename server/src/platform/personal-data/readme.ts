@@ -18,7 +18,7 @@ export function readmeOf({ parts, person, siteName, nowMs }: Facts): string {
     'Not included, because the server doesn’t have it or can’t read it:',
     [
       '- Your password, of which we only keep a hash, and the hashes of tokens and addresses that protect your account.',
-      '- Your diary, and anything else that is stored only on a device. Each of your devices has its own.',
+      '- Your diary, and anything else that is stored only on a device. Each of your devices has its own. If you sync your private space, what we hold of it is included, but encrypted.',
       '- What you did on pages. We don’t record it, apart from your points.',
       ...(person.confirmed
         ? []

@@ -1,14 +1,15 @@
+import { type Limit, LIMITS, type LimitName, WIDE_NETWORK_FACTOR } from '@stillgrove/contract/limits';
 import type { Tx } from '../../db/transaction';
 import type { Clock } from '../clock';
 import type { Metrics } from '../metrics/metrics';
 import type { Secrets } from '../secrets/secrets';
 import type { Counter, Try } from './counter';
 import { wideNetworkOf } from './address';
-import { type Limit, LIMITS, type Purpose, WIDE_NETWORK_FACTOR } from './limits';
+
 import { findUsedUp, takeTries } from './store';
 
 /** Who tries what. The subject is whose tries are counted: an address, an account. */
-export type Attempt = { readonly purpose: Purpose; readonly subject: string };
+export type Attempt = { readonly purpose: LimitName; readonly subject: string };
 
 /** Counts tries, and says how long to wait when there were too many. */
 export type RateLimits = {
@@ -40,7 +41,7 @@ export function createRateLimits(options: {
   const { clock, factor, counters, metrics, secrets } = options;
 
   /** What the database sees of a subject is a hash that tells nothing without the key. */
-  const keyOf = (purpose: Purpose, subject: string): string => {
+  const keyOf = (purpose: LimitName, subject: string): string => {
     const key = `${purpose} ${subject}`;
     return LIMITS[purpose].kept === 'database' ? secrets.keyedHash(key) : key;
   };
@@ -88,7 +89,7 @@ export function createRateLimits(options: {
     },
 
     async forget(subjects) {
-      const limits = Object.entries(LIMITS) as [Purpose, Limit][];
+      const limits = Object.entries(LIMITS) as [LimitName, Limit][];
       const keys = limits
         .filter(([, { outlivesAccount }]) => outlivesAccount !== true)
         .flatMap(([purpose]) => subjects.map((one) => keyOf(purpose, one)));

@@ -7,7 +7,7 @@ import { testDatabase, TEST_START_MS } from '../../testing/test-database';
 import { testRateLimits } from '../../testing/test-rate-limits';
 import type { DeclaredRoute } from '../access/access';
 import { fakeClock } from '../clock';
-import { LIMITS, type Purpose } from './limits';
+import { LIMITS, type LimitName } from '@stillgrove/contract/limits';
 import { limitRoutes } from './route-limits';
 
 const TOKEN = randomBytes(32).toString('base64url');
@@ -36,6 +36,13 @@ const BODIES: Readonly<Record<string, object>> = {
   '/api/v1/user/confirm-address': { token: TOKEN },
   '/api/v1/user/confirm-address/look': { token: TOKEN },
   '/api/v1/user/confirm-address/disown': { token: TOKEN },
+  '/api/v1/appointment-links/look': { token: TOKEN },
+  '/api/v1/appointment-links/cancel': { token: TOKEN },
+  '/api/v1/appointment-links/reschedule': {
+    token: TOKEN,
+    startsAt: '2027-03-09T07:00:00.000Z',
+    timeZone: 'UTC',
+  },
   '/api/v1/contact': { name: 'Ana', email: EMAIL, subject: 'Hello', message: 'Thank you for this.' },
   '/api/v1/newsletter': { email: EMAIL },
   '/api/v1/newsletter/confirm': { token: TOKEN },
@@ -64,7 +71,7 @@ function instanceWith(factor: string): Promise<TestApp> {
   });
 }
 
-function purposesOf({ limit }: DeclaredRoute): readonly Purpose[] {
+function purposesOf({ limit }: DeclaredRoute): readonly LimitName[] {
   if (limit === undefined) return [];
   if (typeof limit === 'string') return [limit];
   if ('none' in limit) return [];
@@ -88,7 +95,7 @@ async function publicRoutes(): Promise<DeclaredRoute[]> {
 /** The statuses of so many calls from one address. */
 async function statusesOf(route: DeclaredRoute, factor: string, calls: number): Promise<number[]> {
   const instance = await instanceWith(factor);
-  instance.log.expect('an outside service did not answer');
+  instance.log.expect('an upstream service did not answer');
   const visitor = instance.visitor({ address: '203.0.113.9' });
   const body = route.method === 'GET' ? undefined : BODIES[route.url];
   const url = route.url.replace(':id', 'an-id');

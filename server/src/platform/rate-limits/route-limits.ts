@@ -1,37 +1,25 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { CountedLimit, OperationLimit } from '@stillgrove/contract/operation';
+import { normalizeEmail } from '@stillgrove/domain/accounts/account';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { refuse } from '../errors/refusal';
 import { addressSubject } from './address';
-import type { Purpose } from './limits';
 import type { RateLimits } from './rate-limits';
 import { tooManyTries } from './too-many-tries';
 
-/** The gate before the whole API, which every call passes. */
+/** The gate before the whole API, which every call passes. It counts for itself, before the body is read. */
 const GATE = 'calls-of-address';
-
-/** Limits that an address alone uses up. */
-export type AddressPurpose = Extract<Purpose, `${string}-of-address${string}`>;
-
-/**
- * What holds a route back: limits of the address that calls, counted before the handler; limits that the
- * handler counts, since they depend on the body; or why it needs none.
- */
-export type RouteLimit =
-  | AddressPurpose
-  | readonly AddressPurpose[]
-  | { readonly inHandler: readonly Purpose[] }
-  | { readonly none: string };
 
 declare module 'fastify' {
   // Declarations merge for interfaces only.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface FastifyContextConfig {
     /** Every public route says it; without it the server does not start. */
-    limit?: RouteLimit;
+    limit?: OperationLimit;
   }
 }
 
 /**
- * Counts what the limits of routes name, once the body is known to be well-formed.
+ * Counts what the limits of routes name, once the input is known to be well-formed.
  *
  * @throws Error when the server gets ready and a public route names neither a limit nor why it has none
  */
@@ -42,10 +30,10 @@ export function limitRoutes(app: FastifyInstance, rateLimits: RateLimits): void 
   });
 
   app.addHook('preHandler', async (request, reply) => {
-    const purposes = addressPurposesOf(request.routeOptions.config.limit);
-    if (purposes.length === 0) return;
-    const subject = addressSubject(request.ip);
-    const waitSeconds = await rateLimits.take(...purposes.map((purpose) => ({ purpose, subject })));
+    const limits = countedLimitsOf(request.routeOptions.config.limit);
+    if (limits.length === 0) return;
+    const attempts = limits.map((purpose) => ({ purpose, subject: subjectOf(purpose, request) }));
+    const waitSeconds = await rateLimits.take(...attempts);
     if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
   });
 
@@ -55,13 +43,18 @@ export function limitRoutes(app: FastifyInstance, rateLimits: RateLimits): void 
   });
 }
 
-/** The gate counts for itself, before the body is read. */
-function addressPurposesOf(limit: RouteLimit | undefined): AddressPurpose[] {
+function countedLimitsOf(limit: OperationLimit | undefined): readonly CountedLimit[] {
   if (limit === undefined) return [];
   if (typeof limit === 'string') return limit === GATE ? [] : [limit];
-  return isList(limit) ? limit.filter((purpose) => purpose !== GATE) : [];
+  return isList(limit) ? limit.filter((name) => name !== GATE) : [];
 }
 
-function isList(limit: RouteLimit): limit is readonly AddressPurpose[] {
+function isList(limit: OperationLimit): limit is readonly CountedLimit[] {
   return Array.isArray(limit);
+}
+
+/** Whose tries are counted: the caller’s address, the person’s account, or the account that a visitor names. */
+function subjectOf(limit: CountedLimit, { ip, person, body }: FastifyRequest): string {
+  if (!limit.endsWith('-of-account')) return addressSubject(ip);
+  return person === null ? normalizeEmail((body as { email: string }).email) : person.userId;
 }

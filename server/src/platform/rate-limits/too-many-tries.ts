@@ -1,17 +1,10 @@
-import type { Refusal } from '../errors/refusal';
+import { Refusal } from '../errors/refusal';
 
 /** The refusal for someone who tried too often. */
 export function tooManyTries(waitSeconds: number): Refusal {
-  return {
-    status: 429,
+  return new Refusal({
     code: 'too-many-tries',
-    message: `You have tried this too often. Please wait ${inWords(waitSeconds)}, then try again.`,
+    values: { waitSeconds },
     headers: { 'retry-after': String(waitSeconds) },
-  };
-}
-
-function inWords(seconds: number): string {
-  if (seconds <= 90) return seconds === 1 ? 'one second' : `${String(seconds)} seconds`;
-  if (seconds <= 5400) return `${String(Math.ceil(seconds / 60))} minutes`;
-  return `${String(Math.ceil(seconds / 3600))} hours`;
+  });
 }

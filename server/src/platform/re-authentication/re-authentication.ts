@@ -1,7 +1,7 @@
 import { isReauthenticated } from '@stillgrove/domain/accounts/session-policy';
 import type { Db } from '../../db/transaction';
 import type { Clock } from '../clock';
-import type { Refusal } from '../errors/refusal';
+import { Refusal, type Result } from '../errors/refusal';
 import type { Passwords } from '../passwords';
 import type { RateLimits } from '../rate-limits/rate-limits';
 import { tooManyTries } from '../rate-limits/too-many-tries';
@@ -17,20 +17,16 @@ export type ReAuthentication = {
    * @param field where the password stood in the request
    * @returns null when it may go on, else what to refuse the request with
    */
-  demand(person: SignedIn, password: string | undefined, field?: string): Promise<Refusal | null>;
+  demand(person: SignedIn, password: string | undefined, field?: string): Promise<Result>;
   /** Takes the password as re-authentication. @returns null when it is right, else a refusal */
-  byPassword(person: SignedIn, password: string): Promise<Refusal | null>;
+  byPassword(person: SignedIn, password: string): Promise<Result>;
   /** Notes that a factor was shown. */
   note(person: SignedIn): Promise<void>;
   /** Only wrong tries stay counted. @returns null when it is right, else a refusal */
-  checkPassword(userId: string, password: string, field?: string): Promise<Refusal | null>;
+  checkPassword(userId: string, password: string, field?: string): Promise<Result>;
 };
 
-const REAUTHENTICATION_NEEDED: Refusal = {
-  status: 403,
-  code: 're-authentication-needed',
-  message: 'Please confirm that it’s you with your password or your second step. Then try again.',
-};
+const REAUTHENTICATION_NEEDED = new Refusal({ code: 're-authentication-needed' });
 
 export function createReAuthentication(options: {
   db: Db;
@@ -80,6 +76,5 @@ export function createReAuthentication(options: {
 }
 
 function wrongPassword(field: string): Refusal {
-  const message = 'This is not the password of your account. Please check it and try again.';
-  return { status: 400, code: 'wrong-password', message, fields: { [field]: message } };
+  return new Refusal({ code: 'wrong-password', field });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../logging';
-import type { SecurityEventName } from './names';
+import type { SecurityEventName } from '@stillgrove/contract/security-events';
 
 /** `failed` is a fault of the server; the line `a request failed` with the same id says which. */
 type Outcome = 'done' | 'refused' | 'failed';

@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
-export type CookieNames = {
+type CookieNames = {
   readonly session: string;
   /** Holds the token of a session that could not be removed when its person signed out. */
   readonly endedSession: string;

@@ -1,7 +1,7 @@
 import { deviceOf } from '@stillgrove/domain/accounts/device';
 import { isUseToBeNoted } from '@stillgrove/domain/accounts/session-policy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isStorageFailure } from '../../db/errors';
+import { DatabaseReadOnly, isStorageFailure } from '../../db/errors';
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import type { Clock } from '../clock';
 import type { KnownDevices } from '../known-devices/known-devices';
@@ -21,7 +21,7 @@ import {
 
 const SECONDS_PER_DAY = 86_400;
 /** Open sessions of one account; the oldest ends when there would be more. */
-export const SESSIONS_MAX = 50;
+const SESSIONS_MAX = 50;
 
 /** A session under its new token, which the browser has yet to get. */
 export type RenewedSession = { readonly token: string; readonly expiresAtMs: number };
@@ -72,12 +72,12 @@ export function createSessions(options: {
     return isToken(token) ? sha256(token) : null;
   };
 
-  /** On a full disk people still get in. */
+  /** On a full disk, and from a server that takes no changes, people can still read. */
   const ifPossible = async (write: Promise<void>) => {
     try {
       await write;
     } catch (error) {
-      if (!isStorageFailure(error)) throw error;
+      if (!isStorageFailure(error) && !(error instanceof DatabaseReadOnly)) throw error;
     }
   };
 

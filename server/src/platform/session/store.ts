@@ -1,6 +1,6 @@
 import type { Device } from '@stillgrove/domain/accounts/device';
 import { hasSessionEnded, type SessionTimes } from '@stillgrove/domain/accounts/session-policy';
-import { builtOnce } from '../../db/built-once';
+import { preparedQuery } from '../../db/prepared-query';
 import type { Db, Tx } from '../../db/transaction';
 
 export type SignedIn = {
@@ -23,7 +23,7 @@ export type SignedIn = {
 /** What is noted about the use of a session, besides who it belongs to. */
 export type SessionUse = SessionTimes & { readonly lastSeenDay: string | null };
 
-const openSession = builtOnce((db, tokenHash: string, nowMs: number) =>
+const openSession = preparedQuery((db, tokenHash: string, nowMs: number) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -97,7 +97,7 @@ export async function noteSeen(db: Db, id: string, day: string): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_day: day }).where('token_hash', '=', id).execute();
 }
 
-export type OpenSession = Device & {
+type OpenSession = Device & {
   readonly id: string;
   readonly createdAtMs: number;
   readonly expiresAtMs: number;

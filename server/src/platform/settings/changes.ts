@@ -1,15 +1,10 @@
 import { afterCommit, type Db, inTransaction, type Tx } from '../../db/transaction';
 import { type Action, noteAction } from '../audit/audit';
 import type { Clock } from '../clock';
-import type { Refusal } from '../errors/refusal';
+import { Refusal, type Result } from '../errors/refusal';
 
 /** For whoever would save over something they have not seen. */
-const NEWER_VERSION: Refusal = {
-  status: 409,
-  code: 'newer-version',
-  message:
-    'Someone else saved a newer version in the meantime. Your text is still here. Look at the newer version, then save again.',
-};
+const NEWER_VERSION = new Refusal({ code: 'newer-version' });
 
 type Change<Value> = Action & { readonly value: Value };
 
@@ -34,17 +29,22 @@ export function settingChanges<Value>({ db, clock, read, write, onChange }: Opti
     operator: { readonly userId: string },
     version: number,
     make: (stored: Value) => Change<Value> | Refusal | null,
-  ): Promise<number | Refusal> =>
+  ): Promise<Result<number>> =>
     inTransaction(db, async (tx) => {
       const stored = await read(tx);
       if (stored.version !== version) return NEWER_VERSION;
       const change = make(stored.value);
       if (change === null) return version;
-      if ('status' in change) return change;
+      if (change instanceof Refusal) return change;
       const saved = await write(tx, change.value, version);
       if (saved === null) return NEWER_VERSION;
       await noteAction(tx, operator, change, clock.now());
       afterCommit(tx, onChange);
       return saved;
     });
+}
+
+/** The answer to a save. @param saved the version that it made, or why there is none */
+export function settingSaved(saved: Result<number>, message: string) {
+  return saved instanceof Refusal ? saved : { message, version: saved };
 }

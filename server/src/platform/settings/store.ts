@@ -1,7 +1,8 @@
+import type * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/transaction';
 
 /** Text that operators save under a name, with the version of its last saving. */
-export type StoredSetting = { readonly value: string; readonly version: number };
+type StoredSetting = { readonly value: string; readonly version: number };
 
 /** Null until someone saves it. */
 export async function readSetting(db: Db, name: string): Promise<StoredSetting | null> {
@@ -41,4 +42,19 @@ export async function saveSetting(
           .returning('version')
           .executeTakeFirst();
   return saved?.version ?? null;
+}
+
+/** A list that operators save under a name, empty and of version 0 until they do. */
+export function listSetting<Item>(name: string, schema: z.ZodMiniType<Item[]>) {
+  return {
+    async read(db: Db): Promise<{ value: Item[]; version: number }> {
+      const setting = await readSetting(db, name);
+      if (setting === null) return { value: [], version: 0 };
+      return { value: schema.parse(JSON.parse(setting.value)), version: setting.version };
+    },
+
+    /** Saves over the version that was read. @returns the new version, or null when someone has saved since */
+    save: (tx: Tx, list: Item[], version: number) =>
+      saveSetting(tx, name, JSON.stringify(schema.parse(list)), version),
+  };
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import drawing from '../../drawings/mission.svg?url&no-inline';
 import { Drawing } from '../../ui/drawing/Drawing';
@@ -10,15 +12,19 @@ export function Mission(): ReactElement {
     <section id="mission" className={styles.mission} aria-labelledby="mission-title">
       <div className={styles.inner}>
         <Reveal className={styles.words}>
-          <p className={styles.eyebrow}>Our mission</p>
-          <h2 id="mission-title">Help that is easy to reach</h2>
+          <p className={styles.eyebrow}>{t`Our mission`}</p>
+          <h2 id="mission-title">{t`Help that is easy to reach`}</h2>
           <p className={styles.text}>
-            A hard day leaves little strength to look for help. We want help to be close then: a slow breath,
-            a clear fact, a way to a person.
+            <Trans>
+              A hard day leaves little strength to look for help. We want help to be close then: a slow
+              breath, a clear fact, a way to a person.
+            </Trans>
           </p>
           <p className={styles.text}>
-            So the activities here are short and easy to start. You lose nothing when you stay away. A tree
-            that has grown stays grown.
+            <Trans>
+              So the activities here are short and easy to start. You lose nothing when you stay away. A tree
+              that has grown stays grown.
+            </Trans>
           </p>
         </Reveal>
         <Drawing src={drawing} width={480} height={400} className={styles.picture} />

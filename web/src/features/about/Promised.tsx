@@ -6,7 +6,7 @@ export function Promised({ title, children }: { title: string; children: ReactNo
   const id = useId();
   return (
     <section className={styles.promise} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className="like-h3">
         {title}
       </h2>
       {children}

@@ -1,45 +1,50 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '@stillgrove/contract/appointments';
 import { useState, type ReactElement } from 'react';
 import { Button } from '../../ui/controls/Button';
+import { putAppointment } from './api';
 import { CancelAppointment } from './CancelAppointment';
 import { wayInWords } from './meeting-words';
 import { MoveAppointment } from './MoveAppointment';
 import styles from './AppointmentCard.module.css';
 import { momentInWords, ownTimeZone } from './time-words';
 
-type Props = {
-  appointment: Appointment;
-  changeable: boolean;
-  onChanged: (appointment: Appointment) => void;
-};
+type Props = { appointment: Appointment; changeable: boolean };
 
 /** One appointment, and what can still be done about it. */
-export function AppointmentCard({ appointment, changeable, onChanged }: Props): ReactElement {
+export function AppointmentCard({ appointment, changeable }: Props): ReactElement {
   const { therapist, startsAt, minutes, meets, state } = appointment;
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const close = () => setOpen(null);
   const changed = (next: Appointment) => {
     close();
-    onChanged(next);
+    putAppointment(next);
   };
   const when = momentInWords(startsAt, ownTimeZone());
   return (
-    <li className={styles.card} data-state={state}>
+    <li className={`raised ${styles.card}`} data-state={state}>
       <div className={styles.words}>
-        <h3 className={styles.when}>{when}</h3>
+        <h3>{when}</h3>
         <p>
-          {therapist.name}, {minutes} minutes, {wayInWords(meets)}
+          <Trans>
+            <bdi>{therapist.name}</bdi>, {minutes} minutes, {wayInWords(meets)}
+          </Trans>
         </p>
-        {state === 'canceled' && <p className={styles.note}>Canceled</p>}
-        {therapist.isSample && <p className={styles.note}>Sample profile: no one will be there</p>}
+        {state === 'canceled' && <p className="tag">{t`Canceled`}</p>}
+        {therapist.isSample && <p className="tag">{t`Sample profile: no one will be there`}</p>}
       </div>
       {changeable && open === null && (
-        <div className={styles.actions}>
+        <div className="actions">
           <Button onClick={() => setOpen('move')}>
-            Move<span className="visually-hidden">: {when}</span>
+            <Trans>
+              Move<span className="visually-hidden">: {when}</span>
+            </Trans>
           </Button>
           <Button kind="quiet" onClick={() => setOpen('cancel')}>
-            Cancel appointment<span className="visually-hidden">: {when}</span>
+            <Trans>
+              Cancel appointment<span className="visually-hidden">: {when}</span>
+            </Trans>
           </Button>
         </div>
       )}

@@ -1,24 +1,28 @@
+import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '@stillgrove/contract/appointments';
 import type { TherapistsPageData } from '@stillgrove/contract/therapists';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useHydrating } from '../../platform/screen/use-hydrating';
 import { changeAddressSearch } from '../../platform/address/address-search';
 import { usePageData } from '../../platform/page-data/page-data';
+import { useQuery } from '../../platform/query/query-client';
+import { appointmentsQuery, putAppointment } from './api';
 import styles from './Appointments.module.css';
 import { ScheduleAppointment } from './ScheduleAppointment';
 import { AppointmentList } from './AppointmentList';
 import { momentInWords, ownTimeZone } from './time-words';
-import { useAppointments } from './use-appointments';
 
 /** A member's appointments, and the form that schedules another one. */
 export function Appointments(): ReactElement {
   const { therapists } = usePageData<TherapistsPageData>();
-  const appointments = useAppointments();
   const [scheduled, setScheduled] = useState<Appointment | null>(null);
   const [openedAtMs] = useState(() => Date.now());
   const thanks = useRef<HTMLDivElement>(null);
+  const hydrating = useHydrating();
+  const { isLoading } = useQuery(appointmentsQuery);
 
   const noteScheduled = (appointment: Appointment) => {
-    appointments.put(appointment);
+    putAppointment(appointment);
     setScheduled(appointment);
     changeAddressSearch({ with: '' });
   };
@@ -32,14 +36,19 @@ export function Appointments(): ReactElement {
       <div ref={thanks} role="status" tabIndex={-1} className={styles.thanks}>
         {scheduled && (
           <p>
-            Your appointment is scheduled: {scheduled.therapist.name},{' '}
-            {momentInWords(scheduled.startsAt, ownTimeZone())}. We are sending you an email with the details
-            and a file for your calendar.
+            <Trans>
+              Your appointment is scheduled: <bdi>{scheduled.therapist.name}</bdi>,{' '}
+              {momentInWords(scheduled.startsAt, ownTimeZone())}. We are sending you an email with the details
+              and a file for your calendar.
+            </Trans>
           </p>
         )}
       </div>
-      <AppointmentList appointments={appointments} nowMs={openedAtMs} />
-      <ScheduleAppointment therapists={therapists} onScheduled={noteScheduled} />
+      <AppointmentList nowMs={openedAtMs} />
+      {/* It would move when the appointments come in, which the server asks for no one. */}
+      {!hydrating && !isLoading && (
+        <ScheduleAppointment therapists={therapists} onScheduled={noteScheduled} />
+      )}
     </div>
   );
 }

@@ -1,10 +1,13 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '@stillgrove/contract/appointments';
 import type { ReactElement } from 'react';
-import { Button } from '../../ui/controls/Button';
-import { cancelAppointment } from './appointment-calls';
-import styles from './AppointmentCard.module.css';
-import { useChange } from '../../platform/http/use-change';
+import { useMutation } from '../../platform/query/use-mutation';
 import { useFocusOnArrival } from '../../platform/screen/use-focus-on-arrival';
+import { Button } from '../../ui/controls/Button';
+import { Failure } from '../../ui/states/states';
+import { cancelAppointment } from './api';
+import styles from './AppointmentCard.module.css';
 
 type Props = {
   appointment: Appointment;
@@ -14,25 +17,24 @@ type Props = {
 
 /** Asks once more, since someone else can take the time. */
 export function CancelAppointment({ appointment, onCanceled, onClose }: Props): ReactElement {
-  const { busy, failure, run } = useChange(onCanceled);
+  const { busy, failure, run } = useMutation(cancelAppointment, {
+    onDone: (answer) => onCanceled(answer.appointment),
+  });
   const question = useFocusOnArrival<HTMLParagraphElement>();
   return (
     <div className={styles.words}>
       <p ref={question} tabIndex={-1}>
-        Cancel this appointment? The therapist gets an email, and someone else can take the time. This also
-        takes back your consent.
+        <Trans>
+          Cancel this appointment? The therapist gets an email, and someone else can take the time. This also
+          takes back your consent.
+        </Trans>
       </p>
-      <div role="alert">{failure !== null && <p>{failure.message}</p>}</div>
-      <div className={styles.actions}>
-        <Button
-          kind="main"
-          aria-busy={busy}
-          aria-disabled={busy}
-          onClick={() => void run(() => cancelAppointment(appointment.id))}
-        >
-          {busy ? 'Canceling…' : 'Yes, cancel it'}
+      <Failure>{failure?.message}</Failure>
+      <div className="actions">
+        <Button kind="main" aria-busy={busy} aria-disabled={busy} onClick={() => run(appointment.id)}>
+          {busy ? t`Canceling…` : t`Yes, cancel it`}
         </Button>
-        <Button onClick={onClose}>Keep it</Button>
+        <Button onClick={onClose}>{t`Keep it`}</Button>
       </div>
     </div>
   );

@@ -1,27 +1,39 @@
+import { t } from '@lingui/core/macro';
 import type { Appointment, Meeting } from '@stillgrove/contract/appointments';
 import type { Therapist } from '@stillgrove/contract/therapists';
-import { useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useQuery } from '../../platform/query/query-client';
+import { useMutation } from '../../platform/query/use-mutation';
 import { Pills } from '../../ui/filters/Pills';
-import { scheduleAppointment } from './appointment-calls';
+import { freeTimesQuery, scheduleAppointment } from './api';
 import styles from './ChooseTime.module.css';
 import { ConfirmAppointment } from './ConfirmAppointment';
 import { FreeTimes } from './FreeTimes';
 import { WAYS } from './meeting-words';
 import { ownTimeZone } from './time-words';
-import { useChange } from '../../platform/http/use-change';
-import { useFreeTimes } from './use-free-times';
 
-type Props = { therapist: Therapist; onScheduled: (appointment: Appointment) => void };
+type Props = {
+  therapist: Therapist;
+  onScheduled: (appointment: Appointment) => void;
+  /** Whether the focus goes to the first question here, since the therapist was just chosen. */
+  takesFocus: boolean;
+};
 
 /** Way to meet, day, time and confirmation of an appointment with one therapist. */
-export function ChooseTime({ therapist, onScheduled }: Props): ReactElement {
+export function ChooseTime({ therapist, onScheduled, takesFocus }: Props): ReactElement {
+  const steps = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) steps.current?.querySelector('h3')?.focus();
+  }, [takesFocus]);
   const ways = WAYS.filter(({ id }) => therapist.meets.includes(id));
   const [meets, setMeets] = useState<Meeting>(ways[0]?.id ?? 'online');
   const [time, setTime] = useState<string | null>(null);
-  const { free, reload } = useFreeTimes(therapist.id);
+  const { data: free, refetch } = useQuery(freeTimesQuery(therapist.id));
   // Made once for a time, so that a second try after a lost answer schedules one appointment.
   const wish = useRef({ time, id: '' });
-  const { busy, failure, run, clear } = useChange(onScheduled);
+  const { busy, failure, run, clear } = useMutation(scheduleAppointment, {
+    onDone: ({ appointment }) => onScheduled(appointment),
+  });
 
   const choose = (next: string | null) => {
     clear();
@@ -29,32 +41,29 @@ export function ChooseTime({ therapist, onScheduled }: Props): ReactElement {
   };
   const confirm = (startsAt: string, consentVersion: number) => {
     if (wish.current.time !== startsAt) wish.current = { time: startsAt, id: crypto.randomUUID() };
-    const { id } = wish.current;
-    void run(() =>
-      scheduleAppointment({
-        id,
-        therapistId: therapist.id,
-        startsAt,
-        meets,
-        timeZone: ownTimeZone(),
-        consentVersion,
-      }),
-    );
+    run({
+      id: wish.current.id,
+      therapistId: therapist.id,
+      startsAt,
+      meets,
+      timeZone: ownTimeZone(),
+      consentVersion,
+    });
   };
 
   return (
-    <div className={styles.steps}>
+    <div ref={steps} className={styles.steps}>
       {ways.length > 1 && (
         <div className={styles.step}>
-          <h3>How would you like to meet?</h3>
-          <Pills label="Way to meet" choices={ways} chosen={meets} onChoose={setMeets} />
+          <h3 tabIndex={-1}>{t`How would you like to meet?`}</h3>
+          <Pills label={t`Way to meet`} choices={ways} chosen={meets} onChoose={setMeets} />
         </div>
       )}
       <div className={styles.step}>
-        <h3>Which time works for you?</h3>
-        <FreeTimes free={free} reload={reload} chosen={time} onChoose={choose} />
+        <h3 tabIndex={-1}>{t`Which time works for you?`}</h3>
+        <FreeTimes therapistId={therapist.id} chosen={time} onChoose={choose} />
       </div>
-      {time !== null && free.state === 'ready' && (
+      {time !== null && free !== undefined && (
         <ConfirmAppointment
           therapist={therapist}
           therapistZone={free.timeZone}
@@ -65,7 +74,7 @@ export function ChooseTime({ therapist, onScheduled }: Props): ReactElement {
           onConfirm={(consentVersion) => confirm(time, consentVersion)}
           onLookAgain={() => {
             choose(null);
-            reload();
+            void refetch();
           }}
         />
       )}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useAppStore } from '../../platform/session/app-store';
@@ -9,8 +10,10 @@ export function ConfirmAddressFirst(): ReactElement | null {
   if (confirmedAt !== null) return null;
   return (
     <p className={styles.notice}>
-      Before you schedule an appointment, confirm your email address, because we send the details there. Open
-      the link in the email we sent you, or <Link href="/settings">get a new link in Settings</Link>.
+      <Trans>
+        Before you schedule an appointment, confirm your email address, because we send the details there.
+        Open the link in the email we sent you, or <Link href="/settings">get a new link in Settings</Link>.
+      </Trans>
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Meeting } from '@stillgrove/contract/appointments';
 import type { Therapist } from '@stillgrove/contract/therapists';
 import { CONSENT_VERSION, consentText } from '@stillgrove/domain/appointments/consent';
@@ -33,20 +35,26 @@ export function ConfirmAppointment(props: Props): ReactElement {
   const theirClock = clockTime(time, therapistZone);
   return (
     <div ref={panel} className={styles.panel}>
-      <h3 className={styles.title}>{therapist.isSample ? 'Sample profile' : 'Check your appointment'}</h3>
+      <h3>{therapist.isSample ? t`Sample profile` : t`Check your appointment`}</h3>
       <p>
-        {therapist.name}, {momentInWords(time, ownZone)}, {therapist.appointmentMinutes} minutes,{' '}
-        {wayInWords(meets)}
+        <Trans>
+          <bdi>{therapist.name}</bdi>, {momentInWords(time, ownZone)}, {therapist.appointmentMinutes} minutes,{' '}
+          {wayInWords(meets)}
+        </Trans>
       </p>
       {theirClock !== clockTime(time, ownZone) && (
         <p className={styles.aside}>
-          Where the therapist is, it is {theirClock} then ({zoneInWords(therapistZone)}).
+          <Trans>
+            Where the therapist is, it is {theirClock} then ({zoneInWords(therapistZone)}).
+          </Trans>
         </p>
       )}
       {therapist.isSample ? (
         <p>
-          This is a sample profile, not a real person, so you can’t schedule an appointment. The team of this
-          site will replace it.
+          <Trans>
+            This is a sample profile, not a real person, so you can’t schedule an appointment. The team of
+            this site will replace it.
+          </Trans>
         </p>
       ) : (
         <AgreeAndConfirm busy={busy} failure={failure} onConfirm={onConfirm} onLookAgain={onLookAgain} />
@@ -83,11 +91,13 @@ function AgreeAndConfirm({ busy, failure, onConfirm, onLookAgain }: AgreeProps):
       )}
       <div role="alert">{failure !== null && <Failure failure={failure} onLookAgain={onLookAgain} />}</div>
       <Button kind="main" aria-busy={busy} aria-disabled={busy} onClick={confirm}>
-        {busy ? 'Scheduling…' : 'Confirm'}
+        {busy ? t`Scheduling…` : t`Confirm`}
       </Button>
       <p className={styles.aside}>
-        We email you the details with a file for your calendar. There it is called “Appointment” and names no
-        one. You can move or cancel the appointment until it starts.
+        <Trans>
+          We email you the details with a file for your calendar. There it is called “Appointment” and names
+          no one. You can move or cancel the appointment until it starts.
+        </Trans>
       </p>
     </>
   );
@@ -103,8 +113,8 @@ function Failure({
   return (
     <div className={styles.failure}>
       <p>{failure.message}</p>
-      {failure.code === 'slot-taken' && <Button onClick={onLookAgain}>Show free times again</Button>}
-      {failure.code === 'address-not-confirmed' && <Link href="/settings">Open Settings</Link>}
+      {failure.code === 'slot-taken' && <Button onClick={onLookAgain}>{t`Show free times again`}</Button>}
+      {failure.code === 'address-not-confirmed' && <Link href="/settings">{t`Open Settings`}</Link>}
     </div>
   );
 }

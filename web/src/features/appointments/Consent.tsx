@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CONSENT_NEEDED, type ConsentText } from '@stillgrove/domain/appointments/consent';
 import { type ReactElement, type RefObject, useId } from 'react';
 import { Link } from 'wouter';
@@ -18,7 +19,7 @@ export function Consent({ text, agreed, missing, box, onChange }: Props): ReactE
   return (
     <section className={styles.consent} aria-labelledby={`${id}-title`}>
       <h4 id={`${id}-title`} className={styles.title}>
-        Who sees your appointment
+        {t`Who sees your appointment`}
       </h4>
       <p>{text.reason}</p>
       <ul className={styles.points}>
@@ -27,7 +28,7 @@ export function Consent({ text, agreed, missing, box, onChange }: Props): ReactE
         ))}
       </ul>
       <p>
-        <Link href="/privacy">Read all about your data</Link>
+        <Link href="/privacy">{t`Read all about your data`}</Link>
       </p>
       <label className={styles.agreement} data-missing={missing || undefined}>
         <input

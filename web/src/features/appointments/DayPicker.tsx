@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { useState, type ReactElement } from 'react';
 import { weekdayNames } from '../../platform/language/weekday-names';
-import { Icon } from '../../ui/icons/Icon';
+import { Icon } from '../../ui/drawing/Icon';
 import { monthDays, monthsOf } from './calendar-days';
 import styles from './DayPicker.module.css';
-import { dayInWords, monthInWords } from './time-words';
+import { dayInWords, freeTimesInWords, monthInWords } from './time-words';
 
 type Props = {
   /** The free times of each day that has any. */
@@ -23,7 +24,7 @@ export function DayPicker({ days, chosen, onChoose }: Props): ReactElement {
         <button
           type="button"
           className={styles.turn}
-          aria-label="Month before"
+          aria-label={t`Month before`}
           aria-disabled={index === 0}
           onClick={() => setIndex(Math.max(0, index - 1))}
         >
@@ -35,7 +36,7 @@ export function DayPicker({ days, chosen, onChoose }: Props): ReactElement {
         <button
           type="button"
           className={styles.turn}
-          aria-label="Month after"
+          aria-label={t`Month after`}
           aria-disabled={index >= months.length - 1}
           onClick={() => setIndex(Math.min(months.length - 1, index + 1))}
         >
@@ -48,13 +49,14 @@ export function DayPicker({ days, chosen, onChoose }: Props): ReactElement {
         ))}
       </ol>
       <ol className={styles.days}>
-        {monthDays(month).map((day, place) => (
-          <li key={day ?? `before ${String(place)}`}>
-            {day !== null && (
-              <Day day={day} times={days.get(day)} chosen={day === chosen} onChoose={onChoose} />
-            )}
-          </li>
-        ))}
+        {monthDays(month).map(
+          (day, place) =>
+            day !== null && (
+              <li key={day} style={{ gridColumn: (place % 7) + 1 }} aria-hidden={!days.has(day)}>
+                <Day day={day} times={days.get(day)} chosen={day === chosen} onChoose={onChoose} />
+              </li>
+            ),
+        )}
       </ol>
     </div>
   );
@@ -69,20 +71,13 @@ type DayProps = {
 
 function Day({ day, times, chosen, onChoose }: DayProps): ReactElement {
   const number = String(Number(day.slice(-2)));
-  if (times === undefined) {
-    return (
-      <span className={styles.closed} aria-hidden>
-        {number}
-      </span>
-    );
-  }
-  const free = times.length === 1 ? '1 free time' : `${String(times.length)} free times`;
+  if (times === undefined) return <span className={styles.closed}>{number}</span>;
   return (
     <button
       type="button"
       className={styles.day}
       aria-pressed={chosen}
-      aria-label={`${dayInWords(day)}, ${free}`}
+      aria-label={`${dayInWords(day)}, ${freeTimesInWords(times.length)}`}
       onClick={() => onChoose(day)}
     >
       {number}

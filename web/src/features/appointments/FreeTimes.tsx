@@ -1,21 +1,20 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
-import { Button } from '../../ui/controls/Button';
+import { Loaded } from '../../ui/states/Loaded';
+import { freeTimesQuery } from './api';
 import { TimePicker } from './TimePicker';
-import type { useFreeTimes } from './use-free-times';
 
-type Props = ReturnType<typeof useFreeTimes> & {
-  chosen: string | null;
-  onChoose: (time: string | null) => void;
-};
+type Props = { therapistId: string; chosen: string | null; onChoose: (time: string | null) => void };
 
 /** Someone's free times once they are there, and words until then. */
-export function FreeTimes({ free, reload, chosen, onChoose }: Props): ReactElement {
-  if (free.state === 'ready') return <TimePicker times={free.times} chosen={chosen} onChoose={onChoose} />;
-  if (free.state === 'loading') return <p role="status">Loading free times…</p>;
+export function FreeTimes({ therapistId, chosen, onChoose }: Props): ReactElement {
   return (
-    <div role="alert">
-      <p>We couldn’t load the free times. Check your connection, then try again.</p>
-      <Button onClick={reload}>Try again</Button>
-    </div>
+    <Loaded
+      query={freeTimesQuery(therapistId)}
+      loading={t`Loading free times…`}
+      failed={t`We couldn’t load the free times. Check your connection, then try again.`}
+    >
+      {({ times }) => <TimePicker times={times} chosen={chosen} onChoose={onChoose} />}
+    </Loaded>
   );
 }

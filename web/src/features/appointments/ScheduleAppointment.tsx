@@ -1,12 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '@stillgrove/contract/appointments';
 import type { Therapist } from '@stillgrove/contract/therapists';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
 import styles from './ScheduleAppointment.module.css';
 import { ChooseTime } from './ChooseTime';
 import { ConfirmAddressFirst } from './ConfirmAddressFirst';
-import { TherapistPicker } from './TherapistPicker';
+import { ChosenTherapist, TherapistPicker } from './TherapistPicker';
 
 type Props = { therapists: readonly Therapist[]; onScheduled: (appointment: Appointment) => void };
 
@@ -15,23 +17,35 @@ export function ScheduleAppointment({ therapists, onScheduled }: Props): ReactEl
   const open = therapists.filter((one) => one.takesAppointments);
   const wanted = useAddressSearch().get('with');
   const chosen = open.find(({ id }) => id === wanted);
+  const [choosing, setChoosing] = useState(false);
+  const [justChose, setJustChose] = useState(false);
   return (
     <section className={styles.schedule} aria-labelledby="schedule-title">
-      <h2 id="schedule-title">Schedule an appointment</h2>
+      <h2 id="schedule-title">{t`Schedule an appointment`}</h2>
       <ConfirmAddressFirst />
       {open.length === 0 ? (
         <p>
-          You can’t schedule an appointment here yet. <Link href="/contact">Write to us</Link> and ask for
-          one.
+          <Trans>
+            You can’t schedule an appointment here yet. <Link href="/contact">Write to us</Link> and ask for
+            one.
+          </Trans>
         </p>
+      ) : chosen !== undefined && !choosing ? (
+        <ChosenTherapist therapist={chosen} onChange={() => setChoosing(true)} />
       ) : (
         <TherapistPicker
           therapists={open}
           chosen={chosen?.id ?? null}
-          onChoose={(id) => changeAddressSearch({ with: id })}
+          onChoose={(id, byArrow) => {
+            changeAddressSearch({ with: id });
+            setChoosing(byArrow);
+            setJustChose(!byArrow);
+          }}
         />
       )}
-      {chosen && <ChooseTime key={chosen.id} therapist={chosen} onScheduled={onScheduled} />}
+      {chosen && (
+        <ChooseTime key={chosen.id} therapist={chosen} onScheduled={onScheduled} takesFocus={justChose} />
+      )}
     </section>
   );
 }

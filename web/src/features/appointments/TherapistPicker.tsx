@@ -1,39 +1,69 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Therapist } from '@stillgrove/contract/therapists';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
+import { Button } from '../../ui/controls/Button';
 import { languageName, listed } from '../../ui/filters/words';
 import styles from './TherapistPicker.module.css';
 
 type Props = {
   therapists: readonly Therapist[];
   chosen: string | null;
-  onChoose: (id: string) => void;
+  /** @param byArrow whether an arrow key went there, which may only be on its way to the next one */
+  onChoose: (id: string, byArrow: boolean) => void;
 };
 
 /** The therapists who take appointments, one of whom is chosen. */
 export function TherapistPicker({ therapists, chosen, onChoose }: Props): ReactElement {
+  const byArrow = useRef(false);
   return (
     <fieldset className={styles.people}>
-      <legend className={styles.question}>Who would you like to talk to?</legend>
-      {therapists.map(({ id, name, helpsWith, languages, isSample, appointmentMinutes }) => (
-        <label key={id} className={styles.person}>
+      <legend className={styles.question}>{t`Who would you like to talk to?`}</legend>
+      {therapists.map((therapist) => (
+        <label key={therapist.id} className={styles.person}>
           <input
             type="radio"
             name="therapist"
-            value={id}
-            checked={id === chosen}
-            onChange={() => onChoose(id)}
+            value={therapist.id}
+            checked={therapist.id === chosen}
+            onKeyDown={({ key }) => (byArrow.current = key.startsWith('Arrow'))}
+            onKeyUp={() => (byArrow.current = false)}
+            onChange={() => onChoose(therapist.id, byArrow.current)}
           />
-          <span className={styles.words}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.facts}>
-              {listed(helpsWith)} · {listed(languages.map(languageName))} · {appointmentMinutes} minutes
-            </span>
-            {isSample && (
-              <span className={styles.sample}>Sample profile: you can’t schedule an appointment</span>
-            )}
-          </span>
+          <TherapistInShort therapist={therapist} />
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** The one who was chosen, in place of the list, so that the next question is in sight. */
+export function ChosenTherapist({
+  therapist,
+  onChange,
+}: {
+  therapist: Therapist;
+  onChange: () => void;
+}): ReactElement {
+  return (
+    <div className={styles.chosen}>
+      <TherapistInShort therapist={therapist} />
+      <Button onClick={onChange}>{t`Choose someone else`}</Button>
+    </div>
+  );
+}
+
+function TherapistInShort({ therapist }: { therapist: Therapist }): ReactElement {
+  const { name, helpsWith, languages, isSample, appointmentMinutes } = therapist;
+  return (
+    <span className={styles.words}>
+      <bdi className={styles.name}>{name}</bdi>
+      <span className="aside">
+        <Trans>
+          {listed(helpsWith)} · {listed(languages.map(languageName))} · {appointmentMinutes} minutes
+        </Trans>
+      </span>
+      {isSample && <span className="tag">{t`Sample profile: you can’t schedule an appointment`}</span>}
+    </span>
   );
 }

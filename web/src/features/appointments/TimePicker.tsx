@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { timesByDay } from './calendar-days';
 import { DayPicker } from './DayPicker';
-import { clockTime, dayInWords, ownTimeZone, zoneInWords } from './time-words';
+import { clockTime, dayInWords, freeTimesInWords, ownTimeZone, zoneInWords } from './time-words';
 import styles from './TimePicker.module.css';
 
 type Props = {
@@ -25,17 +27,22 @@ export function TimePicker({ times, chosen, onChoose }: Props): ReactElement {
   if (times.length === 0) {
     return (
       <p className={styles.none}>
-        This therapist has no free time in the next 60 days. Choose someone else, or check again in a few
-        days.
+        <Trans>
+          This therapist has no free time in the next 60 days. Choose someone else, or check again in a few
+          days.
+        </Trans>
       </p>
     );
   }
   return (
     <div className={styles.picker}>
       <DayPicker days={days} chosen={day} onChoose={chooseDay} />
+      <p className="visually-hidden" role="status">
+        {day !== null && `${dayInWords(day)}, ${freeTimesInWords(dayTimes.length)}`}
+      </p>
       <div className={styles.times}>
         {dayTimes.length === 0 || day === null ? (
-          <p className={styles.hint}>Choose a day to see its times.</p>
+          <p className={styles.hint}>{t`Choose a day to see its times.`}</p>
         ) : (
           <>
             <p id="times-of-day" className={styles.day}>
@@ -57,7 +64,9 @@ export function TimePicker({ times, chosen, onChoose }: Props): ReactElement {
             </ul>
           </>
         )}
-        <p className={styles.zone}>Times are in your time zone: {zoneInWords(timeZone)}.</p>
+        <p className={styles.zone}>
+          <Trans>Times are in your time zone: {zoneInWords(timeZone)}.</Trans>
+        </p>
       </div>
     </div>
   );

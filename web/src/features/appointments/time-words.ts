@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { pageLanguage } from '../../platform/language/page-language';
 
 /** The name of the zone in which the device's own clock runs. */
@@ -32,6 +33,24 @@ export function momentInWords(time: string, timeZone: string): string {
   return format.format(new Date(time));
 }
 
+/** `Today, 4:30 PM`, `Tomorrow, 4:30 PM`, or `Friday, March 12 at 4:30 PM`, by the person's own clock. */
+export function nearMoment(time: string, nowMs: number): string {
+  const clock = clockTime(time, ownTimeZone());
+  const midnight = (ms: number) => new Date(ms).setHours(0, 0, 0, 0);
+  const days = Math.round((midnight(Date.parse(time)) - midnight(nowMs)) / 86_400_000);
+  if (days === 0) return t`Today, ${clock}`;
+  if (days === 1) return t`Tomorrow, ${clock}`;
+  const format = new Intl.DateTimeFormat(pageLanguage(), {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...ownHours(),
+  });
+  return format.format(new Date(time));
+}
+
 /** Twelve or twenty-four hours, as the visitor's own settings have it, whatever language the page is in. */
 export function ownHours(): Intl.DateTimeFormatOptions {
   const { hourCycle } = new Intl.DateTimeFormat(navigator.language, { timeStyle: 'short' }).resolvedOptions();
@@ -46,4 +65,9 @@ export function zoneInWords(timeZone: string): string {
 
 function utc(day: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(pageLanguage(), { ...options, timeZone: 'UTC' }).format(new Date(day));
+}
+
+/** How many free times a day has. */
+export function freeTimesInWords(count: number): string {
+  return plural(count, { one: '1 free time', other: '# free times' });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ArticleSection } from '@stillgrove/contract/articles';
 import { useMemo, type ReactElement } from 'react';
 import styles from './ArticleContents.module.css';
@@ -9,7 +10,7 @@ export function ArticleContents({ sections }: { sections: readonly ArticleSectio
   return (
     <nav className={styles.contents} aria-labelledby="contents-title">
       <h2 id="contents-title" className={styles.title}>
-        On this page
+        {t`On this page`}
       </h2>
       <ol className={styles.list}>
         {sections.map(({ id, title }) => (

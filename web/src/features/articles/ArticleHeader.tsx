@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import type { Article } from '@stillgrove/contract/articles';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { Icon } from '../../ui/icons/Icon';
+import { Icon } from '../../ui/drawing/Icon';
 import styles from './ArticleHeader.module.css';
 import { ArticlePictures } from './ArticlePictures';
 import { ReviewNote } from './ReviewNote';
@@ -13,12 +14,12 @@ export function ArticleHeader({ article }: { article: Article }): ReactElement {
       <div className={styles.words}>
         <Link href="/articles" className={styles.back}>
           <Icon name="previous" className={styles.arrow} />
-          All topics
+          {t`All topics`}
         </Link>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.teaser}>{description}</p>
         <ul className={styles.facts}>
-          <li>{`${readingMinutes}-minute read`}</li>
+          <li>{t`${readingMinutes}-minute read`}</li>
           <ReviewNote updatedOn={updatedOn} />
         </ul>
       </div>

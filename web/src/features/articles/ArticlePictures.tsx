@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Article } from '@stillgrove/contract/articles';
 import type { ReactElement } from 'react';
 import { ArrowButton } from '../../ui/carousel/ArrowButton';
@@ -13,15 +14,15 @@ export function ArticlePictures({ drawings }: { drawings: Article['drawings'] })
   return (
     <section
       className={styles.pictures}
-      aria-roledescription="carousel"
-      aria-label="Pictures in this article"
+      aria-roledescription={t`carousel`}
+      aria-label={t`Pictures in this article`}
     >
       <div ref={swipeArea} className={`${slides.slides} ${styles.slides}`} aria-live="polite">
         {drawings.map(({ name, caption, alt }, place) => (
           <div
             key={name}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={t`slide`}
             aria-label={`${place + 1} of ${drawings.length}`}
             data-shown={place === index}
             className={`${slides.slide} ${styles.slide}`}
@@ -36,9 +37,9 @@ export function ArticlePictures({ drawings }: { drawings: Article['drawings'] })
         ))}
       </div>
       <div className={styles.controls}>
-        <ArrowButton direction="previous" label="Previous picture" onPress={move} />
-        <p aria-hidden>{`Picture ${index + 1} of ${drawings.length}`}</p>
-        <ArrowButton direction="next" label="Next picture" onPress={move} />
+        <ArrowButton direction="previous" label={t`Previous picture`} onPress={move} />
+        <p aria-hidden>{t`Picture ${index + 1} of ${drawings.length}`}</p>
+        <ArrowButton direction="next" label={t`Next picture`} onPress={move} />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Article } from '@stillgrove/contract/articles';
 import type { ReactElement, RefObject } from 'react';
 import { ButtonLink } from '../../ui/controls/Button';
@@ -30,7 +31,7 @@ export function ArticleText({ html, textRef }: Props): ReactElement {
             <div className={styles.words} dangerouslySetInnerHTML={{ __html: part.html }} />
             {part.id === URGENT && (
               <ButtonLink kind="main" href="/help" className={styles.help ?? ''}>
-                Need help now
+                {t`Need help now`}
               </ButtonLink>
             )}
           </section>

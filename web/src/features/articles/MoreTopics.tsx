@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Topic } from '@stillgrove/contract/articles';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -8,7 +9,7 @@ import styles from './MoreTopics.module.css';
 export function MoreTopics({ topics }: { topics: readonly Topic[] }): ReactElement {
   return (
     <div className={styles.band}>
-      <Section title="More topics">
+      <Section title={t`More topics`}>
         <ul className={styles.list}>
           {topics.map(({ id, title, description, link }) => (
             <li key={id}>

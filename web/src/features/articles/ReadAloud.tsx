@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState, type ReactElement, type RefObject } from 'react';
 import type { Reading } from '../../platform/speech/reader';
 import { useCanReadAloud, useReading } from '../../platform/speech/use-reading';
 import { Button } from '../../ui/controls/Button';
-import { Icon } from '../../ui/icons/Icon';
+import { Icon } from '../../ui/drawing/Icon';
 import styles from './ReadAloud.module.css';
 import { spokenParts, type SpokenPart } from './spoken-parts';
 
@@ -33,7 +34,7 @@ function ReadingControls({ title, textRef }: Props): ReactElement {
   };
   const press = { idle: start, reading: reader.pause, paused: reader.resume }[reading.status];
   return (
-    <div className={styles.reader} data-status={reading.status} role="group" aria-label="Read aloud">
+    <div className={styles.reader} data-status={reading.status} role="group" aria-label={t`Read aloud`}>
       {!idle && <p className={styles.section}>{parts[reading.part]?.section}</p>}
       <div ref={buttons} className={styles.buttons}>
         <Button onClick={press}>
@@ -42,7 +43,7 @@ function ReadingControls({ title, textRef }: Props): ReactElement {
         </Button>
         {!idle && (
           <Button kind="quiet" onClick={stop}>
-            Stop
+            {t`Stop`}
           </Button>
         )}
       </div>
@@ -56,12 +57,12 @@ function ReadingControls({ title, textRef }: Props): ReactElement {
 type Status = Reading['status'];
 
 const ICON = { idle: 'sound', reading: 'pause', paused: 'play' } as const satisfies Record<Status, string>;
-const LABEL = { idle: 'Read aloud', reading: 'Pause', paused: 'Resume' } as const satisfies Record<
+const LABEL = { idle: t`Read aloud`, reading: t`Pause`, paused: t`Resume` } as const satisfies Record<
   Status,
   string
 >;
 const SAID = {
-  idle: 'Reading has ended.',
-  reading: 'Reading aloud.',
-  paused: 'Reading is paused.',
+  idle: t`Reading has ended.`,
+  reading: t`Reading aloud.`,
+  paused: t`Reading is paused.`,
 } as const satisfies Record<Status, string>;

@@ -1,7 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import { reviewState } from '@stillgrove/domain/articles/review';
 import type { ReactElement } from 'react';
 import { pageLanguage } from '../../platform/language/page-language';
-import { useSite } from '../../platform/site/site';
+import { useSite } from '../../platform/page-data/site';
 import { SOURCES_ID } from './SourceList';
 
 /** A review or a change happens on a calendar day, which is the same day everywhere. */
@@ -14,16 +15,28 @@ export function ReviewNote({ updatedOn }: { updatedOn: string }): ReactElement {
     <>
       {reviewer === null ? (
         <li>
-          Written from <a href={`#${SOURCES_ID}`}>these sources</a>, not yet reviewed by a clinician
+          <Trans>
+            Written from <a href={`#${SOURCES_ID}`}>these sources</a>, not yet reviewed by a clinician
+          </Trans>
         </li>
       ) : (
         <li>
-          Reviewed by {reviewer.name}, {reviewer.role}, on <Day of={reviewer.reviewedOn} />
-          {reviewState(updatedOn, reviewer) === 'earlier' && '. The text has changed since then'}
+          {reviewState(updatedOn, reviewer) === 'earlier' ? (
+            <Trans>
+              Reviewed by {reviewer.name}, {reviewer.role}, on <Day of={reviewer.reviewedOn} />. The text has
+              changed since then
+            </Trans>
+          ) : (
+            <Trans>
+              Reviewed by {reviewer.name}, {reviewer.role}, on <Day of={reviewer.reviewedOn} />
+            </Trans>
+          )}
         </li>
       )}
       <li>
-        Last updated on <Day of={updatedOn} />
+        <Trans>
+          Last updated on <Day of={updatedOn} />
+        </Trans>
       </li>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Article } from '@stillgrove/contract/articles';
 import type { ReactElement } from 'react';
 import styles from './SourceList.module.css';
@@ -10,7 +11,7 @@ export function SourceList({ sources }: { sources: Article['sources'] }): ReactE
   return (
     <section className={styles.sources} aria-labelledby={SOURCES_ID}>
       <h2 id={SOURCES_ID} className={styles.title}>
-        Sources
+        {t`Sources`}
       </h2>
       <ol className={styles.list}>
         {sources.map(({ title, publisher, url }) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Topic } from '@stillgrove/contract/articles';
 import { useCallback, useRef, type ReactElement } from 'react';
 import { ArrowButton } from '../../ui/carousel/ArrowButton';
@@ -5,7 +6,7 @@ import { SlideDots } from '../../ui/carousel/SlideDots';
 import slides from '../../ui/carousel/slides.module.css';
 import { useCarousel } from '../../ui/carousel/use-carousel';
 import { Button } from '../../ui/controls/Button';
-import { Icon } from '../../ui/icons/Icon';
+import { Icon } from '../../ui/drawing/Icon';
 import { TopicSlide } from './TopicSlide';
 import styles from './TopicSlideshow.module.css';
 import { useRotation } from './use-rotation';
@@ -17,15 +18,23 @@ export function TopicSlideshow({ topics }: { topics: readonly Topic[] }): ReactE
   const onTurn = useCallback(() => move('next'), [move]);
   const { turning, playing, toggle } = useRotation({ area: attended, index, onTurn });
   return (
-    <section className={styles.band} aria-roledescription="carousel" aria-label="Topics">
+    <section
+      className={styles.band}
+      aria-roledescription={t`carousel`}
+      aria-label={t`Topics`}
+      data-slideshow=""
+    >
       <div className={styles.stage}>
         <div className={styles.bar}>
-          <p aria-hidden>{`${index + 1} of ${topics.length}`}</p>
+          {/* Another slide may be shown before this code is there. */}
+          <p aria-hidden suppressHydrationWarning>
+            {`${index + 1} of ${topics.length}`}
+          </p>
           {/* Outside of the area that pauses the slideshow, or pressing Play would seem to do nothing. */}
           <Button kind="quiet" onClick={toggle} className={styles.toggle}>
             <Icon name={playing ? 'pause' : 'play'} />
-            {playing ? 'Pause' : 'Play'}
-            <span className="visually-hidden"> the slideshow</span>
+            {playing ? t`Pause` : t`Play`}
+            <span className="visually-hidden"> {t`the slideshow`}</span>
           </Button>
         </div>
         <div ref={attended} className={styles.attended}>
@@ -46,17 +55,17 @@ export function TopicSlideshow({ topics }: { topics: readonly Topic[] }): ReactE
           <div className={styles.controls}>
             <ArrowButton
               direction="previous"
-              label="Previous topic"
+              label={t`Previous topic`}
               onPress={move}
               className={styles.previous}
             />
             <SlideDots
-              label="Choose a topic"
+              label={t`Choose a topic`}
               titles={topics.map(({ title }) => title)}
               index={index}
               onChoose={show}
             />
-            <ArrowButton direction="next" label="Next topic" onPress={move} className={styles.next} />
+            <ArrowButton direction="next" label={t`Next topic`} onPress={move} className={styles.next} />
           </div>
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { Site } from '@stillgrove/contract/site';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SiteContext } from '../../platform/site/site';
+import { SiteContext } from '../../platform/page-data/site';
 import { ReviewNote } from './ReviewNote';
 
 function note(reviewer: Site['reviewer']): string {

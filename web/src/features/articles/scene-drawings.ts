@@ -1,5 +1,5 @@
 const urls = import.meta.glob<string>(
-  '../../drawings/{anxiety,bipolar,depression,ocd,panic,psychosis,ptsd,schizophrenia}-*.svg',
+  ['../../drawings/{*-[0-9],community}.svg', '!../../drawings/relax-*.svg'],
   { query: '?url&no-inline', import: 'default', eager: true },
 );
 

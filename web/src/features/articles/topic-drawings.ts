@@ -1,4 +1,4 @@
-const urls = import.meta.glob<string>('../../drawings/topic-*.svg', {
+const urls = import.meta.glob<string>('../../drawings/{topic-*,community}.svg', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,

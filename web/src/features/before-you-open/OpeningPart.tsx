@@ -1,29 +1,31 @@
-import type { OpeningAnswer, OpeningCheck } from '@stillgrove/contract/before-you-open';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { OpeningCheck, TestEmailState } from '@stillgrove/contract/before-you-open';
 import type { ReactElement, ReactNode } from 'react';
-import { useAnswer } from '../../platform/http/use-answer';
 import { momentWords } from '../../platform/language/moment-words';
-import { ButtonLink } from '../../ui/controls/Button';
-import { Loaded } from '../../ui/records/Loaded';
-import { CHECK_WORDS, progressWords } from './opening-words';
-import { OPENING_PATH } from './opening-path';
+import { refresh } from '../../platform/query/query-client';
+import { useMutation } from '../../platform/query/use-mutation';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { Loaded } from '../../ui/states/Loaded';
+import { Failure } from '../../ui/states/states';
+import { openingQuery, sendTestEmail } from './api';
+import { CHECK_WORDS, progressWords, testEmailWords } from './opening-words';
 import styles from './OpeningPart.module.css';
-import { TestEmail } from './TestEmail';
 
 /** What this site needs before people use it, and what of it is done. */
 export function OpeningPart(): ReactElement {
-  const asked = useAnswer<OpeningAnswer>(OPENING_PATH);
   return (
-    <Loaded asked={asked}>
+    <Loaded query={openingQuery}>
       {({ checks, testEmail }) => {
         const open = checks.filter(({ done }) => !done);
         const done = checks.filter((check) => check.done);
         const extra = (check: OpeningCheck) =>
-          check.id === 'test-email' && <TestEmail testEmail={testEmail} onChanged={asked.reload} />;
+          check.id === 'test-email' && <TestEmail testEmail={testEmail} />;
         return (
           <>
             <p role="status">{progressWords(done.length, checks.length)}</p>
-            <Steps title="To do" checks={open} extra={extra} />
-            <Steps title="Done" checks={done} extra={extra} />
+            <Steps title={t`To do`} checks={open} extra={extra} />
+            <Steps title={t`Done`} checks={done} extra={extra} />
           </>
         );
       }}
@@ -62,10 +64,14 @@ function Step({
 }): ReactElement {
   const words = CHECK_WORDS[id];
   return (
-    <li className={styles.step} data-done={done}>
+    <li className={`raised ${styles.step}`} data-done={done}>
       <h3 className={styles.title}>{words.title}</h3>
       <p>{done ? words.done : words.todo}</p>
-      {doneAt !== null && <p className={styles.moment}>Last time: {momentWords(doneAt)}</p>}
+      {doneAt !== null && (
+        <p className="aside">
+          <Trans>Last time: {momentWords(doneAt)}</Trans>
+        </p>
+      )}
       {!done && words.command !== undefined && <code className={styles.command}>{words.command}</code>}
       {children}
       {words.place !== undefined && (
@@ -77,5 +83,28 @@ function Step({
         </div>
       )}
     </li>
+  );
+}
+
+/** Sends a test email, and says what became of it. */
+function TestEmail({ testEmail }: { testEmail: TestEmailState }): ReactElement {
+  const lookAgain = () => refresh(openingQuery.queryKey);
+  const { busy, failure, run } = useMutation(sendTestEmail, { onDone: lookAgain });
+  const { state } = testEmail;
+  return (
+    <>
+      <p role="status" className={styles.said}>
+        {testEmailWords(testEmail)}
+      </p>
+      {state !== 'no-server' && (
+        <div className="actions">
+          <Button aria-busy={busy} aria-disabled={busy} onClick={() => run()}>
+            {busy ? t`Sending…` : t`Send a test email`}
+          </Button>
+          {state === 'waiting' && <Button onClick={lookAgain}>{t`Check again`}</Button>}
+        </div>
+      )}
+      <Failure>{failure?.message}</Failure>
+    </>
   );
 }

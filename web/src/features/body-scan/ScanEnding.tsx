@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ScanMinutes } from '@stillgrove/domain/body-scan/plan';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -6,15 +8,17 @@ import styles from './ScanEnding.module.css';
 /** What is said at the end; it counts nothing and praises nothing. */
 export function ScanEnding({ minutes }: { minutes: ScanMinutes }): ReactElement {
   return (
-    <div role="status" className={styles.ending}>
-      <p className={styles.line}>{`That was the ${minutes}-minute body scan.`}</p>
+    <div className={styles.ending}>
+      <p className={styles.line}>{t`That was the ${minutes}-minute body scan.`}</p>
       <p>
-        However it went is fine. Take your time before you get going again. If something difficult came up,
-        you don’t have to handle it alone. You can find people to talk to under{' '}
-        <Link href="/help">Need help now?</Link>
+        <Trans>
+          However it went is fine. Take your time before you get going again. If something difficult came up,
+          you don’t have to handle it alone. You can find people to talk to under{' '}
+          <Link href="/help">Need help now?</Link>
+        </Trans>
       </p>
       <p>
-        <Link href="/browse">Back to your activities</Link>
+        <Link href="/browse">{t`Back to your activities`}</Link>
       </p>
     </div>
   );

@@ -1,13 +1,13 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { SCAN_MINUTES, type ScanMinutes } from '@stillgrove/domain/body-scan/plan';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useCanReadAloud } from '../../platform/speech/use-reading';
-import { setSpoken, useVoicePreference } from '../../platform/speech/voice-preference';
 import { Pills } from '../../ui/filters/Pills';
-import { Toggle } from '../../ui/filters/Toggle';
+import { VoiceToggle } from '../../ui/sound/VoiceToggle';
 import styles from './ScanSetup.module.css';
 
-const LENGTHS = SCAN_MINUTES.map((minutes) => ({ id: String(minutes), name: `${minutes} minutes` }));
+const LENGTHS = SCAN_MINUTES.map((minutes) => ({ id: String(minutes), name: t`${minutes} minutes` }));
 
 type Props = { minutes: ScanMinutes; onChoose: (minutes: ScanMinutes) => void };
 
@@ -17,23 +17,21 @@ export function ScanSetup({ minutes, onChoose }: Props): ReactElement {
   return (
     <div className={styles.setup}>
       <p className={styles.lead}>
-        A slow scan through your body, part by part, from the feet up. There is nothing to achieve. You only
-        notice.
+        <Trans>
+          A slow scan through your body, part by part, from the feet up. There is nothing to achieve. You only
+          notice.
+        </Trans>
       </p>
       <p className={styles.before}>
-        <strong>Before you begin:</strong> if you hear voices, often feel unreal or cut off from your body, or
-        went through trauma recently, choose something with your eyes open instead, like our{' '}
-        <Link href="/video">calm scenes</Link> or the grounding exercise under{' '}
-        <Link href="/help">Need help now?</Link> You can stop at any time and skip any part.
+        <Trans>
+          <strong>Before you begin:</strong> if you hear voices, often feel unreal or cut off from your body,
+          or went through trauma recently, choose something with your eyes open instead, like our{' '}
+          <Link href="/video">calm scenes</Link> or the grounding exercise under{' '}
+          <Link href="/help">Need help now?</Link> You can stop at any time and skip any part.
+        </Trans>
       </p>
-      <Pills label="Length" choices={LENGTHS} chosen={String(minutes)} onChoose={choose} />
+      <Pills label={t`Length`} choices={LENGTHS} chosen={String(minutes)} onChoose={choose} />
       <VoiceToggle />
     </div>
   );
-}
-
-/** Offers the device's own voice, where it has one. */
-export function VoiceToggle(): ReactElement | null {
-  const spoken = useVoicePreference((state) => state.spoken);
-  return useCanReadAloud() ? <Toggle label="Read the words aloud" on={spoken} onChange={setSpoken} /> : null;
 }

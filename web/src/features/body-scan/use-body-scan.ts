@@ -1,22 +1,22 @@
 import type { ScriptPart } from '@stillgrove/domain/body-scan/plan';
 import { useEffect, useState } from 'react';
-import { bells } from '../../platform/audio/sound';
-import { loadSoundPreferences, loudness, useSoundPreferences } from '../../platform/audio/sound-preferences';
+import { bellOnNeed } from '../../platform/audio/bell-on-need';
+import { loadSoundPreferences } from '../../platform/audio/sound-preferences';
 import { monotonicNow } from '../../platform/clock/clock';
 import { heartbeat } from '../../platform/clock/heartbeat';
+import { whenIdle } from '../../platform/clock/idle';
 import { keepScreenAwake } from '../../platform/screen/wake-lock';
-import { useAppStore } from '../../platform/session/app-store';
 import { speakers } from '../../platform/speech/device-voice';
 import { loadVoicePreference, useVoicePreference } from '../../platform/speech/voice-preference';
-import { recall, remember } from '../../platform/tab/tab-memory';
-import { createScanSession, placeFrom, type ScanSession } from './scan-session';
+import { createPlaceKeeper } from '../../platform/storage/kept-place';
+import { createScanSession, placeFrom, type Place, type ScanSession } from './scan-session';
 
 /** The body scan with its voice, its bell and the screen kept awake. */
-export function useBodyScan(script: readonly ScriptPart[]): ScanSession {
-  const userId = useAppStore((state) => state.app.user?.id ?? '');
-  const [{ session, bell }] = useState(() => createScan(script, `body-scan:${userId}`));
+export function useBodyScan(script: readonly ScriptPart[], place: Place | null): ScanSession {
+  const [{ session, bell }] = useState(() => createScan(script, place));
   const running = session.store((state) => state.status === 'running');
 
+  useEffect(() => whenIdle(bell.fetch), [bell]);
   useEffect(() => {
     if (!running) return undefined;
     bell.load();
@@ -41,33 +41,33 @@ export function useBodyScan(script: readonly ScriptPart[]): ScanSession {
     return () => {
       removeEventListener('pagehide', leave);
       leave();
+      bell.close();
     };
-  }, [session]);
+  }, [session, bell]);
   return session;
 }
 
-function createScan(script: readonly ScriptPart[], placeName: string) {
+export const scanPlace = createPlaceKeeper('body-scan', placeFrom);
+
+function createScan(script: readonly ScriptPart[], kept: Place | null) {
   loadSoundPreferences();
   loadVoicePreference();
-  const bell = bells({ turn: '/sound/exhale.mp3' });
+  const bell = bellOnNeed();
   const session = createScanSession(
     script,
     {
       now: monotonicNow,
-      keep: (place) => remember(placeName, place),
+      keep: scanPlace.keep,
       onLine(text) {
         // A sentence that is still being read is not cut off; the pauses make up for a slow voice.
         if (useVoicePreference.getState().spoken) speakers.speak(text, () => undefined);
       },
-      onPart() {
-        const preferences = useSoundPreferences.getState();
-        if (preferences.on) bell.strike('turn', loudness(preferences));
-      },
+      onPart: bell.strike,
       onHush: () => {
         if (useVoicePreference.getState().spoken) speakers.silence();
       },
     },
-    placeFrom(recall(placeName)),
+    kept,
   );
   return { session, bell };
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Book } from '@stillgrove/contract/books';
 import { shownDescription } from '@stillgrove/domain/books/description';
 import type { ReactElement } from 'react';
@@ -13,34 +15,32 @@ export function BookCard({ book }: { book: Book }): ReactElement {
     <li className={styles.card}>
       <BookCover seed={id} />
       <div className={styles.words}>
-        <h2 className={styles.title} dir="auto">
+        <h2 className="like-h3" dir="auto">
           {title}
         </h2>
         <p className={styles.authors} dir="auto">
-          {authors.length === 0 ? 'Unknown Author' : listed(authors)}
+          {authors.length === 0 ? t`Unknown Author` : listed(authors)}
         </p>
         {date !== null && (
-          <p className={styles.date}>
-            <span className="visually-hidden">Published </span>
+          <p className="aside">
+            <span className="visually-hidden">{t`Published`} </span>
             <time dateTime={date}>{publishedDate(date)}</time>
           </p>
         )}
-        {description !== '' && (
-          <p className={styles.description} dir="auto">
-            {shownDescription(description)}
-          </p>
-        )}
+        {description !== '' && <p dir="auto">{shownDescription(description)}</p>}
         {note !== null && (
           <p className={styles.note}>
-            <strong>Note:</strong> {note}
+            <strong>{t`Note:`}</strong> {note}
           </p>
         )}
         {previewLink === null ? (
-          <p className={styles.none}>No preview available</p>
+          <p className="aside">{t`No preview available`}</p>
         ) : (
-          <a className={styles.read} href={previewLink} target="_blank" rel="noopener noreferrer">
-            Read Book
-            <span className="visually-hidden"> {title}, opens in a new tab</span>
+          <a className="text-link" href={previewLink} target="_blank" rel="noopener noreferrer">
+            <Trans>
+              Read Book
+              <span className="visually-hidden"> {title}, opens in a new tab</span>
+            </Trans>
           </a>
         )}
       </div>

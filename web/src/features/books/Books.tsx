@@ -1,54 +1,56 @@
-import { useRef, type ReactElement } from 'react';
-import { Button } from '../../ui/controls/Button';
+import { plural, t } from '@lingui/core/macro';
+import type { Book } from '@stillgrove/contract/books';
+import { useDeferredValue, type ReactElement } from 'react';
+import { useQuery } from '../../platform/query/query-client';
+import { useHydrating } from '../../platform/screen/use-hydrating';
+import { Failed } from '../../ui/states/states';
+import { booksQuery } from './api';
 import { BookCard } from './BookCard';
 import styles from './Books.module.css';
-import { useBooks, type Shelf } from './use-books';
+import { forgetError } from './stored-books';
+
+/** As many books stand there before someone asks for all. */
+const AT_FIRST = 10;
 
 /** The list of books: loading, failed or there. */
 export function Books(): ReactElement {
-  const { shelf, tryAgain } = useBooks();
-  const section = useRef<HTMLElement>(null);
-  const pressTryAgain = () => {
-    // This button is removed, so the focus moves to what stays.
-    section.current?.focus();
-    tryAgain();
+  const { data, error, refetch } = useQuery(booksQuery);
+  // The server knows no stored books. Many books are rendered in slices, so that a touch in between is answered.
+  const books = useDeferredValue(useHydrating() ? undefined : data);
+  const isLoading = books === undefined && error === null;
+  const tryAgain = () => {
+    forgetError();
+    void refetch();
   };
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      className={styles.shelf}
-      aria-label="Books"
-      aria-busy={shelf.status === 'loading'}
-    >
+    <section className={styles.shelf} aria-label={t`Books`} aria-busy={isLoading}>
       <p className={styles.state} role="status">
-        {shelf.status === 'loading' && 'Loading books...'}
+        {isLoading && t`Loading books...`}
       </p>
-      <ShelfContent shelf={shelf} tryAgain={pressTryAgain} />
+      {error !== null && <Failed words={t`Error: ${error.message}`} onRetry={tryAgain} />}
+      {books !== undefined && (
+        <>
+          <Shelf books={books.slice(0, AT_FIRST)} />
+          {books.length > AT_FIRST && (
+            <details>
+              <summary className="text-summary">
+                {plural(books.length - AT_FIRST, { one: 'Show # more book', other: 'Show # more books' })}
+              </summary>
+              <Shelf books={books.slice(AT_FIRST)} />
+            </details>
+          )}
+        </>
+      )}
     </section>
   );
 }
 
-function ShelfContent({ shelf, tryAgain }: { shelf: Shelf; tryAgain: () => void }): ReactElement | null {
-  switch (shelf.status) {
-    case 'loading':
-      return null;
-    case 'error':
-      return (
-        <div className={styles.error}>
-          <p role="alert">Error: {shelf.message}</p>
-          <Button kind="main" onClick={tryAgain}>
-            Try again
-          </Button>
-        </div>
-      );
-    case 'loaded':
-      return (
-        <ul className={styles.books}>
-          {shelf.books.map((book) => (
-            <BookCard key={book.id} book={book} />
-          ))}
-        </ul>
-      );
-  }
+function Shelf({ books }: { books: readonly Book[] }): ReactElement {
+  return (
+    <ul className={styles.books}>
+      {books.map((book) => (
+        <BookCard key={book.id} book={book} />
+      ))}
+    </ul>
+  );
 }

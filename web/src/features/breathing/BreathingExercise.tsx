@@ -1,41 +1,45 @@
-import { useRef, type ReactElement, type ReactNode } from 'react';
-import hillsPhone from '../../drawings/hero-hills-phone.svg?url&no-inline';
-import hills from '../../drawings/hero-hills.svg?url&no-inline';
-import { useMotion } from '../../platform/preferences/motion';
+import { plural, t } from '@lingui/core/macro';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Link } from 'wouter';
+import { useSharedPattern } from '../../platform/address/shared-pattern';
+import { retry } from '../../platform/http/retry';
+import { AskFeeling } from '../../ui/check-ins/AskFeeling';
 import { Button } from '../../ui/controls/Button';
-import { Drawing } from '../../ui/drawing/Drawing';
-import { Below } from '../../ui/layout/Below';
+import { Deferred } from '../../ui/layout/Deferred';
 import { WaitingNote } from '../../ui/points/WaitingNote';
+import { HourScene } from '../../ui/scene/HourScene';
 import { SoundSettings } from '../../ui/sound/SoundSettings';
-import { BeforeYouBegin } from './BeforeYouBegin';
-import { BreathBar } from './BreathBar';
-import { BreathCircle } from './BreathCircle';
 import styles from './BreathingExercise.module.css';
+import { BreathLayer } from './BreathLayer';
+import { hasToRead } from './before-start';
+import { Guide } from './Guide';
+import { LengthChoice } from './LengthChoice';
+import { MoreSettings } from './settings/MoreSettings';
+import { guideWords, NOTICES } from './step-words';
+import { PatternRow } from './patterns/PatternRow';
 import { ResearchNote } from './ResearchNote';
+import { SafetyLine } from './SafetyLine';
 import { SafetyNote } from './SafetyNote';
+import { planFor } from './stored-length';
 import { Tally } from './Tally';
 import { useBreathing } from './use-breathing';
+import { useLength } from './use-length';
 
-const PHASE_WORDS = { inhale: 'Inhale', hold: 'Hold', exhale: 'Exhale' } as const;
+const BeforeStart = lazy(() => retry(() => import('./BeforeStart')));
+const SharedPattern = lazy(() => retry(() => import('./patterns/SharedPattern')));
 
-const NOTICES = {
-  capped:
-    'You have all of today’s points for breathing. You can keep breathing as long as you like. Your tree keeps what it has.',
-  unsaved:
-    'We couldn’t save the points for these breaths: this browser doesn’t store data for this site, and our server didn’t take them. You can keep breathing.',
-  elsewhere: 'Your breathing exercise is running in another tab.',
-} as const;
-
-/** Constant elements, so that React skips them when the seconds change. */
-const HILLS = (
-  <>
-    <Drawing src={hills} width={1440} height={420} cover className={`${styles.hills} ${styles.wide}`} />
-    <Drawing src={hillsPhone} width={390} height={260} cover className={`${styles.hills} ${styles.narrow}`} />
-  </>
-);
+/** Constant elements, so that React skips them when something above changes. */
 const NOTES = (
   <>
-    <SoundSettings />
     <SafetyNote />
     <ResearchNote />
     <WaitingNote />
@@ -48,55 +52,115 @@ type Props = {
 };
 
 export function BreathingExercise({ tree }: Props): ReactElement {
-  const session = useBreathing();
+  const [eyesClosed, setEyesClosed] = useState(false);
+  const { session, sound } = useBreathing(eyesClosed);
   const state = session.store();
-  const motion = useMotion(({ motion: chosen }) => chosen);
-  const Guide = motion === 'still' ? BreathBar : BreathCircle;
-  const word = PHASE_WORDS[state.phase];
+  const length = useLength();
   const startButton = useRef<HTMLButtonElement>(null);
+  const [shared, putAway] = useSharedPattern();
+  const inLayer = state.stage !== 'resting';
+  useFocusAfter(inLayer, startButton);
+  const [toRead, setToRead] = useState(false);
+  const begin = () => length.whenRight((chosen) => void session.start(planFor(chosen)));
+  const start = (closed: boolean) => {
+    setEyesClosed(closed);
+    if (hasToRead(state.pattern)) length.whenRight(() => setToRead(true));
+    else begin();
+  };
+  const closeReading = () => {
+    setToRead(false);
+    startButton.current?.focus();
+  };
+  const putSharedAway = () => {
+    putAway();
+    startButton.current?.focus();
+  };
   const breatheHere = () => {
     startButton.current?.focus();
-    void session.takeOver();
+    length.whenRight((chosen) => void session.takeOver(planFor(chosen)));
   };
   return (
-    <div className={styles.exercise}>
-      <section className={styles.scene} aria-labelledby="breathing-title">
-        {HILLS}
-        <h1 id="breathing-title" className={styles.title}>
-          Breathing Exercise
-        </h1>
-        <div className={styles.guide} data-active={state.active}>
-          <Guide session={session} word={word} count={state.count} active={state.active} />
+    <div>
+      <section className={styles.exercise} aria-labelledby="breathing-title">
+        <div className={styles.page} data-hidden={inLayer}>
+          <HourScene className={styles.scene} withoutSun>
+            <div className={styles.sky}>
+              {!inLayer && <Guide session={session} stage={state.stage} {...guideWords(state)} />}
+            </div>
+          </HourScene>
+          <div className={styles.sheet}>
+            <h1 id="breathing-title" className={styles.title}>
+              {t`Breathing Exercise`}
+            </h1>
+            {shared !== null && (
+              <Suspense>
+                <SharedPattern key={shared} link={shared} onDone={putSharedAway} />
+              </Suspense>
+            )}
+            <PatternRow />
+            <LengthChoice length={length} />
+            <SafetyLine />
+            <div className={styles.controls}>
+              <Button ref={startButton} kind="main" className={styles.start} onClick={() => start(false)}>
+                {t`Start`}
+              </Button>
+              <Button onClick={session.reset}>{t`Reset`}</Button>
+              <Button className={styles.eyes} onClick={() => start(true)}>
+                {t`Breathe with eyes closed`}
+              </Button>
+            </div>
+            <div className={styles.notice} data-empty={state.notice === null || inLayer}>
+              <p role="status">{state.notice !== null && !inLayer && NOTICES[state.notice]}</p>
+              {state.notice === 'elsewhere' && (
+                <Button onClick={breatheHere}>{t`Breathe here instead`}</Button>
+              )}
+            </div>
+            {!inLayer && <AskFeeling activity="breathing" side="before" />}
+            {!inLayer && state.sessionBreaths > 0 && (
+              <p>
+                {plural(state.sessionBreaths, { one: '# breath.', other: '# breaths.' })}{' '}
+                {state.sessionGrew && t`Your tree has new leaves.`}{' '}
+                <Link href="/reward">{t`See your tree`}</Link>
+              </p>
+            )}
+            <Tally score={state.score} leaves={state.leaves} breaths={state.breaths} />
+            <SoundSettings />
+            <MoreSettings />
+          </div>
         </div>
-        <p className="visually-hidden" role="status">
-          {state.active && word}
-        </p>
-        <BeforeYouBegin hidden={state.active} />
-        <div className={styles.controls}>
-          <Button
-            ref={startButton}
-            kind="main"
-            className={styles.control}
-            onClick={state.active ? session.stop : () => void session.start()}
-          >
-            {state.active ? 'Stop' : 'Start'}
-          </Button>
-          <Button className={styles.control} onClick={session.reset}>
-            Reset
-          </Button>
-        </div>
-        <Tally score={state.score} leaves={state.leaves} breaths={state.breaths} />
-        <div className={styles.notice} hidden={state.notice === null}>
-          <p role="status">{state.notice !== null && NOTICES[state.notice]}</p>
-          {state.notice === 'elsewhere' && <Button onClick={breatheHere}>Breathe here instead</Button>}
-        </div>
+        {toRead && (
+          <Suspense>
+            <BeforeStart
+              pattern={state.pattern}
+              onStart={() => {
+                setToRead(false);
+                begin();
+              }}
+              onClose={closeReading}
+            />
+          </Suspense>
+        )}
+        <BreathLayer session={session} sound={sound} eyesClosed={eyesClosed} onAgain={begin} />
       </section>
-      <Below>
+      <Deferred>
         <div className={styles.aside}>
           <div className={styles.tree}>{tree(state.leaves)}</div>
           <div className={styles.notes}>{NOTES}</div>
         </div>
-      </Below>
+      </Deferred>
     </div>
   );
+}
+
+/** Gives the focus to Start when the whole screen is left, also when the help that was opened there is closed. */
+function useFocusAfter(inLayer: boolean, startButton: RefObject<HTMLButtonElement | null>): void {
+  const wasInLayer = useRef(inLayer);
+  useEffect(() => {
+    const left = wasInLayer.current && !inLayer;
+    wasInLayer.current = inLayer;
+    if (!left) return;
+    const focus = () => startButton.current?.focus({ preventScroll: true });
+    focus();
+    document.querySelector('dialog[open]')?.addEventListener('close', focus, { once: true });
+  }, [inLayer, startButton]);
 }

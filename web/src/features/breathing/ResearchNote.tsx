@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import styles from './SafetyNote.module.css';
 import { StudyLink } from './StudyLink';
@@ -6,29 +8,41 @@ import { StudyLink } from './StudyLink';
 export function ResearchNote(): ReactElement {
   return (
     <details className={styles.note}>
-      <summary>What research says</summary>
+      <summary>{t`What research says`}</summary>
       <p>
-        Slow, steady breathing feels calming to many people. No single pattern has been shown to be the best
-        for everyone, and the research is still young.
+        <Trans>
+          Slow, steady breathing feels calming to many people. No single pattern has been shown to be the best
+          for everyone, and the research is still young.
+        </Trans>
       </p>
       <ul>
         <li>
-          <strong>Coherent breathing</strong> (about 5.5 breaths a minute): in the largest trial, with 400
-          adults, it did no better than a steady 12 breaths a minute. Both groups felt better after four weeks
-          (<StudyLink href="https://doi.org/10.1038/s41598-023-49279-8">Fincham and others, 2023</StudyLink>).
+          <Trans>
+            <strong>Coherent breathing</strong> (about 5.5 breaths a minute): in the largest trial, with 400
+            adults, it did no better than a steady 12 breaths a minute. Both groups felt better after four
+            weeks (
+            <StudyLink href="https://doi.org/10.1038/s41598-023-49279-8">Fincham and others, 2023</StudyLink>
+            ).
+          </Trans>
         </li>
         <li>
-          <strong>Box breathing and cyclic sighing:</strong> in a trial with 114 healthy adults, anxiety went
-          down in every group, also in the group that meditated. Cyclic sighing, which is two breaths in and
-          one long breath out, lifted mood the most (
-          <StudyLink href="https://doi.org/10.1016/j.xcrm.2022.100895">Balban and others, 2023</StudyLink>).
+          <Trans>
+            <strong>Box breathing and cyclic sighing:</strong> in a trial with 114 healthy adults, anxiety
+            went down in every group, also in the group that meditated. Cyclic sighing, which is two breaths
+            in and one long breath out, lifted mood the most (
+            <StudyLink href="https://doi.org/10.1016/j.xcrm.2022.100895">Balban and others, 2023</StudyLink>).
+          </Trans>
         </li>
         <li>
-          <strong>4-7-8 breathing</strong> is based on experts’ advice. There is little research on it.
+          <Trans>
+            <strong>4-7-8 breathing</strong> is based on experts’ advice. There is little research on it.
+          </Trans>
         </li>
         <li>
-          <strong>This exercise</strong> (4 in, 4 hold, 4 out) is close to box breathing. We know of no trial
-          of this exact pattern.
+          <Trans>
+            <strong>This exercise</strong> (4 in, 4 hold, 4 out) is close to box breathing. We know of no
+            trial of this exact pattern.
+          </Trans>
         </li>
       </ul>
     </details>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement, ReactNode } from 'react';
 
 /** Opens a source in a new tab, so that the exercise goes on in this one. */
@@ -5,7 +6,7 @@ export function StudyLink({ href, children }: { href: string; children: ReactNod
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden"> {t`(opens in a new tab)`}</span>
     </a>
   );
 }

@@ -1,33 +1,33 @@
-import type { ReactElement } from 'react';
+import { plural, t } from '@lingui/core/macro';
+import { useId, type ReactElement } from 'react';
 import { wholeNumber } from '../../platform/language/whole-number';
 import styles from './Tally.module.css';
 
-const PLURAL = new Intl.PluralRules('en');
-
-const WORDS = {
-  points: { one: 'point', other: 'points' },
-  leaves: { one: 'leaf', other: 'leaves' },
-  breaths: { one: 'breath', other: 'breaths' },
-} as const;
-
-type Props = { score: number; leaves: number; breaths: number };
+type Props = {
+  score: number;
+  leaves: number;
+  breaths: number;
+  /** In one quiet line, where it is beside something else. */
+  inLine?: boolean;
+};
 
 /** Points, leaves and breaths of this exercise so far. */
-export function Tally({ score, leaves, breaths }: Props): ReactElement {
+export function Tally({ score, leaves, breaths, inLine = false }: Props): ReactElement {
+  const title = useId();
   const entries = [
-    ['points', score],
-    ['leaves', leaves],
-    ['breaths', breaths],
+    [plural(score, { one: 'point', other: 'points' }), score],
+    [plural(leaves, { one: 'leaf', other: 'leaves' }), leaves],
+    [plural(breaths, { one: 'breath', other: 'breaths' }), breaths],
   ] as const;
   return (
-    <div className={styles.tally} data-own="">
-      <h2 id="this-exercise" className={styles.title}>
-        This exercise
+    <div className={inLine ? styles.line : styles.tally} data-own="">
+      <h2 id={title} className={inLine ? 'visually-hidden' : styles.title}>
+        {t`This exercise`}
       </h2>
-      <dl className={styles.entries} aria-labelledby="this-exercise">
-        {entries.map(([name, value]) => (
-          <div key={name} className={styles.entry}>
-            <dt>{WORDS[name][PLURAL.select(value) === 'one' ? 'one' : 'other']}</dt>
+      <dl className={styles.entries} aria-labelledby={title}>
+        {entries.map(([name, value], index) => (
+          <div key={index} className={styles.entry}>
+            <dt>{name}</dt>
             <dd>{wholeNumber(value)}</dd>
           </div>
         ))}

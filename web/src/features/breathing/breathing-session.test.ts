@@ -1,7 +1,9 @@
+import { SETTLE_MS } from '@stillgrove/domain/breathing/arc';
+import { BUILT_IN_PATTERNS } from '@stillgrove/domain/breathing/built-in';
 import type { Award } from '@stillgrove/domain/points/award';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sharedLock } from '../../platform/one-tab/testing';
-import { createBreathingSession, type BreathingPorts } from './breathing-session';
+import { createBreathingSession, type BreathingPorts, type Plan } from './breathing-session';
 
 const stored = new Map<string, string>();
 
@@ -13,11 +15,14 @@ vi.stubGlobal('localStorage', {
 
 beforeEach(() => stored.clear());
 
+const minutes = (amount: number): Plan => ({ length: { unit: 'minutes', amount }, settleMs: SETTLE_MS });
+
 function exercise(changes: Partial<BreathingPorts> = {}) {
   const awards: Award[] = [];
-  const phases: string[] = [];
+  const steps: string[] = [];
   const clock = { now: 0 };
   let runs = 0;
+  let ends = 0;
   const session = createBreathingSession({
     now: () => clock.now,
     today: () => '2026-11-21',
@@ -26,10 +31,12 @@ function exercise(changes: Partial<BreathingPorts> = {}) {
       awards.push(award);
       return Promise.resolve('recorded');
     },
+    knowsPerson: true,
     askForLock: sharedLock(),
-    isGuided: () => true,
-    onPhase: (phase) => phases.push(phase),
+    guidance: () => 'seen',
+    onStep: (kind) => steps.push(kind),
     onUnattended: () => undefined,
+    onEnd: () => (ends += 1),
     ...changes,
   });
   const breathe = async (ms: number, step = 100) => {
@@ -39,7 +46,7 @@ function exercise(changes: Partial<BreathingPorts> = {}) {
     }
     await Promise.resolve();
   };
-  return { session, awards, phases, clock, breathe };
+  return { session, awards, steps, clock, breathe, ends: () => ends };
 }
 
 test('each phase end is worth its points and one leaf, and is stored', async () => {
@@ -50,7 +57,7 @@ test('each phase end is worth its points and one leaf, and is stored', async () 
     score: 4,
     leaves: 3,
     breaths: 1,
-    phase: 'inhale',
+    step: 'in',
     count: 4,
   });
   expect(Object.fromEntries(stored)).toEqual({
@@ -74,10 +81,10 @@ test('a slow device gives the same as a fast one', async () => {
 });
 
 test('every phase is announced once, also when frames are lost', async () => {
-  const { session, phases, breathe } = exercise();
+  const { session, steps, breathe } = exercise();
   void session.start();
   await breathe(12_000, 50);
-  expect(phases).toEqual(['inhale', 'hold', 'exhale', 'inhale']);
+  expect(steps).toEqual(['in', 'hold', 'out', 'in']);
 });
 
 test('stop pauses, start goes on in the same breath', async () => {
@@ -87,7 +94,7 @@ test('stop pauses, start goes on in the same breath', async () => {
   session.stop();
   clock.now += 60_000;
   void session.start();
-  expect(session.store.getState()).toMatchObject({ phase: 'hold', count: 3 });
+  expect(session.store.getState()).toMatchObject({ step: 'hold', count: 3 });
 });
 
 test('reset goes back to inhale 4 and forgets what was stored', async () => {
@@ -97,7 +104,7 @@ test('reset goes back to inhale 4 and forgets what was stored', async () => {
   session.reset();
   expect(session.store.getState()).toMatchObject({
     active: false,
-    phase: 'inhale',
+    step: 'in',
     count: 4,
     score: 0,
     leaves: 0,
@@ -152,7 +159,7 @@ test('the values of the last visit are there again', () => {
   expect(exercise().session.store.getState()).toMatchObject({
     score: 12,
     leaves: 9,
-    phase: 'inhale',
+    step: 'in',
     count: 4,
   });
 });
@@ -254,4 +261,171 @@ test('points that the server refuses for the daily cap go from the tally, and th
   if (second === undefined) throw new Error('two phases were breathed');
   expect(session.refuse({ award: second, reason: 'daily-cap', message: 'No.' })).toBe(true);
   expect(session.store.getState()).toMatchObject({ active: true, score: 1, leaves: 2, notice: 'capped' });
+});
+
+test('with a length it settles in for three seconds and then begins with inhale 4', async () => {
+  const { session, awards, steps, breathe } = exercise();
+  void session.start(minutes(1));
+  const counted: unknown[] = [];
+  for (let second = 0; second < 3; second += 1) {
+    counted.push(session.store.getState().count);
+    expect(session.store.getState()).toMatchObject({
+      stage: 'settling',
+      active: true,
+      left: { unit: 'minutes', amount: 1 },
+    });
+    await breathe(1_000);
+  }
+  expect(counted).toEqual([3, 2, 1]);
+  expect(session.store.getState()).toMatchObject({ stage: 'breathing', step: 'in', count: 4 });
+  expect(steps).toEqual(['in']);
+  expect(awards).toEqual([]);
+});
+
+test('without a length it begins at once', () => {
+  const { session } = exercise();
+  void session.start();
+  expect(session.store.getState()).toMatchObject({ stage: 'breathing', count: 4, left: null });
+});
+
+test('a minute ends by itself after five whole breaths, once, however late that is noticed', async () => {
+  for (const step of [100, 1_700, 9_000]) {
+    stored.clear();
+    const { session, awards, breathe, ends } = exercise();
+    void session.start(minutes(1));
+    await breathe(80_000, step);
+    expect(session.store.getState()).toMatchObject({
+      stage: 'ended',
+      active: false,
+      sessionBreaths: 5,
+      sessionGrew: true,
+      score: 20,
+      leaves: 15,
+    });
+    expect(awards).toHaveLength(15);
+    expect(ends()).toBe(1);
+    expect(stored.get('breathingExerciseIsActive')).toBe('false');
+  }
+});
+
+test('the last exhale goes on for a moment before the end is shown', async () => {
+  const { session, breathe } = exercise();
+  void session.start(minutes(1));
+  await breathe(62_000);
+  expect(session.isLastStep()).toBe(true);
+  await breathe(1_000);
+  expect(session.store.getState().stage).toBe('lingering');
+  await breathe(2_500);
+  expect(session.store.getState().stage).toBe('ended');
+});
+
+test('again is as long as before, and tells of its own breaths alone', async () => {
+  const { session, breathe } = exercise();
+  void session.start(minutes(1));
+  await breathe(66_000);
+  void session.start(minutes(1));
+  expect(session.store.getState()).toMatchObject({
+    stage: 'settling',
+    sessionBreaths: 0,
+    sessionGrew: false,
+  });
+  await breathe(66_000);
+  expect(session.store.getState()).toMatchObject({
+    stage: 'ended',
+    sessionBreaths: 5,
+    breaths: 10,
+    leaves: 30,
+  });
+});
+
+test('a length that was stopped on the way goes on from there, without settling in again', async () => {
+  const { session, breathe } = exercise();
+  void session.start(minutes(1));
+  await breathe(33_000);
+  session.stop();
+  void session.start(minutes(1));
+  expect(session.store.getState()).toMatchObject({ stage: 'breathing', step: 'hold', count: 2 });
+  await breathe(30_000);
+  expect(session.store.getState().stage).toBe('lingering');
+});
+
+test('another length begins where the breath was stopped, and ends with a whole breath', async () => {
+  const { session, breathe } = exercise();
+  void session.start(minutes(10));
+  await breathe(33_000);
+  session.stop();
+  void session.start(minutes(1));
+  expect(session.store.getState().stage).toBe('settling');
+  await breathe(3_000 + 66_000 + 2_500);
+  expect(session.store.getState()).toMatchObject({ stage: 'ended', breaths: 8, sessionBreaths: 6 });
+});
+
+test('at the most points of a day a session does not say that the tree has grown', async () => {
+  const { session, breathe } = exercise({ award: () => Promise.resolve('capped') });
+  void session.start(minutes(1));
+  await breathe(66_000);
+  expect(session.store.getState()).toMatchObject({ stage: 'ended', sessionBreaths: 5, sessionGrew: false });
+});
+
+test('Stop and Reset also end settling in', () => {
+  const { session } = exercise();
+  void session.start(minutes(1));
+  session.stop();
+  expect(session.store.getState()).toMatchObject({ stage: 'resting', active: false });
+  void session.start(minutes(1));
+  session.reset();
+  expect(session.store.getState()).toMatchObject({ stage: 'resting', count: 4, left: null });
+  expect(stored.size).toBe(0);
+});
+
+test('after the same time every pattern has earned the same points', async () => {
+  const earned = [];
+  for (const pattern of Object.values(BUILT_IN_PATTERNS)) {
+    stored.clear();
+    const { session, awards, breathe } = exercise();
+    session.choose(pattern);
+    void session.start();
+    await breathe(121_000);
+    earned.push([session.store.getState().score, awards.length]);
+  }
+  expect(new Set(earned.map(String))).toEqual(new Set(['40,30']));
+});
+
+test('a number of breaths ends with the last exhale, and the next session begins with a breath in', async () => {
+  const { session, breathe, steps } = exercise();
+  session.choose(BUILT_IN_PATTERNS.box);
+  const plan: Plan = { length: { unit: 'breaths', amount: 2 }, settleMs: 0 };
+  void session.start(plan);
+  expect(session.store.getState().left).toEqual({ unit: 'breaths', amount: 2 });
+  await breathe(28_000);
+  expect(session.store.getState()).toMatchObject({ stage: 'lingering', sessionBreaths: 2 });
+  await breathe(2_500);
+  void session.start(plan);
+  expect(session.store.getState()).toMatchObject({ step: 'in', count: 4, breaths: 2, sessionBreaths: 0 });
+  await breathe(30_500);
+  expect(session.store.getState()).toMatchObject({ stage: 'ended', breaths: 4, sessionBreaths: 2 });
+  expect(steps.slice(0, 4)).toEqual(['in', 'hold', 'out', 'rest']);
+});
+
+test('another pattern begins with a breath in and keeps the tally', async () => {
+  const { session, breathe, awards } = exercise();
+  void session.start();
+  await breathe(18_000);
+  session.choose(BUILT_IN_PATTERNS.coherent);
+  expect(session.store.getState().step).toBe('hold');
+  session.stop();
+  session.choose(BUILT_IN_PATTERNS.coherent);
+  expect(session.store.getState()).toMatchObject({ step: 'in', count: 5, score: 5, leaves: 4, breaths: 1 });
+  void session.start();
+  await breathe(11_000);
+  expect(session.store.getState()).toMatchObject({ step: 'in', breaths: 2, score: 8, leaves: 6 });
+  expect(new Set(awards.map(({ id }) => id)).size).toBe(awards.length);
+});
+
+test('settling in takes as long as was chosen, also without an end', async () => {
+  const { session, breathe } = exercise();
+  void session.start({ length: null, settleMs: 10_000 });
+  expect(session.store.getState()).toMatchObject({ stage: 'settling', count: 10 });
+  await breathe(10_000);
+  expect(session.store.getState()).toMatchObject({ stage: 'breathing', step: 'in' });
 });

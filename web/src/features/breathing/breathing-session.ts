@@ -1,50 +1,116 @@
-import { breathAt, phaseAt, phaseEndMs } from '@stillgrove/domain/breathing/breath';
-import { GROVE_PATTERN, type PhaseName } from '@stillgrove/domain/breathing/pattern';
+import {
+  breathsLeft,
+  brightness,
+  goalOf,
+  isLastPart,
+  isLastStep,
+  isSameLength,
+  LAST_EXHALE_EXTRA_MS,
+  minutesLeft,
+  settleCount,
+  type Goal,
+  type Length,
+} from '@stillgrove/domain/breathing/arc';
+import { breathAt, breathsDone } from '@stillgrove/domain/breathing/breath';
+import {
+  breathMs,
+  DEFAULT_PATTERN,
+  fullnessOf,
+  isSamePattern,
+  type Fullness,
+  type Pattern,
+  type StepKind,
+} from '@stillgrove/domain/breathing/pattern';
 import {
   advanceRun,
+  finishRun,
   isActive,
   NEW_RUN,
   noteSignOfLife,
   startRun,
   stopRun,
   type BreathingRun,
+  type Guidance,
 } from '@stillgrove/domain/breathing/run';
-import { breathingAward } from '@stillgrove/domain/points/rules';
-import type { Award } from '@stillgrove/domain/points/award';
+import { PHASE_MS } from '@stillgrove/domain/points/breathing-phases';
 import { create } from 'zustand';
 import type { RefusedAward } from '../../platform/points/delivery';
-import type { AwardOutcome } from '../../platform/points/outcome';
-import { readStored, readStoredNumber, removeStored, writeStored } from '../../platform/points/stored-values';
+import { readStored, writeStored } from '../../platform/points/stored-values';
 import { createOneTab, type AskForLock } from '../../platform/one-tab/one-tab';
+import { createBreathingAwards, type AwardPorts } from './breathing-awards';
+import { addToStored, forgetStored, NO_TALLY, storedTally } from './stored-tally';
 
 /** What the guide needs of the world outside. */
-export type BreathingPorts = {
+export type BreathingPorts = AwardPorts & {
   now: () => number;
-  today: () => string;
-  newRunId: () => string;
-  award: (award: Award) => Promise<AwardOutcome>;
   /** The lock of the tab in which the person breathes. */
   askForLock: AskForLock;
-  /** Whether a person can follow the guide at this moment. */
-  isGuided: () => boolean;
-  onPhase: (phase: PhaseName) => void;
+  /** How a person can follow the guide at this moment. */
+  guidance: () => Guidance;
+  onStep: (kind: StepKind) => void;
+  /** Whether it is known whose stored values they are; where a page is rendered for everyone it is not. */
+  knowsPerson: boolean;
   /** The guide stopped by itself after a long time without a sign of life. */
   onUnattended: () => void;
+  /** The last breath of a chosen length is over. */
+  onEnd: () => void;
 };
+
+/** How someone wants to breathe. */
+export type Plan = {
+  /** Null without an end. */
+  readonly length: Length | null;
+  /** Milliseconds to settle in before the first breath; 0 begins at once. */
+  readonly settleMs: number;
+};
+
+const AT_ONCE_WITHOUT_END: Plan = { length: null, settleMs: 0 };
+
+/**
+ * Where the session is. It may settle in before the first breath, and with a chosen length its last exhale goes on for a
+ * moment before it has ended; what was stopped before its end rests.
+ */
+export type Stage = 'resting' | 'settling' | 'breathing' | 'lingering' | 'ended';
 
 export type BreathingState = {
   active: boolean;
-  phase: PhaseName;
-  /** Seconds left in the phase: 4, 3, 2, 1. */
+  stage: Stage;
+  pattern: Pattern;
+  step: StepKind;
+  /** Seconds left in the step, 4, 3, 2, 1; or to settle in, 3, 2, 1. */
   count: number;
   score: number;
   leaves: number;
   breaths: number;
+  /** Whole minutes or breaths until the end, or null without one. */
+  left: Length | null;
+  /** Whether the end is near. */
+  lastPart: boolean;
+  /** Breaths since Start was pressed for this session, and whether the tree has grown by them. */
+  sessionBreaths: number;
+  sessionGrew: boolean;
   /** Why points stand still though breathing goes on, or why it does not go on here. */
   notice: 'capped' | 'unsaved' | 'elsewhere' | null;
 };
 
-const FIRST: Pick<BreathingState, 'phase' | 'count'> = { phase: 'inhale', count: 4 };
+const AT_REST = {
+  stage: 'resting',
+  active: false,
+  breaths: 0,
+  left: null,
+  lastPart: false,
+  sessionBreaths: 0,
+  sessionGrew: false,
+  notice: null,
+} as const;
+
+const EMPTY: Fullness = { from: 0, to: 0 };
+
+/** The first moment of a pattern, as it is shown before it is breathed. */
+const firstOf = (pattern: Pattern) => {
+  const { step, count } = breathAt(pattern, 0);
+  return { pattern, step: step.kind, count };
+};
 
 /**
  * The breathing exercise as it runs on one page. Everything shown follows from the time breathed, so a
@@ -52,21 +118,38 @@ const FIRST: Pick<BreathingState, 'phase' | 'count'> = { phase: 'inhale', count:
  */
 export function createBreathingSession(ports: BreathingPorts) {
   const store = create<BreathingState>(() => ({
-    ...FIRST,
-    active: false,
-    ...storedTally(),
-    breaths: 0,
-    notice: null,
+    ...AT_REST,
+    ...firstOf(DEFAULT_PATTERN),
+    ...(ports.knowsPerson ? storedTally() : NO_TALLY),
   }));
   let run: BreathingRun = NEW_RUN;
-  let runId = '';
-  let rewarded = 0;
+  let pattern = DEFAULT_PATTERN;
+  let fullnesses = fullnessOf(pattern);
   let announced: number | null = null;
+  let goal: Goal | null = null;
+  /** Breaths of earlier runs, and breaths before this session. */
+  let breathsOfRuns = 0;
+  let breathsBefore = 0;
+  /** When settling in or the last exhale is over. */
+  let until = 0;
+
+  const awards = createBreathingAwards(ports, (outcome, points) => {
+    const earned = outcome === 'recorded' ? points : 0;
+    addToTally(earned, outcome === 'unsaved' ? 0 : 1);
+    if (earned > 0) store.setState({ sessionGrew: true });
+    tell(outcome === 'recorded' ? null : outcome);
+  });
+
+  const addToTally = (points: number, leaves: number) =>
+    store.setState((shown) => addToStored(shown, points, leaves));
+
+  const tell = (notice: BreathingState['notice']) =>
+    store.setState((before) => (before.notice === 'elsewhere' ? before : { notice }));
 
   const rest = () => {
-    run = stopRun(run, ports.now(), ports.isGuided());
+    run = stopRun(run, ports.now(), ports.guidance());
     show();
-    store.setState({ active: false });
+    store.setState({ active: false, stage: 'resting' });
   };
 
   /** Nothing is written, for what is stored is the other tab's. */
@@ -76,12 +159,54 @@ export function createBreathingSession(ports: BreathingPorts) {
   };
   const oneTab = createOneTab(ports.askForLock, leaveToOtherTab);
 
-  const begin = () => {
-    if (runId === '') runId = ports.newRunId();
-    run = startRun(run, ports.now());
+  /** Each run has one pattern and begins with a breath in. */
+  const beginNewRun = () => {
+    breathsOfRuns += breathsDone(pattern, run.elapsedMs);
+    run = NEW_RUN;
+    goal = null;
     announced = null;
+    awards.endRun();
+  };
+
+  /** A length that was stopped on the way goes on; any other begins. */
+  const aimAt = (length: Length | null) => {
+    const reached = goal !== null && run.elapsedMs >= goal.toMs;
+    if (goal !== null && !reached && isSameLength(goal.length, length)) return;
+    if (reached && run.elapsedMs % breathMs(pattern) !== 0) beginNewRun();
+    goal = length === null ? null : goalOf(pattern, run.elapsedMs, length);
+    breathsBefore = store.getState().breaths;
+    store.setState({ sessionBreaths: 0, sessionGrew: false });
+  };
+
+  const begin = ({ length, settleMs }: Plan) => {
+    enter(length);
+    const isFirst = run.elapsedMs === (goal?.fromMs ?? 0);
+    if (isFirst && settleMs > 0) settle(settleMs);
+    else breathe(ports.now());
+  };
+
+  /** With a breath at once, since there was no Start that could have asked for a moment to settle in. */
+  const goOn = ({ length }: Plan) => {
+    enter(length);
+    breathe(ports.now());
+  };
+
+  const enter = (length: Length | null) => {
+    aimAt(length);
+    awards.beginRun();
     store.setState(({ notice }) => ({ active: true, notice: notice === 'elsewhere' ? null : notice }));
     writeStored('breathingExerciseIsActive', true);
+  };
+
+  const settle = (settleMs: number) => {
+    until = ports.now() + settleMs;
+    store.setState({ stage: 'settling', count: settleCount(settleMs), ...untilGoal() });
+  };
+
+  const breathe = (since: number) => {
+    run = startRun(run, since);
+    announced = null;
+    store.setState({ stage: 'breathing' });
     show();
   };
 
@@ -90,84 +215,102 @@ export function createBreathingSession(ports: BreathingPorts) {
     writeStored('breathingExerciseIsActive', false);
   };
 
+  /** The points are given already; what follows is the last exhale fading. */
+  const linger = () => {
+    until = ports.now() + LAST_EXHALE_EXTRA_MS;
+    store.setState({ active: false, stage: 'lingering' });
+    endHere();
+    ports.onEnd();
+  };
+
+  const untilGoal = (): Pick<BreathingState, 'left' | 'lastPart'> => {
+    if (goal === null) return { left: null, lastPart: false };
+    const { unit } = goal.length;
+    const amount =
+      unit === 'minutes' ? minutesLeft(goal, run.elapsedMs) : breathsLeft(pattern, goal, run.elapsedMs);
+    return { left: { unit, amount }, lastPart: isLastPart(goal, run.elapsedMs) };
+  };
+
   const show = () => {
-    const { phase, count, completedBreaths, completedPhases } = breathAt(GROVE_PATTERN, run.elapsedMs);
+    const { step, count, completedSteps } = breathAt(pattern, run.elapsedMs);
+    const breaths = breathsOfRuns + breathsDone(pattern, run.elapsedMs);
+    const { left, lastPart } = untilGoal();
     store.setState((before) =>
-      before.phase === phase.name && before.count === count && before.breaths === completedBreaths
+      before.step === step.kind &&
+      before.count === count &&
+      before.breaths === breaths &&
+      before.lastPart === lastPart &&
+      isSameLength(before.left, left)
         ? before
-        : { phase: phase.name, count, breaths: completedBreaths },
+        : { step: step.kind, count, breaths, sessionBreaths: breaths - breathsBefore, left, lastPart },
     );
-    if (isActive(run) && announced !== completedPhases) {
-      announced = completedPhases;
-      ports.onPhase(phase.name);
+    if (isActive(run) && announced !== completedSteps) {
+      announced = completedSteps;
+      ports.onStep(step.kind);
     }
-    while (rewarded < completedPhases) {
-      reward(rewarded);
-      rewarded += 1;
-    }
+    awards.giveUntil(run.elapsedMs);
   };
-
-  const reward = (phaseIndex: number) => {
-    const forRun = runId;
-    const elapsedMs = Math.max(run.elapsedMs, phaseEndMs(GROVE_PATTERN, phaseIndex));
-    const award = breathingAward({ runId, phaseIndex, elapsedMs, day: ports.today() });
-    void ports.award(award).then((outcome) => {
-      // After a reset the tree keeps the points, but this exercise starts from zero.
-      if (forRun === runId && outcome !== 'repeated') count(outcome, phaseIndex);
-    });
-  };
-
-  const count = (outcome: 'recorded' | 'capped' | 'unsaved', phaseIndex: number) => {
-    const points = outcome === 'recorded' ? phaseAt(GROVE_PATTERN, phaseIndex).points : 0;
-    addToTally(points, outcome === 'unsaved' ? 0 : 1);
-    tell(outcome === 'recorded' ? null : outcome);
-  };
-
-  /** Adds to what is stored, for another tab may have gone on meanwhile. */
-  const addToTally = (points: number, leaves: number) => {
-    const shown = store.getState();
-    const score = readStored('breathingExerciseScore') === null ? shown.score : storedTally().score;
-    const grown = readStored('breathingExerciseLeaves') === null ? shown.leaves : storedTally().leaves;
-    const tally = { score: Math.max(0, score + points), leaves: grown + leaves };
-    store.setState(tally);
-    writeStored('breathingExerciseScore', tally.score);
-    writeStored('breathingExerciseLeaves', tally.leaves);
-  };
-
-  const tell = (notice: BreathingState['notice']) =>
-    store.setState((before) => (before.notice === 'elsewhere' ? before : { notice }));
 
   const reset = () => {
     oneTab.release();
     run = NEW_RUN;
-    runId = '';
-    rewarded = 0;
     announced = null;
-    store.setState({ ...FIRST, active: false, score: 0, leaves: 0, breaths: 0, notice: null });
-    removeStored('breathingExerciseScore', 'breathingExerciseLeaves', 'breathingExerciseIsActive');
+    goal = null;
+    breathsOfRuns = 0;
+    breathsBefore = 0;
+    awards.forgetRuns();
+    store.setState({ ...AT_REST, ...firstOf(pattern), ...NO_TALLY });
+    forgetStored();
   };
+
+  const advanceRunning = () => {
+    run = advanceRun(run, ports.now(), ports.guidance());
+    if (goal !== null && run.elapsedMs >= goal.toMs) {
+      run = finishRun(run, goal.toMs);
+      show();
+      linger();
+      return;
+    }
+    show();
+    if (isActive(run)) return;
+    store.setState({ active: false, stage: 'resting' });
+    endHere();
+    ports.onUnattended();
+  };
+
+  /** Milliseconds breathed by now. */
+  const elapsedNow = () => run.elapsedMs + ports.now() - (run.advancedAt ?? ports.now());
 
   return {
     store,
+    /** Takes another pattern, which begins with a breath in. Nothing changes while someone breathes. */
+    choose: (next: Pattern) => {
+      if (isSamePattern(next, pattern) || store.getState().stage !== 'resting') return;
+      beginNewRun();
+      pattern = next;
+      fullnesses = fullnessOf(next);
+      store.setState({ ...firstOf(pattern), left: null, lastPart: false });
+    },
     /**
      * Begins at once, since a browser lets sound begin with a press only, and rests again when it turns
      * out that the person breathes in another tab.
      */
-    start: async () => {
-      if (isActive(run)) return;
-      begin();
+    start: async (plan: Plan = AT_ONCE_WITHOUT_END) => {
+      if (store.getState().active) return;
+      begin(plan);
       if ((await oneTab.claim('if-free')) === 'elsewhere') leaveToOtherTab();
     },
     /** Goes on after a reload, unless the person breathes in another tab by now. */
-    resume: async () => {
-      if (isActive(run) || readStored('breathingExerciseIsActive') !== 'true') return;
+    resume: async (plan: Plan = AT_ONCE_WITHOUT_END) => {
+      store.setState(storedTally());
+      if (store.getState().active || readStored('breathingExerciseIsActive') !== 'true') return;
       const claimed = await oneTab.claim('if-free');
-      if (claimed === 'ours') begin();
+      if (claimed === 'ours') goOn(plan);
       if (claimed === 'elsewhere') store.setState({ notice: 'elsewhere' });
     },
     /** Ends the exercise in the other tab and begins here. */
-    takeOver: async () => {
-      begin();
+    takeOver: async (plan: Plan = AT_ONCE_WITHOUT_END) => {
+      goOn(plan);
       if ((await oneTab.claim('take-over')) === 'elsewhere') leaveToOtherTab();
     },
     stop: () => {
@@ -182,7 +325,7 @@ export function createBreathingSession(ports: BreathingPorts) {
      */
     storedElsewhere: (name: string | null) => {
       const stored = readStored('breathingExerciseIsActive');
-      if (isActive(run)) {
+      if (store.getState().active) {
         if (stored === null && (name === null || name === 'breathingExerciseIsActive')) reset();
         return;
       }
@@ -198,39 +341,57 @@ export function createBreathingSession(ports: BreathingPorts) {
      */
     refuse: ({ award, reason }: RefusedAward): boolean => {
       if (award.activity !== 'breathing') return false;
-      if (award.runId === runId) addToTally(-award.points, 0);
+      if (awards.isOfThisExercise(award.runId)) addToTally(-award.points, 0);
       if (reason !== 'daily-cap') return false;
       tell('capped');
       return true;
     },
     /** The page goes away: what was breathed is counted, and a return goes on by itself. */
     leave: () => {
-      run = stopRun(run, ports.now(), ports.isGuided());
+      run = stopRun(run, ports.now(), ports.guidance());
       show();
       oneTab.release();
     },
     /** To be called often while active; how often changes nothing but how soon things are seen. */
     advance: () => {
-      if (!isActive(run)) return;
-      run = advanceRun(run, ports.now(), ports.isGuided());
-      show();
-      if (isActive(run)) return;
-      store.setState({ active: false });
-      endHere();
-      ports.onUnattended();
+      const { stage, count } = store.getState();
+      const left = until - ports.now();
+      if (stage === 'settling' && left <= 0) breathe(until);
+      else if (stage === 'settling' && settleCount(left) !== count)
+        store.setState({ count: settleCount(left) });
+      else if (stage === 'lingering' && left <= 0) store.setState({ stage: 'ended' });
+      if (isActive(run)) advanceRunning();
     },
+    /** Milliseconds until a number or a stage changes. */
+    dueIn: () => {
+      const { stage } = store.getState();
+      if (stage === 'lingering') return until - ports.now();
+      if (stage === 'settling') return (until - ports.now()) % 1_000 || 1_000;
+      const elapsedMs = elapsedNow();
+      const nextCountMs = breathAt(pattern, elapsedMs).leftMs % 1_000 || 1_000;
+      return Math.min(nextCountMs, PHASE_MS - (elapsedMs % PHASE_MS));
+    },
+    /** Puts the end away. */
+    putAway: () => store.setState({ stage: 'resting' }),
     signOfLife: () => {
       run = noteSignOfLife(run, ports.now());
     },
-    /** 0 to 1 within the running phase, for drawings that follow every frame. */
-    progress: () => breathAt(GROVE_PATTERN, run.elapsedMs),
-  };
-}
-
-function storedTally(): Pick<BreathingState, 'score' | 'leaves'> {
-  return {
-    score: readStoredNumber('breathingExerciseScore'),
-    leaves: readStoredNumber('breathingExerciseLeaves'),
+    /** Where in the breath it is, for what is drawn. */
+    progress: () => {
+      const breath = breathAt(pattern, run.elapsedMs);
+      return { ...breath, fullness: fullnesses[breath.stepIndex] ?? EMPTY };
+    },
+    /** Whether this is the exhale that is drawn longer. */
+    isLastStep: () => goal !== null && isLastStep(goal, run.elapsedMs),
+    /** Where it is at this moment, for what is heard. */
+    place: () => ({
+      pattern,
+      goal,
+      fromMs: elapsedNow(),
+      settleMs: store.getState().stage === 'settling' ? Math.max(0, until - ports.now()) : 0,
+    }),
+    /** How bright the sky has become, 0 to 1. */
+    brightness: () => brightness(run.elapsedMs, goal),
   };
 }
 

@@ -1,11 +1,11 @@
-import type { BreathingSession } from './breathing-session';
+import type { BreathingSession, Stage } from './breathing-session';
 
 /** Both guides, with motion and without, take the same props. */
 export type GuideProps = {
   session: BreathingSession;
-  /** The phase in a word. */
+  stage: Stage;
+  /** The step in a word. */
   word: string;
-  /** Seconds left in the phase. */
-  count: number;
-  active: boolean;
+  /** Seconds left in the step; null where nothing is counted. */
+  count: number | null;
 };

@@ -1,81 +1,110 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
-import { loadSoundPreferences, loudness, useSoundPreferences } from '../../platform/audio/sound-preferences';
+import { create } from 'zustand';
+import { loadSoundPreferences, useSoundPreferences } from '../../platform/audio/sound-preferences';
 import { monotonicNow, today } from '../../platform/clock/clock';
-import { heartbeat } from '../../platform/clock/heartbeat';
+import { beatWhenDue } from '../../platform/clock/heartbeat';
 import { webLock } from '../../platform/one-tab/one-tab';
 import { awardPoints, listenToRefusals } from '../../platform/points/member-points';
+import { useHydrating } from '../../platform/screen/use-hydrating';
 import { vibrate } from '../../platform/screen/vibration';
 import { keepScreenAwake } from '../../platform/screen/wake-lock';
 import { useAppStore } from '../../platform/session/app-store';
 import { showToast } from '../../platform/toasts/toast-store';
 import { createBreathingSession, type BreathingSession } from './breathing-session';
-import { groveLoop, phaseBells, VIBRATIONS } from './sounds';
+import { END_VIBRATION, STEP_VIBRATIONS } from './haptics';
+import { currentPattern, followPatterns, loadPatterns, usePatterns } from './patterns/pattern-store';
+import { createSessionSound } from './session-sound';
+import { loadBreathingSettings, useBreathingSettings } from './settings/breathing-settings';
+import { sayStep } from './spoken-steps';
+import { storedPlan } from './stored-length';
+import { useSessionSound, type Sound } from './use-session-sound';
 
-/** The breathing exercise with its sound and vibration, and with the screen kept awake. */
-export function useBreathing(): BreathingSession {
-  const [{ session, loop, chimes }] = useState(createExercise);
-  const active = session.store((state) => state.active);
+/**
+ * The breathing exercise with its sound and vibration, and with the screen kept awake.
+ *
+ * @param eyesClosed whether the guide has to be followed by ear
+ */
+export function useBreathing(eyesClosed: boolean): { session: BreathingSession; sound: Sound } {
+  const knowsPerson = !useHydrating();
+  const [{ session, sessionSound, useSilenced }] = useState(() => createExercise(knowsPerson));
+  const underWay = session.store(({ stage }) => stage !== 'resting' && stage !== 'ended');
+  const sound = useSessionSound(session, sessionSound, useSilenced(), eyesClosed);
 
   useEffect(() => {
-    void session.resume();
+    loadBreathingSettings();
+    loadPatterns(useAppStore.getState().app.user?.id ?? '');
+    const stopFollowingOwn = followPatterns();
+    const stopFollowing = followPattern(session);
+    void session.resume(storedPlan());
     const hear = ({ key }: StorageEvent) => session.storedElsewhere(key);
     addEventListener('storage', hear);
     const stopListening = listenToRefusals(session.refuse);
     return () => {
       removeEventListener('storage', hear);
       stopListening();
+      stopFollowing();
+      stopFollowingOwn();
       session.leave();
     };
   }, [session]);
 
   useEffect(() => {
-    if (!active) return undefined;
-    chimes.load();
-    loop.play().catch((error: unknown) => {
-      // Pressing Stop before the sound has loaded rejects the promise; that is not a refusal.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      console.warn('The sound needs a touch before it may play.');
-    });
-    const stopHeartbeat = heartbeat(session.advance);
+    if (!underWay) return undefined;
+    const advance = () => {
+      session.advance();
+      sessionSound.keepTime();
+    };
+    const stopBeat = beatWhenDue(session.dueIn, advance);
+    document.addEventListener('visibilitychange', advance);
     const letScreenSleep = keepScreenAwake();
     return () => {
-      stopHeartbeat();
+      stopBeat();
+      document.removeEventListener('visibilitychange', advance);
       letScreenSleep();
-      loop.stop();
     };
-  }, [active, chimes, loop, session]);
+  }, [underWay, sessionSound, session]);
 
-  useEffect(() => followVolume(loop.setVolume), [loop]);
   useEffect(() => followSignsOfLife(session.signOfLife), [session]);
-  return session;
+  return { session, sound };
 }
 
-function createExercise() {
+function createExercise(knowsPerson: boolean) {
   loadSoundPreferences();
-  const loop = groveLoop();
-  const chimes = phaseBells();
+  const useSilenced = create(() => false);
+  const sessionSound = createSessionSound((silenced) => useSilenced.setState(silenced, true));
   const session = createBreathingSession({
     now: monotonicNow,
+    knowsPerson,
     today,
     newRunId: () => crypto.randomUUID(),
     award: awardPoints,
     askForLock: webLock(`breathing:${useAppStore.getState().app.user?.id ?? ''}`),
-    isGuided: () => document.visibilityState === 'visible' || loop.isPlaying(),
-    onPhase(phase) {
-      const preferences = useSoundPreferences.getState();
-      if (preferences.on) chimes.strike(phase, loudness(preferences));
-      if (preferences.vibration) vibrate(VIBRATIONS[phase]);
+    guidance() {
+      if (sessionSound.isHeard()) return 'heard';
+      return document.visibilityState === 'visible' ? 'seen' : 'none';
+    },
+    onStep(kind) {
+      vibrateIfWanted(STEP_VIBRATIONS[kind]);
+      if (useSoundPreferences.getState().on && useBreathingSettings.getState().cues === 'voice')
+        sayStep(kind);
     },
     onUnattended() {
-      showToast('The guide paused after 30 minutes. Press Start to continue.');
+      showToast(t`The guide paused after 30 minutes. Press Start to continue.`);
     },
+    onEnd: () => vibrateIfWanted(END_VIBRATION),
   });
-  return { session, loop, chimes };
+  return { session, sessionSound, useSilenced };
 }
 
-function followVolume(setVolume: (volume: number) => void): () => void {
-  setVolume(loudness(useSoundPreferences.getState()));
-  return useSoundPreferences.subscribe((preferences) => setVolume(loudness(preferences)));
+function vibrateIfWanted(pattern: readonly number[]): void {
+  if (useSoundPreferences.getState().vibration) vibrate(pattern);
+}
+
+/** The session breathes what is chosen on the page. */
+function followPattern(session: BreathingSession): () => void {
+  session.choose(currentPattern(usePatterns.getState()).steps);
+  return usePatterns.subscribe((patterns) => session.choose(currentPattern(patterns).steps));
 }
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'visibilitychange'] as const;

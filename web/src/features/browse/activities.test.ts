@@ -3,12 +3,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
-import { SiteContext } from '../../platform/site/site';
+import { SiteContext } from '../../platform/page-data/site';
 import { Activities } from './Activities';
-import { ACTIVITIES } from './activity-list';
 
 function shown(diaryUrl: string | null): string {
-  const activities = createElement(Activities, { activities: ACTIVITIES, visits: {} });
+  const activities = createElement(Activities, { visits: {} });
   const site = createElement(SiteContext, { value: { ...DEFAULT_SITE, diaryUrl } }, activities);
   return renderToStaticMarkup(createElement(Router, { ssrPath: '/browse', children: site }));
 }

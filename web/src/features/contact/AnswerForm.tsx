@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ChangedMessageAnswer, OperatorMessage } from '@stillgrove/contract/operator-contact';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Button } from '../../ui/controls/Button';
@@ -5,8 +6,8 @@ import { TextArea } from '../../ui/controls/Field';
 import { Form } from '../../ui/forms/Form';
 import { Toggle } from '../../ui/filters/Toggle';
 import { type AnswerDraft, dropAnswerDraft, readAnswerDraft, saveAnswerDraft } from './answer-draft';
+import { answerMessage } from './api';
 import { startingFrom } from './first-answer';
-import { sendAnswer } from './message-calls';
 import { StartFromText } from './StartFromText';
 
 type Props = {
@@ -30,11 +31,10 @@ export function AnswerForm({ message, focused, onSent, onClose }: Props): ReactE
   const keep = (changed: Partial<Omit<AnswerDraft, 'id'>>) =>
     setDraft((before) => saveAnswerDraft(id, { ...before, ...changed }));
   const send = async () => {
-    const answered = await sendAnswer(id, { ...draft, seen: answers.length });
+    const answered = await answerMessage(id, { ...draft, seen: answers.length });
     // Keep what was typed while it was being sent.
     if (readAnswerDraft(id).id === draft.id) dropAnswerDraft(id);
     onSent(answered);
-    return '';
   };
   return (
     <div ref={place}>
@@ -52,28 +52,27 @@ export function AnswerForm({ message, focused, onSent, onClose }: Props): ReactE
       <Form
         schema={schema}
         send={send}
-        button="Send answer"
-        busyWord="Sending…"
+        button={t`Send answer`}
+        busyWord={t`Sending…`}
         kind="main"
         wide
         keeps
-        beside={<Button onClick={onClose}>Finish later</Button>}
+        beside={<Button onClick={onClose}>{t`Finish later`}</Button>}
       >
         {(errors) => (
           <>
             <TextArea
-              label={`Your answer to ${name}`}
-              help="We send it by email. It begins with “Hi,”."
+              label={t`Your answer to ${name}`}
+              help={t`We send it by email. It begins with “Hi,”.`}
               name="answer"
-              dir="auto"
               required
               value={draft.answer}
               onChange={({ target }) => keep({ answer: target.value })}
               error={errors.answer}
             />
             <Toggle
-              label="Quote their message below the answer"
-              help="Leave it off if someone else may read their email. The subject is then neutral, too."
+              label={t`Quote their message below the answer`}
+              help={t`Leave it off if someone else may read their email. The subject is then neutral, too.`}
               on={draft.quoted}
               onChange={(quoted) => keep({ quoted })}
             />

@@ -1,101 +1,152 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ContactRequest } from '@stillgrove/contract/contact';
 import { crisisRoleSentence } from '@stillgrove/domain/site/crisis-role';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useSite } from '../../platform/site/site';
-import { Button } from '../../ui/controls/Button';
+import { dropDraft, readDraft, saveDraft } from '../../platform/storage/drafts';
+import { useSite } from '../../platform/page-data/site';
 import { Field, TextArea } from '../../ui/controls/Field';
 import { Honeypot } from '../../ui/controls/Honeypot';
+import { Form } from '../../ui/forms/Form';
+import { valuesOf } from '../../ui/forms/use-form';
+import { sendMessage } from './api';
 import styles from './ContactForm.module.css';
-import { useContactForm, type Status } from './use-contact-form';
 
-/**
- * `method="dialog"` outside a dialog sends nothing: a press before the page is live must not put the
- * message into an address.
- */
+const THANKS = t`Thank you! Your message has been sent successfully. We'll get back to you soon.`;
+
+/** How long the fields stay filled after their message was sent (specification, section 4). */
+const FILLED_MS = 3_000;
+const DRAFT = 'contact';
+const TYPED = ['name', 'email', 'subject', 'message'] as const;
+
+const schema = async () => (await import('@stillgrove/contract/contact')).contactRequest;
+
+/** The fields keep their own text, so that what is typed before the page is live is never lost. */
 export function ContactForm(): ReactElement {
-  const { form, status, refusal, errors, noteTyping, submit } = useContactForm();
   const { email, crisisRole } = useSite();
-  const busy = status === 'sending';
+  const place = useRef<HTMLElement>(null);
+  const [sent, setSent] = useState<ContactRequest | null>(null);
+  // Made once for the same words: a second try after a lost answer is stored once.
+  const attempt = useRef({ words: '', id: newId() });
+
+  useEffect(() => restoreDraft(place.current), []);
+  useEffect(() => {
+    if (sent === null) return undefined;
+    const timer = setTimeout(() => {
+      clearWhatWasSent(place.current, sent);
+      // The same words written again are another message.
+      attempt.current = { words: '', id: newId() };
+      setSent(null);
+    }, FILLED_MS);
+    return () => clearTimeout(timer);
+  }, [sent]);
+
+  const send = async (values: ContactRequest) => {
+    const words = JSON.stringify(values);
+    if (attempt.current.words !== words) attempt.current = { words, id: newId() };
+    const { id } = attempt.current;
+    await sendMessage(id === null ? values : { ...values, id });
+    dropDraft(DRAFT);
+    setSent(values);
+    return THANKS;
+  };
+
   return (
-    <section className={styles.section} aria-labelledby="contact-form-title">
-      <h2 id="contact-form-title" className={styles.title}>
-        Send us a Message
-      </h2>
+    <section ref={place} className={styles.section} aria-labelledby="contact-form-title">
+      <h2 id="contact-form-title">{t`Send us a Message`}</h2>
       <noscript>
         <p>
-          This form needs JavaScript. Without it, please write to <a href={`mailto:${email}`}>{email}</a>.
+          <Trans>
+            This form needs JavaScript. Without it, please write to <a href={`mailto:${email}`}>{email}</a>.
+          </Trans>
         </p>
       </noscript>
-      <form
-        ref={form}
-        method="dialog"
-        className={styles.form}
-        onSubmit={submit}
-        onInput={noteTyping}
-        noValidate
-        aria-labelledby="contact-form-title"
-        aria-busy={busy}
-      >
-        <div className={styles.pair}>
-          <Field label="Name" name="name" autoComplete="name" required error={errors.name} />
-          <Field
-            label="Email"
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-            error={errors.email}
-          />
-        </div>
-        <Field label="Subject" name="subject" autoComplete="off" required error={errors.subject} />
-        <TextArea label="Message" name="message" required error={errors.message} />
-        <Honeypot />
-        <Outcome status={status} refusal={refusal} email={email} />
-        <div className={styles.sending}>
-          <Button kind="main" type="submit" aria-disabled={busy || status === 'sent'} aria-busy={busy}>
-            {busy ? 'Sending…' : 'Send message'}
-          </Button>
+      <Form
+        labelledBy="contact-form-title"
+        schema={schema}
+        send={send}
+        keeps
+        wide
+        button={t`Send message`}
+        busyWord={t`Sending…`}
+        kind="main"
+        failureWords={() =>
+          t`We couldn’t send your message because we can’t reach the server. Your text is still here.`
+        }
+        wayOn={(code) =>
+          code === 'unreachable' && (
+            <p>
+              <Trans>
+                Please try again in a moment, or write to <a href={`mailto:${email}`}>{email}</a>.
+              </Trans>
+            </p>
+          )
+        }
+        onTyping={(form) => saveDraft(DRAFT, typedIn(form))}
+        beside={
           <p className={styles.aside}>
             {crisisRoleSentence(crisisRole)}{' '}
-            <Link href="/help" className={styles.help}>
-              Find help right now
+            <Link href="/help" className="text-link">
+              {t`Find help right now`}
             </Link>
           </p>
-        </div>
-      </form>
+        }
+      >
+        {(errors) => (
+          <>
+            <div className={styles.pair}>
+              <Field label={t`Name`} name="name" autoComplete="name" required error={errors.name} />
+              <Field
+                label={t`Email`}
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                required
+                error={errors.email}
+              />
+            </div>
+            <Field label={t`Subject`} name="subject" autoComplete="off" required error={errors.subject} />
+            <TextArea label={t`Message`} name="message" required error={errors.message} />
+            <Honeypot />
+          </>
+        )}
+      </Form>
     </section>
   );
 }
 
-/** What became of the message. The regions stand there from the start, so that changes are read out. */
-function Outcome({
-  status,
-  refusal,
-  email,
-}: {
-  status: Status;
-  refusal: string | null;
-  email: string;
-}): ReactElement {
-  return (
-    <>
-      <div role="status" className={styles.outcome}>
-        {status === 'sent' && (
-          <p className={styles.thanks}>
-            Thank you! Your message has been sent successfully. We&apos;ll get back to you soon.
-          </p>
-        )}
-      </div>
-      <div role="alert" className={styles.outcome}>
-        {refusal !== null && <p className={styles.failure}>{refusal}</p>}
-        {status === 'unreachable' && (
-          <p className={styles.failure}>
-            We couldn’t send your message because we can’t reach the server. Your text is still here. Please
-            try again in a moment, or write to <a href={`mailto:${email}`}>{email}</a>.
-          </p>
-        )}
-      </div>
-    </>
-  );
+/** @returns null on plain HTTP, where browsers make no ids: then a second try may be stored twice */
+function newId(): string | null {
+  return globalThis.isSecureContext ? crypto.randomUUID() : null;
+}
+
+function fieldOf(place: HTMLElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
+  return place.querySelector(`[name="${name}"]`);
+}
+
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  const values = valuesOf(form);
+  return Object.fromEntries(TYPED.map((name) => [name, values[name] ?? '']));
+}
+
+/** Brings back unsent text, and a subject that a link to this page names. */
+function restoreDraft(place: HTMLElement | null): void {
+  const subject = new URLSearchParams(location.search).get('subject') ?? '';
+  const draft: Readonly<Record<string, string | undefined>> = readDraft(DRAFT);
+  for (const name of TYPED) {
+    const field = place && fieldOf(place, name);
+    if (field?.value !== '') continue;
+    field.value = draft[name] ?? '';
+    if (name === 'subject' && field.value === '') field.value = subject;
+  }
+}
+
+/** What someone went on to write in the meantime is kept. */
+function clearWhatWasSent(place: HTMLElement | null, sent: ContactRequest): void {
+  for (const name of TYPED) {
+    const field = place && fieldOf(place, name);
+    if (field !== null && field.value === sent[name]) field.value = '';
+  }
 }

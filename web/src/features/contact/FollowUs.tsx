@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
-import { useSite } from '../../platform/site/site';
+import { useSite } from '../../platform/page-data/site';
 import { listed } from '../../ui/filters/words';
 import styles from './FollowUs.module.css';
 import { notSetYet, socialLinks, type SocialLink } from './social-links';
@@ -19,7 +20,7 @@ export function FollowUs(): ReactElement {
   const missing = notSetYet(links);
   return (
     <section id="follow-us" className={styles.follow} aria-labelledby="follow-us-title">
-      <h3 id="follow-us-title">Follow Us</h3>
+      <h3 id="follow-us-title">{t`Follow Us`}</h3>
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.name}>
@@ -27,7 +28,7 @@ export function FollowUs(): ReactElement {
           </li>
         ))}
       </ul>
-      {missing.length > 0 && <p className={styles.note}>{`Not set yet: ${listed(missing)}.`}</p>}
+      {missing.length > 0 && <p className={styles.note}>{t`Not set yet: ${listed(missing)}.`}</p>}
     </section>
   );
 }
@@ -40,7 +41,7 @@ function Mark({ name, icon, href }: SocialLink): ReactElement {
   );
   if (href === null) {
     return (
-      <a href="#follow-us" className={styles.link} data-unset="" aria-label={`${name} (not set yet)`}>
+      <a href="#follow-us" className={styles.link} data-unset="" aria-label={t`${name} (not set yet)`}>
         {mark}
       </a>
     );
@@ -51,7 +52,7 @@ function Mark({ name, icon, href }: SocialLink): ReactElement {
       target="_blank"
       rel="noopener noreferrer"
       className={styles.link}
-      aria-label={`${name} (opens in a new tab)`}
+      aria-label={t`${name} (opens in a new tab)`}
     >
       {mark}
     </a>

@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import community from '../../drawings/community.svg?url&no-inline';
-import { useSite } from '../../platform/site/site';
+import { useSite } from '../../platform/page-data/site';
 import { Drawing } from '../../ui/drawing/Drawing';
 import { FollowUs } from './FollowUs';
 import styles from './GetInTouch.module.css';
@@ -12,21 +13,19 @@ export function GetInTouch(): ReactElement {
     <section className={styles.panel} aria-labelledby="get-in-touch">
       <Drawing src={community} width={320} height={300} cover className={styles.picture} />
       <div className={styles.words}>
-        <h2 id="get-in-touch" className={styles.title}>
-          Get in Touch
-        </h2>
-        <p>You are welcome here. Ask a question, make a suggestion, or tell us what doesn’t work for you.</p>
+        <h2 id="get-in-touch">{t`Get in Touch`}</h2>
+        <p>{t`You are welcome here. Ask a question, make a suggestion, or tell us what doesn’t work for you.`}</p>
         <address>
           <dl className={styles.ways}>
-            <dt>Address</dt>
+            <dt>{t`Address`}</dt>
             <dd>{address}</dd>
-            <dt>Email</dt>
+            <dt>{t`Email`}</dt>
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
             </dd>
             {phone !== '' && (
               <>
-                <dt>Phone</dt>
+                <dt>{t`Phone`}</dt>
                 <dd>
                   <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
                 </dd>

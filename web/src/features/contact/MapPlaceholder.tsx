@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import styles from './MapPlaceholder.module.css';
 
@@ -39,7 +40,7 @@ export function MapPlaceholder(): ReactElement {
           <circle cx="1144" cy="212" r="8" />
         </g>
       </svg>
-      <p className={styles.words}>Map location will be displayed here</p>
+      <p className={styles.words}>{t`Map location will be displayed here`}</p>
     </div>
   );
 }

@@ -1,15 +1,18 @@
+import { t } from '@lingui/core/macro';
 import type { ChangedMessageAnswer, OperatorMessage } from '@stillgrove/contract/operator-contact';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { useChange } from '../../platform/http/use-change';
+import { useState, type ReactElement } from 'react';
 import { momentWords } from '../../platform/language/moment-words';
+import { useMutation } from '../../platform/query/use-mutation';
 import { showToast } from '../../platform/toasts/toast-store';
 import { Button } from '../../ui/controls/Button';
 import { DeleteRecord } from '../../ui/deletion/DeleteRecord';
+import { useFocusBack } from '../../ui/forms/use-focus-back';
 import { RecordCard } from '../../ui/records/Records';
+import { Failure } from '../../ui/states/states';
 import { dropAnswerDraft, hasAnswerDraft } from './answer-draft';
+import { deleteMessage, setMessageDone } from './api';
 import { AnswerForm } from './AnswerForm';
 import styles from './MessageCard.module.css';
-import { MESSAGES_PATH, setMessageDone } from './message-calls';
 import { SentAnswers } from './SentAnswers';
 import { WholeText } from './WholeText';
 
@@ -25,27 +28,22 @@ export function MessageCard({ message, onChanged, onDeleted }: Props): ReactElem
   const [answering, setAnswering] = useState<'no' | 'going-on' | 'begun'>(() =>
     hasAnswerDraft(id) ? 'going-on' : 'no',
   );
-  const opener = useRef<HTMLSpanElement>(null);
-  const wasAnswering = useRef(false);
-  useEffect(() => {
-    if (answering === 'no' && wasAnswering.current) opener.current?.querySelector('button')?.focus();
-    wasAnswering.current = answering !== 'no';
-  }, [answering]);
+  const opener = useFocusBack<HTMLSpanElement>(answering !== 'no');
   const show = ({ message: sentence, changed }: ChangedMessageAnswer) => {
     showToast(sentence);
     onChanged(changed);
   };
-  const { busy, failure, run } = useChange(show);
+  const { busy, failure, run } = useMutation(setMessageDone, { onDone: show });
   return (
     <RecordCard
       title={subject}
-      about={doneAt === null ? momentWords(sentAt) : `${momentWords(sentAt)}, done ${momentWords(doneAt)}`}
+      about={doneAt === null ? momentWords(sentAt) : t`${momentWords(sentAt)}, done ${momentWords(doneAt)}`}
       actions={
         <>
           {answering === 'no' && (
             <span ref={opener}>
               <Button onClick={() => setAnswering('begun')}>
-                {answers.length === 0 ? 'Answer' : 'Answer again'}
+                {answers.length === 0 ? t`Answer` : t`Answer again`}
                 <span className="visually-hidden">: {subject}</span>
               </Button>
             </span>
@@ -54,15 +52,15 @@ export function MessageCard({ message, onChanged, onDeleted }: Props): ReactElem
             kind="quiet"
             aria-busy={busy}
             aria-disabled={busy}
-            onClick={() => void run(() => setMessageDone(id, doneAt === null))}
+            onClick={() => run({ id, done: doneAt === null })}
           >
-            {doneAt === null ? 'Mark as done' : 'Open again'}
+            {doneAt === null ? t`Mark as done` : t`Open again`}
             <span className="visually-hidden">: {subject}</span>
           </Button>
           <DeleteRecord
             of={subject}
-            question="Delete this message? The message, its answers and the emails about it on this server are gone for good. Copies in your inbox stay."
-            path={`${MESSAGES_PATH}/${id}/delete`}
+            question={t`Delete this message? The message, its answers and the emails about it on this server are gone for good. Copies in your inbox stay.`}
+            send={(body) => deleteMessage(id, body)}
             onDeleted={(sentence) => {
               dropAnswerDraft(id);
               onDeleted(sentence);
@@ -90,7 +88,7 @@ export function MessageCard({ message, onChanged, onDeleted }: Props): ReactElem
           onClose={() => setAnswering('no')}
         />
       )}
-      <div role="alert">{failure !== null && <p className={styles.failure}>{failure.message}</p>}</div>
+      <Failure>{failure?.message}</Failure>
     </RecordCard>
   );
 }

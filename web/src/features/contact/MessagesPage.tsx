@@ -1,37 +1,31 @@
-import type { MessagesAnswer, OperatorMessage } from '@stillgrove/contract/operator-contact';
+import { plural, t } from '@lingui/core/macro';
 import { useRef, useState, type ReactElement } from 'react';
-import { useAnswer } from '../../platform/http/use-answer';
+import { refresh, setAnswer } from '../../platform/query/query-client';
 import { showToast } from '../../platform/toasts/toast-store';
-import { Loaded } from '../../ui/records/Loaded';
 import { Paged } from '../../ui/records/Paged';
-import { NoRecords, Records } from '../../ui/records/Records';
+import { Records } from '../../ui/records/Records';
+import { Loaded } from '../../ui/states/Loaded';
+import { Empty } from '../../ui/states/states';
+import { messagesQuery, type MessageState } from './api';
 import { MessageCard } from './MessageCard';
-import { MESSAGES_PATH } from './message-calls';
-
-export type MessageState = 'waiting' | 'done';
 
 const WORDS = {
-  waiting: { list: 'Unanswered', none: 'There are no unanswered messages.' },
-  done: { list: 'Done', none: 'No messages were marked as done in the last year.' },
+  waiting: { list: t`Unanswered`, none: t`There are no unanswered messages.` },
+  done: { list: t`Done`, none: t`No messages were marked as done in the last year.` },
 } as const;
 
 /** The messages of one kind, page by page. */
 export function MessagesPage({ state }: { state: MessageState }): ReactElement {
   const [page, setPage] = useState(1);
-  const asked = useAnswer<MessagesAnswer>(`${MESSAGES_PATH}?state=${state}&page=${page}`);
-  const [changed, setChanged] = useState<Readonly<Record<string, OperatorMessage>>>({});
+  const query = messagesQuery(state, page);
   const top = useRef<HTMLParagraphElement>(null);
-  const turn = (next: number) => {
-    setChanged({});
-    setPage(next);
-  };
   return (
-    <Loaded asked={asked}>
+    <Loaded query={query}>
       {(answer) =>
         answer.messages.length === 0 ? (
-          <NoRecords>{WORDS[state].none}</NoRecords>
+          <Empty>{WORDS[state].none}</Empty>
         ) : (
-          <Paged page={answer.page} onTurn={turn}>
+          <Paged page={answer.page} onTurn={setPage}>
             <p ref={top} tabIndex={-1}>
               {countWords(state, answer[state])}
             </p>
@@ -39,15 +33,20 @@ export function MessagesPage({ state }: { state: MessageState }): ReactElement {
               {answer.messages.map((message) => (
                 <MessageCard
                   key={message.id}
-                  // It stays where it is, so that a mistake can be undone in the same place.
-                  message={changed[message.id] ?? message}
+                  message={message}
                   onDeleted={(sentence) => {
                     showToast(sentence);
                     // What was pressed is about to go.
                     top.current?.focus();
-                    asked.reload();
+                    refresh(query.queryKey);
                   }}
-                  onChanged={(next) => setChanged((others) => ({ ...others, [next.id]: next }))}
+                  onChanged={(next) =>
+                    // It stays where it is, so that a mistake can be undone in the same place.
+                    setAnswer(query, (shown) => ({
+                      ...shown,
+                      messages: shown.messages.map((one) => (one.id === next.id ? next : one)),
+                    }))
+                  }
                 />
               ))}
             </Records>
@@ -59,8 +58,10 @@ export function MessagesPage({ state }: { state: MessageState }): ReactElement {
 }
 
 function countWords(state: MessageState, count: number): string {
-  if (state === 'waiting') return count === 1 ? 'One unanswered message.' : `${count} unanswered messages.`;
-  return count === 1
-    ? 'One message is done. It is deleted after a year.'
-    : `${count} messages are done. Each is deleted after a year.`;
+  if (state === 'waiting')
+    return plural(count, { one: 'One unanswered message.', other: '# unanswered messages.' });
+  return plural(count, {
+    one: 'One message is done. It is deleted after a year.',
+    other: '# messages are done. Each is deleted after a year.',
+  });
 }

@@ -1,12 +1,15 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { Pills } from '../../ui/filters/Pills';
 import { Link } from 'wouter';
 import styles from './MessagesPart.module.css';
-import { MessagesPage, type MessageState } from './MessagesPage';
+import type { MessageState } from './api';
+import { MessagesPage } from './MessagesPage';
 
 const STATES: readonly { id: MessageState; name: string }[] = [
-  { id: 'waiting', name: 'Unanswered' },
-  { id: 'done', name: 'Done' },
+  { id: 'waiting', name: t`Unanswered` },
+  { id: 'done', name: t`Done` },
 ];
 
 /** What visitors wrote, for the people who answer it. */
@@ -15,10 +18,12 @@ export function MessagesPart(): ReactElement {
   return (
     <>
       <p className={styles.guide}>
-        Does someone write that they want to die, or that someone hurts them?{' '}
-        <Link href="/operator/safeguarding">Open the safeguarding guide</Link>
+        <Trans>
+          Does someone write that they want to die, or that someone hurts them?{' '}
+          <Link href="/operator/safeguarding">Open the safeguarding guide</Link>
+        </Trans>
       </p>
-      <Pills label="Which messages" choices={STATES} chosen={state} onChoose={setState} />
+      <Pills label={t`Which messages`} choices={STATES} chosen={state} onChoose={setState} />
       <MessagesPage key={state} state={state} />
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OperatorMessage } from '@stillgrove/contract/operator-contact';
 import type { ReactElement } from 'react';
 import { momentWords } from '../../platform/language/moment-words';
@@ -7,12 +8,10 @@ import styles from './SentAnswers.module.css';
 export function SentAnswers({ answers }: Pick<OperatorMessage, 'answers'>): ReactElement | null {
   if (answers.length === 0) return null;
   return (
-    <ol className={styles.answers} aria-label="Answers">
+    <ol className={styles.answers} aria-label={t`Answers`}>
       {answers.map(({ id, answer, operator, at }) => (
         <li key={id}>
-          <p className={styles.who}>
-            {operator ?? 'A former operator'} answered, {momentWords(at)}
-          </p>
+          <p className={styles.who}>{t`${operator ?? t`A former operator`} answered, ${momentWords(at)}`}</p>
           <p dir="auto" className={styles.words}>
             {answer}
           </p>

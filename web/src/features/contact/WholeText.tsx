@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, type ReactElement } from 'react';
 import { Button } from '../../ui/controls/Button';
 import styles from './WholeText.module.css';
@@ -16,7 +17,7 @@ export function WholeText({ text }: { text: string }): ReactElement {
       </p>
       {beginning !== null && (
         <Button aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? 'Show less' : 'Show the whole message'}
+          {whole ? t`Show less` : t`Show the whole message`}
         </Button>
       )}
     </div>

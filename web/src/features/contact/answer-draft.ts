@@ -1,4 +1,4 @@
-import { dropDraft, readDraft, saveDraft } from '../../platform/drafts/drafts';
+import { dropDraft, readDraft, saveDraft } from '../../platform/storage/drafts';
 
 /** An answer that is not sent yet; it outlives a reload. */
 export type AnswerDraft = {

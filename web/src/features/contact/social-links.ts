@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Site } from '@stillgrove/contract/site';
 
 export type SocialLink = {
@@ -9,9 +10,9 @@ export type SocialLink = {
 /** The five places to follow an instance, in the order in which they are shown. */
 export function socialLinks(social: Site['social']): readonly SocialLink[] {
   return [
-    { name: 'Facebook', icon: 'facebook', href: social.facebook },
-    { name: 'Twitter', icon: 'twitter', href: social.twitter },
-    { name: 'Instagram', icon: 'instagram', href: social.instagram },
+    { name: t`Facebook`, icon: 'facebook', href: social.facebook },
+    { name: t`Twitter`, icon: 'twitter', href: social.twitter },
+    { name: t`Instagram`, icon: 'instagram', href: social.instagram },
     { name: 'LinkedIn', icon: 'linkedin', href: social.linkedin },
     { name: 'YouTube', icon: 'youtube', href: social.youtube },
   ];

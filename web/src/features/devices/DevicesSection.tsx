@@ -1,67 +1,64 @@
-import type { Device, DevicesAnswer, EndDevicesAnswer } from '@stillgrove/contract/devices';
-import { useCallback, useEffect, useState, type ReactElement } from 'react';
-import { failureWords, UNREACHABLE } from '../../platform/http/failure-words';
-import { request } from '../../platform/http/request';
+import { t } from '@lingui/core/macro';
+import type { DoneAnswer } from '@stillgrove/contract/answers';
+import type { ReactElement } from 'react';
+import { refresh } from '../../platform/query/query-client';
+import { useMutation } from '../../platform/query/use-mutation';
 import { showToast } from '../../platform/toasts/toast-store';
 import { Button } from '../../ui/controls/Button';
 import { ProsePart } from '../../ui/prose/Prose';
 import { useReAuthentication } from '../../ui/re-authentication/use-re-authentication';
+import { Loaded } from '../../ui/states/Loaded';
+import { Failure } from '../../ui/states/states';
+import { devicesQuery, endDevice, endOtherDevices } from './api';
 import { deviceWords, seenWords } from './device-words';
 import styles from './DevicesSection.module.css';
 
-const PATH = '/api/v1/user/devices';
-
 /** The devices on which the person is signed in, each with a button to sign it out. */
 export function DevicesSection(): ReactElement {
-  const [devices, setDevices] = useState<readonly Device[] | 'unreachable' | null>(null);
   const { reAuthenticate, prompt } = useReAuthentication();
-  const load = useCallback(
-    () => request<DevicesAnswer>('GET', PATH).then(({ devices: found }) => setDevices(found)),
-    [],
+  const { failure, run } = useMutation(
+    async (end: () => Promise<DoneAnswer>) => ((await reAuthenticate()) ? end() : null),
+    {
+      onDone(answer) {
+        if (answer === null) return;
+        showToast(answer.message);
+        refresh(devicesQuery.queryKey);
+      },
+    },
   );
-  useEffect(() => {
-    load().catch(() => setDevices('unreachable'));
-  }, [load]);
-  const end = async (path: string, body?: { id: string }) => {
-    try {
-      if (!(await reAuthenticate())) return;
-      const { message } = await request<EndDevicesAnswer>('POST', path, body === undefined ? {} : { body });
-      showToast(message);
-      await load();
-    } catch (error) {
-      showToast(failureWords(error), 'error');
-    }
-  };
   return (
-    <ProsePart title="Signed-in devices">
-      {devices === null && <p>Loading…</p>}
-      {devices === 'unreachable' && <p role="alert">{UNREACHABLE}</p>}
-      {Array.isArray(devices) && (
-        <ol className={styles.devices}>
-          {devices.map((device: Device) => (
-            <li key={device.id}>
-              <p>
-                <strong>{deviceWords(device)}</strong>
-                <br />
-                {seenWords(device)}
-              </p>
-              {!device.current && (
-                <Button
-                  aria-label={`Sign out ${deviceWords(device)}`}
-                  onClick={() => void end(`${PATH}/end`, { id: device.id })}
-                >
-                  Sign out
-                </Button>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
-      {Array.isArray(devices) && devices.length > 1 && (
-        <div>
-          <Button onClick={() => void end(`${PATH}/end-others`)}>Sign out all other devices</Button>
-        </div>
-      )}
+    <ProsePart title={t`Signed-in devices`}>
+      <Loaded query={devicesQuery} loading={t`Loading…`}>
+        {({ devices }) => (
+          <>
+            <ol className={styles.devices}>
+              {devices.map((device) => (
+                <li key={device.id}>
+                  <p>
+                    <strong>{deviceWords(device)}</strong>
+                    <br />
+                    {seenWords(device)}
+                  </p>
+                  {!device.current && (
+                    <Button
+                      aria-label={t`Sign out ${deviceWords(device)}`}
+                      onClick={() => run(() => endDevice(device.id))}
+                    >
+                      {t`Sign out`}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ol>
+            {devices.length > 1 && (
+              <div>
+                <Button onClick={() => run(endOtherDevices)}>{t`Sign out all other devices`}</Button>
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
+      <Failure>{failure?.message}</Failure>
       {prompt}
     </ProsePart>
   );

@@ -1,20 +1,47 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
-import { begin } from '../../platform/diary-vault/diary';
+import { begin } from '../../platform/vault/tab-vault';
+import { useVault } from '../../platform/vault/vault-store';
+import { showToast } from '../../platform/toasts/toast-store';
+import { Button } from '../../ui/controls/Button';
+import { FormError } from '../../ui/forms/use-form';
+import styles from './BeginDiary.module.css';
 import { Door } from './Door';
-import { NewPassphraseForm } from './NewPassphraseForm';
-import { Promises } from './Promises';
+import { NewPassphraseForm } from '../../ui/vault/NewPassphraseForm';
+import { KeepOpenField } from '../../ui/vault/KeepOpenField';
+import { sayIfNotKept, useKeepOpen } from '../../ui/vault/use-keep-open';
+import { VaultFacts } from '../../ui/vault/VaultFacts';
 import { TROUBLE_WORDS } from './words';
 
-/** The first visit: how the diary is stored, and the choice of a passphrase. */
-export function BeginDiary(): ReactElement {
+/** The first save: what a passphrase means, and the choice of one. */
+export function BeginDiary({ toImport, onBack }: { toImport: boolean; onBack: () => void }): ReactElement {
+  const firstPage = useVault((state) => state.firstPage);
+  const keepOpen = useKeepOpen();
   const choose = async (passphrase: string) => {
-    const { outcome } = await begin(passphrase);
-    return outcome === 'begun' || outcome === 'exists' ? undefined : { whole: TROUBLE_WORDS[outcome] };
+    const { outcome } = await begin(passphrase, keepOpen.value);
+    sayIfNotKept(keepOpen.value);
+    if (outcome === 'saved') showToast(t`Page saved on this device.`);
+    else if (outcome !== 'begun' && outcome !== 'exists') throw new FormError(TROUBLE_WORDS[outcome]);
   };
   return (
-    <Door title="Your private diary">
-      <Promises />
-      <NewPassphraseForm submit="Start your diary" busyWords="Setting up…" onChosen={choose} />
+    <Door title={t`Choose a passphrase`}>
+      {firstPage !== null && firstPage.text !== '' && (
+        <p className={styles.words}>
+          <span className="visually-hidden">{t`Your page:`} </span>
+          <bdi>{firstPage.text}</bdi>
+        </p>
+      )}
+      <VaultFacts />
+      <NewPassphraseForm
+        submit={toImport ? t`Start your diary` : t`Lock and save`}
+        busyWords={toImport ? t`Setting up…` : t`Saving…`}
+        onChosen={choose}
+      >
+        <KeepOpenField {...keepOpen} />
+      </NewPassphraseForm>
+      <div>
+        <Button kind="quiet" onClick={onBack}>{t`Back to your page`}</Button>
+      </div>
     </Door>
   );
 }

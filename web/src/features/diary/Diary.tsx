@@ -1,9 +1,10 @@
-import { useEffect, type ReactElement } from 'react';
-import { lookForDiary } from '../../platform/diary-vault/diary';
-import { useDiary } from '../../platform/diary-vault/diary-store';
+import { useEffect, useState, type ReactElement } from 'react';
+import { look } from '../../platform/vault/tab-vault';
+import { useVault } from '../../platform/vault/vault-store';
 import { useAppStore } from '../../platform/session/app-store';
 import { QuietPlaceholder } from '../../ui/layout/QuietPlaceholder';
-import { BeginDiary } from './BeginDiary';
+import { FirstDiary, type Opening } from './FirstDiary';
+import { useHeadingInSight } from './heading';
 import { NoDiaryHere } from './NoDiaryHere';
 import { OpenDiary } from './OpenDiary';
 import { UnlockDiary } from './UnlockDiary';
@@ -11,20 +12,21 @@ import { UnlockDiary } from './UnlockDiary';
 /** A person's diary on this device, in each of its states. */
 export function Diary(): ReactElement {
   const userId = useAppStore((state) => state.app.user?.id);
-  const { owner, status } = useDiary();
+  const { owner, status } = useVault();
+  const [opening, setOpening] = useState<Opening>('page');
+  const isKnown = owner === userId && status !== 'looking';
   useEffect(() => {
-    if (userId !== undefined) void lookForDiary(userId);
+    if (userId !== undefined) void look(userId);
   }, [userId]);
-  if (owner !== userId) return <QuietPlaceholder />;
+  useHeadingInSight(isKnown ? status : null);
+  if (!isKnown) return <QuietPlaceholder />;
   switch (status) {
-    case 'looking':
-      return <QuietPlaceholder />;
     case 'absent':
-      return <BeginDiary />;
+      return <FirstDiary onOpening={setOpening} />;
     case 'locked':
-      return <UnlockDiary />;
+      return <UnlockDiary onOpening={setOpening} />;
     case 'open':
-      return <OpenDiary />;
+      return <OpenDiary opening={opening} />;
     default:
       return <NoDiaryHere because={status} />;
   }

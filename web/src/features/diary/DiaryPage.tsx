@@ -1,12 +1,18 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { isWeather } from '@stillgrove/domain/diary/weather';
 import { useState, type ReactElement } from 'react';
-import { remove } from '../../platform/diary-vault/diary';
-import type { KeptEntry } from '../../platform/diary-vault/vault';
+import { remove } from '../../platform/vault/tab-vault';
+import type { KeptEntry } from '../../platform/vault/sealed-pages';
 import { showToast } from '../../platform/toasts/toast-store';
 import { Button } from '../../ui/controls/Button';
 import { Confirm } from '../../ui/controls/Confirm';
 import styles from './DiaryPage.module.css';
+import { headingOfPage, showHeading } from './heading';
 import type { Opened } from './use-page-editor';
-import { dayInWords, TROUBLE_WORDS } from './words';
+import { moodInWords } from './weather-words';
+import { WeatherDrawing } from './WeatherDrawing';
+import { dayInFewWords, dayInWords, TROUBLE_WORDS } from './words';
 
 /** Longer pages are cut until someone asks for more. */
 const FOLDED_LENGTH = 600;
@@ -25,41 +31,58 @@ export function DiaryPage({
   const removePage = async () => {
     const { outcome } = await remove(entry.id);
     if (outcome === 'removed') {
-      showToast('Page deleted.');
-      document.querySelector<HTMLElement>('[data-diary-title]')?.focus();
+      showToast(t`Page deleted.`);
+      showHeading();
     } else showToast(TROUBLE_WORDS[outcome], 'error');
   };
   return (
     <li className={styles.page}>
       <article aria-label={day}>
-        <h3 className={styles.day}>
-          <time dateTime={entry.day}>{day}</time>
-        </h3>
-        {entry.mood !== '' && <p className={styles.mood}>{entry.mood}</p>}
+        <header className={styles.top}>
+          {isWeather(entry.mood) && (
+            <span className={styles.weather}>
+              <WeatherDrawing weather={entry.mood} />
+            </span>
+          )}
+          <h3 {...headingOfPage(entry.id)}>
+            <time dateTime={entry.day}>{dayInFewWords(entry.day)}</time>
+          </h3>
+          {entry.mood !== '' && (
+            <p className={styles.mood} data-word={!isWeather(entry.mood) || undefined}>
+              <bdi>{moodInWords(entry.mood)}</bdi>
+            </p>
+          )}
+        </header>
         {kept.outdated && (
           <p className={styles.outdated}>
-            This is an older version of this page. Something outside your diary put it back, and newer words
-            may be missing. To keep this version, choose Edit, then Save page.
+            <Trans>
+              This is an older version of this page. Something outside your diary put it back, and newer words
+              may be missing. To keep this version, choose Edit, then Save.
+            </Trans>
           </p>
         )}
-        <p className={styles.text} data-folded={long && !unfolded}>
+        <p dir="auto" className={styles.text} data-folded={long && !unfolded}>
           {entry.text}
         </p>
         <div className={styles.actions}>
           {long && (
             <Button kind="quiet" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-              {unfolded ? 'Show less' : 'Show more'}
+              {unfolded ? t`Show less` : t`Show more`}
             </Button>
           )}
-          <Button kind="quiet" aria-label={`Edit: ${day}`} onClick={() => onEdit({ ...kept, draftId: null })}>
-            Edit
+          <Button
+            kind="quiet"
+            aria-label={t`Edit: ${day}`}
+            onClick={() => onEdit({ ...kept, draftId: null })}
+          >
+            {t`Edit`}
           </Button>
           <Confirm
-            ask="Delete"
+            ask={t`Delete`}
             of={day}
-            question={`Delete your page from ${day}? You can’t undo this.`}
-            confirm="Delete page"
-            keep="Keep it"
+            question={t`Delete your page from ${day}? You can’t undo this.`}
+            confirm={t`Delete page`}
+            keep={t`Keep it`}
             onConfirm={() => void removePage()}
           />
         </div>

@@ -2,16 +2,27 @@ import type { ReactElement, ReactNode } from 'react';
 import drawing from '../../drawings/diary.svg?url&no-inline';
 import { Drawing } from '../../ui/drawing/Drawing';
 import styles from './Door.module.css';
+import { HEADING } from './heading';
+
+type Props = {
+  title: string;
+  /** Stands above the heading, such as the date. */
+  above?: string;
+  children: ReactNode;
+};
 
 /** The frame of a diary that is not open: a picture, a heading, and what to do. */
-export function Door({ title, children }: { title: string; children: ReactNode }): ReactElement {
+export function Door({ title, above, children }: Props): ReactElement {
   return (
     <div className={styles.door}>
-      <Drawing src={drawing} width={320} height={300} cover className={styles.picture} />
-      <div className={styles.words}>
-        <h1>{title}</h1>
-        {children}
+      <div className={styles.head}>
+        {above !== undefined && <p className={styles.above}>{above}</p>}
+        <h1 {...HEADING} className="like-h2">
+          {title}
+        </h1>
       </div>
+      <Drawing src={drawing} width={320} height={300} cover className={styles.picture} />
+      <div className={styles.words}>{children}</div>
     </div>
   );
 }

@@ -1,37 +1,104 @@
-import { useState, type ReactElement } from 'react';
-import { useDiary } from '../../platform/diary-vault/diary-store';
+import { t } from '@lingui/core/macro';
+import { useMemo, useState, type ReactElement } from 'react';
+import { useVault } from '../../platform/vault/vault-store';
+import { Button } from '../../ui/controls/Button';
+import { LockButton } from '../../ui/vault/LockButton';
 import { DiaryCare } from './DiaryCare';
 import styles from './Diary.module.css';
-import { DiaryPages } from './DiaryPages';
-import { newPage } from './new-page';
+import type { Opening } from './FirstDiary';
+import { HEADING, showHeading, showPage, useHeadingInSight } from './heading';
+import { ImportFirst } from './ImportFirst';
+import { MonthView } from './MonthView';
+import { newEntry } from './new-entry';
+import { OlderDiary } from './OlderDiary';
 import { PageEditor } from './PageEditor';
-import type { Opened } from './use-page-editor';
+import { PastPages } from './PastPages';
 import { SomeoneToTalkTo } from './SomeoneToTalkTo';
+import { UnfinishedPages } from './UnfinishedPages';
+import type { Opened } from './use-page-editor';
+import { usePastPages } from './use-past-pages';
 
-/** The open diary: its list of pages, or the page that is being written. */
-export function OpenDiary(): ReactElement {
-  const { pages, resume } = useDiary();
+const PAST_PAGES = 'past-pages';
+
+/** The open diary: a page to write on, the month, and all past pages. */
+export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
+  const { pages, resume } = useVault();
   const [writing, setWriting] = useState<Opened | null>(() => {
     const draft = pages.drafts.find(({ id }) => id === resume);
-    return draft === undefined ? null : { ...draft, draftId: draft.id };
+    if (draft !== undefined) return { ...draft, draftId: draft.id };
+    return opening === 'page' ? blank() : null;
   });
-  if (writing !== null) {
-    return (
-      <div className={styles.diary}>
-        <PageEditor
-          key={writing.draftId ?? writing.entry.id}
-          opened={writing}
-          onDone={() => setWriting(null)}
-        />
-        <SomeoneToTalkTo />
-      </div>
-    );
-  }
+  const [importing, setImporting] = useState(opening === 'import' && resume === null);
+  const [edited, setEdited] = useState<string | null>(null);
+  const past = usePastPages(pages.entries);
+  const entries = useMemo(() => pages.entries.map(({ entry }) => entry), [pages.entries]);
+  const state = importing ? 'import' : (writing?.draftId ?? writing?.entry.id ?? 'past pages');
+  useHeadingInSight(state, () => {
+    if (writing !== null || edited === null || !showPage(edited)) showHeading();
+  });
+
+  const write = (opened: Opened) => {
+    setEdited(null);
+    setWriting(opened);
+  };
+  const done = () => {
+    // Back to where the page stands among the others.
+    setEdited(writing?.revision == null ? null : writing.entry.id);
+    setWriting(null);
+  };
+
+  if (importing) return <ImportFirst onDone={() => setImporting(false)} />;
+  const isAlone = writing !== null && writing.revision !== null;
+  const hasPages = pages.entries.length > 0;
   return (
-    <div className={styles.diary}>
-      <DiaryPages pages={pages} onWrite={() => setWriting(newPage())} onEdit={setWriting} />
-      <SomeoneToTalkTo />
-      <DiaryCare />
+    <div className={styles.diary} data-alone={isAlone || !hasPages || undefined}>
+      <div className={styles.page}>
+        <header className={styles.top}>
+          <h1 {...HEADING} className="like-h2">
+            {isAlone ? t`Edit page` : t`Diary`}
+          </h1>
+          <div className={styles.tools}>
+            {writing !== null && !isAlone && hasPages && (
+              <a href={`#${PAST_PAGES}`} className={`text-link ${styles.toPast ?? ''}`}>
+                {t`Past pages`}
+              </a>
+            )}
+            <LockButton words={t`Lock`} />
+          </div>
+        </header>
+        {writing === null ? (
+          <div>
+            <Button kind="main" onClick={() => write(blank())}>
+              {t`Write a page`}
+            </Button>
+          </div>
+        ) : (
+          <PageEditor key={state} opened={writing} onDone={done} />
+        )}
+        {(writing !== null || !hasPages) && <SomeoneToTalkTo />}
+      </div>
+      <div className={styles.month} hidden={isAlone || !hasPages}>
+        <h2 id={PAST_PAGES} tabIndex={-1} className="like-h3">
+          {t`Past pages`}
+        </h2>
+        <MonthView entries={entries} onChoose={past.showDay} />
+      </div>
+      <div className={styles.past} hidden={isAlone}>
+        <UnfinishedPages
+          drafts={pages.drafts.filter(({ entry }) => entry.id !== writing?.entry.id)}
+          onEdit={write}
+        />
+        <PastPages pages={pages} past={past} onEdit={write} />
+        <OlderDiary />
+        {writing === null && hasPages && <SomeoneToTalkTo />}
+      </div>
+      <div className={styles.end} hidden={isAlone}>
+        <DiaryCare />
+      </div>
     </div>
   );
+}
+
+function blank(): Opened {
+  return { entry: newEntry(), revision: null, draftId: null };
 }

@@ -1,71 +1,28 @@
-import { FIRST_DAY, LAST_DAY } from '@stillgrove/domain/diary/day';
-import { isWritten, TEXT_MAX_LENGTH } from '@stillgrove/domain/diary/entry';
-import { useEffect, useRef, type ReactElement } from 'react';
-import { useDiary } from '../../platform/diary-vault/diary-store';
-import type { DraftState } from '../../platform/diary-vault/drafts';
+import { t } from '@lingui/core/macro';
+import { isWritten } from '@stillgrove/domain/diary/entry';
+import type { ReactElement } from 'react';
+import { useVault } from '../../platform/vault/vault-store';
+import type { DraftState } from '../../platform/vault/drafts';
 import { Button } from '../../ui/controls/Button';
-import { Field, TextArea } from '../../ui/controls/Field';
 import { Confirm } from '../../ui/controls/Confirm';
-import { LockButton } from './LockButton';
-import { MoodWord } from './MoodWord';
-import styles from './PageEditor.module.css';
+import { PageFields } from './PageFields';
+import { PageForm } from './PageForm';
+import styles from './PageForm.module.css';
 import { PageTrouble } from './PageTrouble';
 import { usePageEditor, type Opened, type Trouble } from './use-page-editor';
 import { notKeptWords, TROUBLE_WORDS } from './words';
 
 type Props = { opened: Opened; onDone: () => void };
 
+/** A page of an open diary while it is written. */
 export function PageEditor({ opened, onDone }: Props): ReactElement {
   const { entry, error, busy, touched, trouble, change, save, keepBoth, replaceTheirs, putAside, discard } =
     usePageEditor(opened, onDone);
-  const unfinished = useDiary((state) => state.unfinished);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  const unfinished = useVault((state) => state.unfinished);
+  const isNew = opened.revision === null;
   return (
-    <form
-      ref={form}
-      className={styles.editor}
-      method="dialog"
-      noValidate
-      autoComplete="off"
-      aria-busy={busy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <header className={styles.top}>
-        <h1 className={styles.title}>{opened.revision === null ? 'New page' : 'Edit page'}</h1>
-        <LockButton />
-      </header>
-      <div className={styles.day}>
-        <Field
-          label="Date"
-          type="date"
-          required
-          min={FIRST_DAY}
-          max={LAST_DAY}
-          readOnly={busy}
-          value={entry.day}
-          error={
-            error === 'day' ? 'Enter a date between 1900 and 2199. Your words are still here.' : undefined
-          }
-          onChange={({ target }) => change({ day: target.value })}
-        />
-      </div>
-      <MoodWord mood={entry.mood} onChange={(mood) => change({ mood })} />
-      {/* The spell checkers of some browsers send the text to a server. */}
-      <TextArea
-        label="What’s on your mind?"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={TEXT_MAX_LENGTH}
-        rows={12}
-        readOnly={busy}
-        value={entry.text}
-        error={error === 'text' ? 'This page is empty. Write something or add a mood, then save.' : undefined}
-        onChange={({ target }) => change({ text: target.value })}
-      />
+    <PageForm busy={busy} wrong={error} onSave={() => void save()}>
+      <PageFields entry={entry} isNew={isNew} wrong={error} busy={busy} onChange={change} />
       <PageTrouble
         words={pageTroubleWords(trouble, touched ? unfinished : 'none')}
         isChanged={trouble === 'changed'}
@@ -74,29 +31,31 @@ export function PageEditor({ opened, onDone }: Props): ReactElement {
       />
       <div className={styles.actions}>
         <Button kind="main" type="submit" aria-disabled={busy} aria-busy={busy}>
-          {busy ? 'Saving…' : 'Save page'}
+          {busy ? t`Saving…` : t`Save`}
         </Button>
-        <Button onClick={() => void putAside()}>{touched ? 'Finish later' : 'Back'}</Button>
+        {(touched || !isNew) && (
+          <Button onClick={() => void putAside()}>{touched ? t`Finish later` : t`Back`}</Button>
+        )}
         {touched && isWritten(entry) && (
           <Confirm
-            ask="Discard"
+            ask={t`Discard`}
             question={
-              opened.revision === null
-                ? 'Discard this page? You can’t undo this.'
-                : 'Discard your changes? The saved page stays as it is.'
+              isNew
+                ? t`Discard this page? You can’t undo this.`
+                : t`Discard your changes? The saved page stays as it is.`
             }
-            confirm="Discard"
-            keep="Keep writing"
+            confirm={t`Discard`}
+            keep={t`Keep writing`}
             onConfirm={() => void discard()}
           />
         )}
       </div>
       <p className={styles.aside} role="status">
         {touched && unfinished === 'kept'
-          ? 'While you write, your unfinished page is saved and locked on this device.'
+          ? t`While you write, your unfinished page is saved and locked on this device.`
           : ''}
       </p>
-    </form>
+    </PageForm>
   );
 }
 

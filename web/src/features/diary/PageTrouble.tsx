@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import { Button } from '../../ui/controls/Button';
 import styles from './PageTrouble.module.css';
@@ -12,9 +13,9 @@ export function PageTrouble({ words, isChanged, onKeepBoth, onReplace }: Props):
         <div className={styles.trouble}>
           <p>{words}</p>
           {isChanged && (
-            <div className={styles.ways}>
-              <Button onClick={onKeepBoth}>Keep both versions</Button>
-              <Button onClick={onReplace}>Replace it with my version</Button>
+            <div className="actions">
+              <Button onClick={onKeepBoth}>{t`Keep both versions`}</Button>
+              <Button onClick={onReplace}>{t`Replace it with my version`}</Button>
             </div>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import styles from './SomeoneToTalkTo.module.css';
@@ -6,8 +7,10 @@ import styles from './SomeoneToTalkTo.module.css';
 export function SomeoneToTalkTo(): ReactElement {
   return (
     <p className={styles.note}>
-      We can’t read your diary, so we won’t know if you need help. If you want to talk to someone now,{' '}
-      <Link href="/help">find help here</Link>.
+      <Trans>
+        We can’t read your diary, so we won’t know if you need help. If you want to talk to someone now,{' '}
+        <Link href="/help">find help here</Link>.
+      </Trans>
     </p>
   );
 }

@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
-import { giveUpDrafts } from '../../platform/diary-vault/diary';
-import type { Draft } from '../../platform/diary-vault/vault';
+import { giveUpDrafts } from '../../platform/vault/tab-vault';
+import type { Draft } from '../../platform/vault/sealed-pages';
 import { showToast } from '../../platform/toasts/toast-store';
 import { Button } from '../../ui/controls/Button';
 import { Confirm } from '../../ui/controls/Confirm';
@@ -14,29 +15,29 @@ type Props = { drafts: readonly Draft[]; onEdit: (opened: Opened) => void };
 export function UnfinishedPages({ drafts, onEdit }: Props): ReactElement | null {
   if (drafts.length === 0) return null;
   return (
-    <section aria-label="Unfinished pages" className={styles.unfinished}>
-      <h2 className={styles.title}>Unfinished pages</h2>
+    <section aria-label={t`Unfinished pages`} className={styles.unfinished}>
+      <h2 className="like-h3">{t`Unfinished pages`}</h2>
       <ul className={styles.list}>
         {drafts.map((draft) => {
           const day = dayInWords(draft.entry.day);
           return (
             <li key={draft.id} className={styles.draft}>
               <p className={styles.words}>
-                <strong>{day}</strong> {draft.entry.text}
+                <strong>{day}</strong> <bdi>{draft.entry.text}</bdi>
               </p>
-              <div className={styles.actions}>
+              <div className="actions">
                 <Button
                   onClick={() => onEdit({ ...draft, draftId: draft.id })}
-                  aria-label={`Keep writing: ${day}`}
+                  aria-label={t`Keep writing: ${day}`}
                 >
-                  Keep writing
+                  {t`Keep writing`}
                 </Button>
                 <Confirm
-                  ask="Discard"
+                  ask={t`Discard`}
                   of={day}
-                  question="Discard this unfinished page? You can’t undo this."
-                  confirm="Discard page"
-                  keep="Keep it"
+                  question={t`Discard this unfinished page? You can’t undo this.`}
+                  confirm={t`Discard page`}
+                  keep={t`Keep it`}
                   onConfirm={() => void discard(draft.id)}
                 />
               </div>

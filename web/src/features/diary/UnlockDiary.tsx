@@ -1,90 +1,44 @@
-import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
-import { unlock } from '../../platform/diary-vault/diary';
-import { useDiary, type LockedBecause } from '../../platform/diary-vault/diary-store';
-import { Button } from '../../ui/controls/Button';
-import { Toggle } from '../../ui/filters/Toggle';
-import { DeleteDiary } from './DeleteDiary';
-import { Disclosure } from './Disclosure';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { isWritten } from '@stillgrove/domain/diary/entry';
+import type { ReactElement } from 'react';
+import { today } from '../../platform/clock/clock';
+import { useVault, type LockedBecause } from '../../platform/vault/vault-store';
+import { Disclosure } from '../../ui/controls/Disclosure';
+import { DeleteVault } from '../../ui/vault/DeleteVault';
+import { UnlockForm } from '../../ui/vault/UnlockForm';
 import { Door } from './Door';
-import { ForTheDiary, Passphrase } from './Passphrase';
-import styles from './PassphraseForm.module.css';
-import { lockedWords, TROUBLE_WORDS } from './words';
+import type { Opening } from './FirstDiary';
+import { dayInFewWords, FIRST_PAGE_WORDS, lockedWords } from './words';
 
 const WORDS: Readonly<Record<NonNullable<LockedBecause>, string>> = {
-  you: 'Enter your passphrase to open it.',
-  away: 'It locked while you were away.',
-  elsewhere: 'It was locked in another tab.',
+  you: t`Enter your passphrase to open it.`,
+  away: t`It locked while you were away.`,
+  elsewhere: t`It was locked in another tab.`,
+  time: t`The time you chose to keep it open is over.`,
 };
 
-export function UnlockDiary(): ReactElement {
-  const because = useDiary((state) => state.lockedBecause);
-  const unfinished = useDiary((state) => state.unfinished);
-  const form = useRef<HTMLFormElement>(null);
-  const [shown, setShown] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-
-  useEffect(() => {
-    if (because === 'you') focusPassphrase(form.current);
-  }, [because]);
-
-  const open = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('current');
-    if (busy || typeof typed !== 'string') return;
-    if (typed === '') {
-      setError('Enter your passphrase.');
-      focusPassphrase(form.current);
-      return;
-    }
-    setBusy(true);
-    setError(undefined);
-    const { outcome } = await unlock(typed);
-    // An open diary takes this form away.
-    if (outcome === 'opened') return;
-    setBusy(false);
-    setError(
-      outcome === 'wrong'
-        ? 'That passphrase doesn’t open your diary. Check capital letters and spaces, then try again. There’s no limit on tries.'
-        : TROUBLE_WORDS[outcome],
-    );
-    focusPassphrase(form.current);
-  };
-
+/** A locked diary: the date, one field, and nothing of what is written. */
+export function UnlockDiary({ onOpening }: { onOpening: (opening: Opening) => void }): ReactElement {
+  const because = useVault((state) => state.lockedBecause);
+  const unfinished = useVault((state) => state.unfinished);
+  const hasFirstPage = useVault(({ firstPage }) => firstPage !== null && isWritten(firstPage));
   return (
-    <Door title="Your diary is locked">
+    <Door title={t`Your diary is locked`} above={dayInFewWords(today())}>
       <p role="status">
-        {WORDS[because ?? 'you']} {lockedWords(unfinished)}
+        {WORDS[because ?? 'you']} {hasFirstPage ? FIRST_PAGE_WORDS : lockedWords(unfinished)}
       </p>
-      <form
-        ref={form}
-        className={styles.form}
-        method="dialog"
-        noValidate
-        aria-busy={busy}
-        onSubmit={(event) => void open(event)}
-      >
-        <ForTheDiary />
-        <Passphrase label="Passphrase" name="current" kind="current" shown={shown} error={error} />
-        <Toggle label="Show passphrase" on={shown} onChange={setShown} />
-        <div className={styles.actions}>
-          <Button kind="main" type="submit" aria-disabled={busy} aria-busy={busy}>
-            {busy ? 'Opening…' : 'Open your diary'}
-          </Button>
-        </div>
-      </form>
-      <Disclosure title="I forgot my passphrase">
+      <UnlockForm button={t`Open your diary`} onTry={() => onOpening('page')} />
+      <Disclosure title={t`I forgot my passphrase`}>
         <p>
-          We can’t recover or reset your passphrase, because we never have it. Try any passphrases you may
-          have used. If you exported a locked copy, it opens with the passphrase your diary had then. You can
-          also delete this diary and start a new one.
+          <Trans>
+            We can’t recover or reset your passphrase, because we never have it. Try any passphrases you may
+            have used. If you exported a locked copy, it opens with the passphrase your diary had then. You
+            can also delete this diary and start a new one.
+          </Trans>
         </p>
-        <DeleteDiary />
+        <DeleteVault />
       </Disclosure>
     </Door>
   );
-}
-
-function focusPassphrase(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLInputElement>('[name="current"]')?.focus();
 }

@@ -1,9 +1,11 @@
-import { fieldToCorrect, isWritten, type DiaryEntry } from '@stillgrove/domain/diary/entry';
+import { t } from '@lingui/core/macro';
+import { fieldToCorrect, isWritten, trimmed, type DiaryEntry } from '@stillgrove/domain/diary/entry';
 import { useEffect, useRef, useState } from 'react';
-import * as diary from '../../platform/diary-vault/diary';
-import { diaryStore } from '../../platform/diary-vault/diary-store';
-import type { Begun } from '../../platform/diary-vault/vault';
+import * as diary from '../../platform/vault/tab-vault';
+import { vaultStore } from '../../platform/vault/vault-store';
+import type { Begun } from '../../platform/vault/sealed-pages';
 import { showToast } from '../../platform/toasts/toast-store';
+import type { PageChange } from './PageFields';
 import { LEFT_WORDS, type TROUBLE_WORDS } from './words';
 
 export type Trouble = keyof typeof TROUBLE_WORDS;
@@ -27,7 +29,7 @@ export function usePageEditor(opened: Opened, onDone: () => void) {
 
   useEffect(() => () => void leaveByLink(), []);
 
-  const change = (changes: Partial<Pick<DiaryEntry, 'day' | 'mood' | 'text'>>) => {
+  const change = (changes: PageChange) => {
     if (saving.current) return;
     const changed = { ...entry, ...changes, changedAtMs: Date.now() };
     setEntry(changed);
@@ -46,8 +48,8 @@ export function usePageEditor(opened: Opened, onDone: () => void) {
       setTrouble(outcome);
       return;
     }
-    showToast('Page saved on this device.');
-    done(onDone);
+    showToast(t`Page saved on this device.`);
+    onDone();
   };
 
   const withBusy = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -65,7 +67,7 @@ export function usePageEditor(opened: Opened, onDone: () => void) {
   const leave = async (work: () => Promise<{ outcome: Trouble | 'kept' | 'removed' }>) => {
     if (saving.current) return;
     const { outcome } = await withBusy(work);
-    if (outcome === 'kept' || outcome === 'removed') done(onDone);
+    if (outcome === 'kept' || outcome === 'removed') onDone();
     else setTrouble(outcome);
   };
 
@@ -87,24 +89,14 @@ export function usePageEditor(opened: Opened, onDone: () => void) {
   };
 }
 
-function trimmed(page: DiaryEntry): DiaryEntry {
-  return { ...page, mood: page.mood.trim(), text: page.text.trimEnd() };
-}
-
 function savedRevision(id: string): number | null {
-  return diaryStore.getState().pages.entries.find(({ entry }) => entry.id === id)?.revision ?? null;
+  return vaultStore.getState().pages.entries.find(({ entry }) => entry.id === id)?.revision ?? null;
 }
 
 /** What was not stored is in this tab only, and the screen that said so is gone. */
 async function leaveByLink(): Promise<void> {
   const { outcome } = await diary.leaveDraft();
   // The locked diary says it itself.
-  if (outcome !== 'kept' && outcome !== 'gone' && diaryStore.getState().status === 'open')
+  if (outcome !== 'kept' && outcome !== 'gone' && vaultStore.getState().status === 'open')
     showToast(LEFT_WORDS, 'error');
-}
-
-/** Leads back to the list, and the eye and the keyboard with it. */
-function done(onDone: () => void): void {
-  onDone();
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-diary-title]')?.focus());
 }

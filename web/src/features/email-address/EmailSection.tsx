@@ -1,78 +1,79 @@
-import type { AddressAnswer, AddressStateAnswer } from '@stillgrove/contract/email-address';
-import { useCallback, useEffect, useState, type ReactElement } from 'react';
-import { request } from '../../platform/http/request';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { DoneAnswer } from '@stillgrove/contract/answers';
+import { useEffect, type ReactElement } from 'react';
+import { refresh, useQuery } from '../../platform/query/query-client';
 import { useAppStore } from '../../platform/session/app-store';
 import { session } from '../../platform/session/session';
 import { Field } from '../../ui/controls/Field';
 import { Form } from '../../ui/forms/Form';
-import type { Values } from '../../ui/forms/use-form';
 import { ProsePart } from '../../ui/prose/Prose';
 import { useReAuthentication } from '../../ui/re-authentication/use-re-authentication';
-
-const PATH = '/api/v1/user/email-address';
+import { addressQuery, changeAddress, keepAddress, sendLinkAgain } from './api';
 
 const schema = async () => (await import('@stillgrove/contract/email-address')).changeAddressRequest;
 
+async function changed(answer: Promise<DoneAnswer>): Promise<string> {
+  const { message } = await answer;
+  refresh(addressQuery.queryKey);
+  return message;
+}
+
 /** The address of the account: whether it is confirmed, and the new one that still has to be confirmed. */
 export function EmailSection({ email }: { email: string }): ReactElement {
-  const [state, setState] = useState<AddressStateAnswer | null>(null);
+  const known = useAppStore(({ app }) => app.user);
+  // Until there is an answer, what came with the session is shown.
+  const { data: state } = useQuery(addressQuery);
+  const confirmedAt = state === undefined ? known?.confirmedAt : state.confirmedAt;
   const { reAuthenticate, prompt } = useReAuthentication();
-  const refresh = useCallback(
-    () =>
-      request<AddressStateAnswer>('GET', PATH).then(async (answer) => {
-        setState(answer);
-        // The link may have been opened in another tab or on another device; the rest of the page follows.
-        const { user } = useAppStore.getState().app;
-        if (user?.email !== answer.email || user.confirmedAt !== answer.confirmedAt) await session.reload();
-      }),
-    [],
-  );
   useEffect(() => {
-    // Without an answer the address alone is shown.
-    refresh().catch(() => undefined);
-  }, [refresh]);
-
-  const post = (path: string) => async (body: Values) => {
-    const named = Object.keys(body).length > 0 ? { body } : {};
-    const { message } = await request<AddressAnswer>('POST', path, named);
-    await refresh();
-    return message;
-  };
-  const change = async (body: Values) => ((await reAuthenticate()) ? post(PATH)(body) : null);
+    if (state === undefined) return;
+    // The link may have been opened in another tab or on another device; the rest of the page follows.
+    const { user } = useAppStore.getState().app;
+    if (user?.email !== state.email || user.confirmedAt !== state.confirmedAt) void session.reload();
+  }, [state]);
+  const change = async ({ email: next }: { email: string }) =>
+    (await reAuthenticate()) ? changed(changeAddress({ email: next })) : null;
   return (
-    <ProsePart title="Email address">
+    <ProsePart title={t`Email address`} anchor="email-address">
       <p>
         <strong>{state?.email ?? email}</strong>
       </p>
-      {state !== null && (
+      {confirmedAt !== undefined && (
         <p>
-          {state.confirmedAt === null
-            ? 'This address isn’t confirmed yet. Open the link in our email to confirm it.'
-            : 'This address is confirmed.'}
+          {confirmedAt === null
+            ? t`This address isn’t confirmed yet. Open the link in our email to confirm it.`
+            : t`This address is confirmed.`}
         </p>
       )}
-      {state?.confirmedAt === null && (
-        <Form send={post(`${PATH}/send-again`)} button="Send the link again" busyWord="Sending…" />
+      {confirmedAt === null && (
+        <Form send={() => changed(sendLinkAgain())} button={t`Send the link again`} busyWord={t`Sending…`} />
       )}
       {typeof state?.pendingEmail === 'string' && (
         <>
           <p>
-            We sent a link to <strong>{state.pendingEmail}</strong>. Your address changes when you open that
-            link and confirm.
+            <Trans>
+              We sent a link to <strong>{state.pendingEmail}</strong>. Your address changes when you open that
+              link and confirm.
+            </Trans>
           </p>
-          <Form send={post(`${PATH}/cancel`)} button="Keep my current address" busyWord="Saving…" />
+          <Form
+            send={() => changed(keepAddress())}
+            button={t`Keep my current address`}
+            busyWord={t`Saving…`}
+          />
         </>
       )}
-      <Form schema={schema} send={change} button="Change address" busyWord="Sending…">
+      <Form schema={schema} send={change} button={t`Change address`} busyWord={t`Sending…`}>
         {(errors) => (
           <Field
-            label="New email address"
+            label={t`New email address`}
             name="email"
             type="email"
             inputMode="email"
             autoComplete="email"
             required
-            help="We’ll email a link to this address. Your address changes when you open it and confirm."
+            help={t`We’ll email a link to this address. Your address changes when you open it and confirm.`}
             error={errors.email}
           />
         )}

@@ -1,11 +1,12 @@
-import type { EmailQueueAnswer } from '@stillgrove/contract/email-queue';
+import { t } from '@lingui/core/macro';
 import { useState, type ReactElement } from 'react';
-import { useAnswer } from '../../platform/http/use-answer';
+import { refresh } from '../../platform/query/query-client';
 import { Button } from '../../ui/controls/Button';
-import { Loaded } from '../../ui/records/Loaded';
 import { Paged } from '../../ui/records/Paged';
-import { NoRecords, Records } from '../../ui/records/Records';
-import { EMAIL_PATH } from './email-calls';
+import { Records } from '../../ui/records/Records';
+import { Loaded } from '../../ui/states/Loaded';
+import { Empty } from '../../ui/states/states';
+import { emailQueueQuery } from './api';
 import { countWords } from './email-words';
 import styles from './EmailPart.module.css';
 import { QueuedEmailCard } from './QueuedEmailCard';
@@ -13,20 +14,20 @@ import { QueuedEmailCard } from './QueuedEmailCard';
 /** Email that has not gone out, and what can be done about it. */
 export function EmailPart(): ReactElement {
   const [page, setPage] = useState(1);
-  const asked = useAnswer<EmailQueueAnswer>(`${EMAIL_PATH}?page=${page}`);
+  const query = emailQueueQuery(page);
   return (
-    <Loaded asked={asked}>
+    <Loaded query={query}>
       {(answer) => (
         <>
           <div className={styles.top}>
             <p role="status">{countWords(answer)}</p>
-            <Button onClick={asked.reload}>Refresh</Button>
+            <Button onClick={() => refresh(query.queryKey)}>{t`Refresh`}</Button>
           </div>
           {answer.emails.length === 0 ? (
-            <NoRecords>There is no unsent email.</NoRecords>
+            <Empty>{t`There is no unsent email.`}</Empty>
           ) : (
             <Paged page={answer.page} onTurn={setPage}>
-              <Records label="Unsent email">
+              <Records label={t`Unsent email`}>
                 {answer.emails.map((email) => (
                   // After another try the card starts over.
                   <QueuedEmailCard key={`${email.id} ${email.state} ${email.tries}`} email={email} />

@@ -1,12 +1,15 @@
-import type { EmailChangedAnswer, QueuedEmail } from '@stillgrove/contract/email-queue';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { QueuedEmail } from '@stillgrove/contract/email-queue';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { useChange } from '../../platform/http/use-change';
 import { momentWords } from '../../platform/language/moment-words';
+import { useMutation } from '../../platform/query/use-mutation';
 import { Button } from '../../ui/controls/Button';
 import { Confirm } from '../../ui/controls/Confirm';
-import { errorWords } from '../../ui/email/error-words';
+import { errorWords } from '../../platform/language/email-error-words';
 import { RecordCard } from '../../ui/records/Records';
-import { changeEmail } from './email-calls';
+import { Failure } from '../../ui/states/states';
+import { changeEmail } from './api';
 import { stateWords } from './email-words';
 import styles from './QueuedEmailCard.module.css';
 
@@ -14,7 +17,9 @@ import styles from './QueuedEmailCard.module.css';
 export function QueuedEmailCard({ email }: { email: QueuedEmail }): ReactElement {
   const { id, state, recipient, subject, dueAt, lastError } = email;
   const [said, setSaid] = useState('');
-  const { busy, failure, run } = useChange(({ message }: EmailChangedAnswer) => setSaid(message));
+  const { busy, failure, run } = useMutation(changeEmail, {
+    onDone: ({ message }) => setSaid(message),
+  });
   // The buttons are gone by then, so the focus moves to the new state.
   const standing = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -28,21 +33,19 @@ export function QueuedEmailCard({ email }: { email: QueuedEmail }): ReactElement
         said !== '' || state === 'sending' ? undefined : (
           <>
             {state !== 'scheduled' && (
-              <Button
-                aria-busy={busy}
-                aria-disabled={busy}
-                onClick={() => void run(() => changeEmail(id, 'retry'))}
-              >
-                Send again now<span className="visually-hidden">: {subject}</span>
+              <Button aria-busy={busy} aria-disabled={busy} onClick={() => run({ id, what: 'retry' })}>
+                <Trans>
+                  Send again now<span className="visually-hidden">: {subject}</span>
+                </Trans>
               </Button>
             )}
             <Confirm
-              ask="Delete"
+              ask={t`Delete`}
               of={subject}
-              question={`Delete this email to ${recipient}? It will not be sent, and you cannot undo this.`}
-              confirm="Yes, delete it"
-              keep="Keep it"
-              onConfirm={() => void run(() => changeEmail(id, 'delete'))}
+              question={t`Delete this email to ${recipient}? It will not be sent, and you cannot undo this.`}
+              confirm={t`Yes, delete it`}
+              keep={t`Keep it`}
+              onConfirm={() => run({ id, what: 'delete' })}
             />
           </>
         )
@@ -60,20 +63,18 @@ export function QueuedEmailCard({ email }: { email: QueuedEmail }): ReactElement
       {state !== 'scheduled' && (
         <dl className={styles.facts}>
           <div>
-            <dt>Due</dt>
+            <dt>{t`Due`}</dt>
             <dd>{momentWords(dueAt)}</dd>
           </div>
           {lastError !== null && (
             <div>
-              <dt>Last error</dt>
+              <dt>{t`Last error`}</dt>
               <dd>{errorWords(lastError)}</dd>
             </div>
           )}
         </dl>
       )}
-      <p role="alert" className={styles.failure}>
-        {failure?.message}
-      </p>
+      <Failure>{failure?.message}</Failure>
     </RecordCard>
   );
 }

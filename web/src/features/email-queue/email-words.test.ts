@@ -1,6 +1,6 @@
 import type { QueuedEmail } from '@stillgrove/contract/email-queue';
 import { expect, test } from 'vitest';
-import { errorWords } from '../../ui/email/error-words';
+import { errorWords } from '../../platform/language/email-error-words';
 import { countWords, stateWords } from './email-words';
 
 const EMAIL: QueuedEmail = {

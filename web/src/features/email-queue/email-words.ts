@@ -1,17 +1,18 @@
+import { plural, t } from '@lingui/core/macro';
 import type { EmailQueueAnswer, QueuedEmail } from '@stillgrove/contract/email-queue';
 import { momentWords } from '../../platform/language/moment-words';
 
 /** The state of an email, in a few words. */
 export function stateWords({ state, tries, nextTryAt }: QueuedEmail): string {
-  if (state === 'failed') return `Failed after ${triesWords(tries)}`;
-  if (state === 'sending') return 'Being sent right now';
+  if (state === 'failed') return t`Failed after ${triesWords(tries)}`;
+  if (state === 'sending') return t`Being sent right now`;
   const next = nextTryAt === null ? '' : momentWords(nextTryAt);
-  if (state === 'scheduled') return `Scheduled for ${next}`;
-  return tries === 0 ? 'About to be sent' : `Not sent after ${triesWords(tries)}. Next try: ${next}`;
+  if (state === 'scheduled') return t`Scheduled for ${next}`;
+  return tries === 0 ? t`About to be sent` : t`Not sent after ${triesWords(tries)}. Next try: ${next}`;
 }
 
 function triesWords(tries: number): string {
-  return tries === 1 ? 'one try' : `${tries} tries`;
+  return plural(tries, { one: 'one try', other: '# tries' });
 }
 
 type Counts = Pick<EmailQueueAnswer, 'failed' | 'waiting' | 'scheduled'>;
@@ -19,17 +20,19 @@ type Counts = Pick<EmailQueueAnswer, 'failed' | 'waiting' | 'scheduled'>;
 /** What has not gone out, in a sentence for each kind. */
 export function countWords({ failed, waiting, scheduled }: Counts): string {
   return [
-    failed === 0 ? '' : failed === 1 ? 'One email failed.' : `${failed} emails failed.`,
+    failed === 0 ? '' : plural(failed, { one: 'One email failed.', other: '# emails failed.' }),
     waiting === 0
       ? ''
-      : waiting === 1
-        ? 'One email is waiting to be sent.'
-        : `${waiting} emails are waiting to be sent.`,
+      : plural(waiting, {
+          one: 'One email is waiting to be sent.',
+          other: '# emails are waiting to be sent.',
+        }),
     scheduled === 0
       ? ''
-      : scheduled === 1
-        ? 'One email is scheduled for later.'
-        : `${scheduled} emails are scheduled for later.`,
+      : plural(scheduled, {
+          one: 'One email is scheduled for later.',
+          other: '# emails are scheduled for later.',
+        }),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

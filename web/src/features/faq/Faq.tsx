@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { FAQ_CATEGORIES, type FaqFilter, type FaqItem, type FaqPageData } from '@stillgrove/contract/faq';
 import { matchingQuestions } from '@stillgrove/domain/faq/faq';
 import type { ReactElement } from 'react';
@@ -7,7 +8,7 @@ import { Found } from '../../ui/filters/Found';
 import { NothingFound } from '../../ui/filters/NothingFound';
 import { Pills } from '../../ui/filters/Pills';
 import { SearchBox } from '../../ui/filters/SearchBox';
-import { PageOpening } from '../../ui/opening/PageOpening';
+import { PageHead } from '../../ui/layout/PageHead';
 import styles from './Faq.module.css';
 import { chooseCategory, resetFilter, searchFor, useFaqFilter } from './faq-filter';
 import { FaqList } from './FaqList';
@@ -19,27 +20,27 @@ export function Faq(): ReactElement {
   const found = matchingQuestions<Exclude<FaqFilter, 'all'>, FaqItem>(items, filter);
   return (
     <>
-      <PageOpening
-        title="Frequently Asked Questions"
-        lead="Short answers about accounts, privacy, appointments and support."
+      <PageHead
+        title={t`Frequently Asked Questions`}
+        lead={t`Short answers about accounts, privacy, appointments and support.`}
         drawing={{ src: drawing, width: 320, height: 240 }}
       >
         <SearchBox
-          label="Search the questions"
-          placeholder="Search the questions"
+          label={t`Search the questions`}
+          placeholder={t`Search the questions`}
           value={filter.search}
           onChange={searchFor}
         />
-      </PageOpening>
-      <section aria-label="Questions and answers" className={styles.questions}>
+      </PageHead>
+      <section aria-label={t`Questions and answers`} className="page-part">
         <div className={styles.narrow}>
           <Pills
-            label="Category"
+            label={t`Category`}
             choices={FAQ_CATEGORIES}
             chosen={filter.category}
             onChoose={chooseCategory}
           />
-          <Found count={found.length} one="# question" other="# questions" />
+          <Found words={plural(found.length, { one: '# question', other: '# questions' })} />
         </div>
         {found.length === 0 ? <NothingFound onReset={resetFilter} /> : <FaqList items={found} />}
       </section>

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useSite } from '../../platform/site/site';
+import { useSite } from '../../platform/page-data/site';
 import styles from './StatsStrip.module.css';
 
 /** Four figures, marked as samples until the operator says that they are true; hidden when the operator says so. */
@@ -7,10 +9,12 @@ export function StatsStrip(): ReactElement | null {
   const { stats, sampleFigures } = useSite();
   if (!stats.shown) return null;
   return (
-    <section aria-label="In figures" className={styles.strip}>
+    <section aria-label={t`In figures`} className={styles.strip}>
       {sampleFigures && (
         <p className={styles.sample}>
-          <strong>Sample figures</strong> The team of this site has not confirmed these yet.
+          <Trans>
+            <strong>Sample figures</strong> The team of this site has not confirmed these yet.
+          </Trans>
         </p>
       )}
       <ul className={styles.figures}>

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { answerTimeSentence } from '@stillgrove/domain/site/answer-time';
 import type { ReactElement } from 'react';
 import drawing from '../../drawings/ptsd-3.svg?url&no-inline';
-import { useSite } from '../../platform/site/site';
+import { useSite } from '../../platform/page-data/site';
 import { ButtonLink } from '../../ui/controls/Button';
-import { Drawing } from '../../ui/drawing/Drawing';
+import { Arch } from '../../ui/drawing/Arch';
 import { Reveal } from '../../ui/reveal/Reveal';
 import styles from './StillQuestions.module.css';
 
@@ -13,12 +15,14 @@ export function StillQuestions(): ReactElement {
   return (
     <section className={styles.banner} aria-labelledby="still-questions">
       <Reveal className={styles.inner}>
-        <Drawing src={drawing} width={480} height={320} cover className={styles.picture} />
+        <Arch src={drawing} width={480} height={320} className={styles.picture} />
         <div className={styles.words}>
-          <h2 id="still-questions">Still Have Questions?</h2>
-          <p>Write to us in your own words. {answerTimeSentence(answerHours)}</p>
+          <h2 id="still-questions">{t`Still Have Questions?`}</h2>
+          <p>
+            <Trans>Write to us in your own words. {answerTimeSentence(answerHours)}</Trans>
+          </p>
           <ButtonLink kind="main" href="/contact">
-            Contact Us
+            {t`Contact Us`}
           </ButtonLink>
         </div>
       </Reveal>

@@ -25,10 +25,21 @@ function table(options: Partial<RoundPorts> = {}, rules: GameRules<Round> = RULE
     },
     ...options,
   });
+  game.open();
   return { game, kept, awarded };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('before it is known whose round it is there is one without an id, and nothing is read', () => {
+  const game = createGameRound(RULES, {
+    newId: () => 'new',
+    readKept: () => expect.unreachable(),
+    keep: () => undefined,
+    award: () => Promise.resolve('recorded'),
+  });
+  expect(game.store.getState()).toEqual({ round: { id: '', steps: 0 }, notice: null, opened: false });
+});
 
 test('a reload goes on with the round that was kept', () => {
   const round = { id: 'kept', steps: 3 };
@@ -42,7 +53,7 @@ test('a round is kept only after its award is durable, so a reload in between lo
   game.play({ id: 'round-1', steps: 2 });
   await settled();
   expect(kept).toEqual([]);
-  expect(game.store.getState()).toEqual({ round: { id: 'round-1', steps: 2 }, notice: null });
+  expect(game.store.getState()).toMatchObject({ round: { id: 'round-1', steps: 2 }, notice: null });
   arrive('recorded');
   await settled();
   expect(kept.at(-1)).toEqual({ id: 'round-1', steps: 2 });
@@ -55,7 +66,7 @@ test('at the daily cap the game goes on and says why the tree stands still', asy
   await settled();
   expect(game.store.getState().notice).toBe('capped');
   game.renew();
-  expect(game.store.getState()).toEqual({ round: { id: 'round-2', steps: 0 }, notice: null });
+  expect(game.store.getState()).toMatchObject({ round: { id: 'round-2', steps: 0 }, notice: null });
 });
 
 test('an occasion that counted before says nothing', async () => {

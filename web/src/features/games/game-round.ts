@@ -23,7 +23,15 @@ export type GameRules<Round> = {
 /** What came of the last award: the point was given, or why it was not. */
 export type AwardNotice = 'given' | 'capped' | 'unsaved';
 
-type GameState<Round> = { round: Round; notice: AwardNotice | null };
+type GameState<Round> = {
+  round: Round;
+  notice: AwardNotice | null;
+  /** Whether the round is the person's own, and not the one that stands for it while the person is unknown. */
+  opened: boolean;
+};
+
+/** What stands for a round while it is not known whose it is: the same for everyone. */
+const NO_ID = '';
 
 /**
  * The round of a game that is being played in this tab. It is kept after its award is durable and not
@@ -32,8 +40,9 @@ type GameState<Round> = { round: Round; notice: AwardNotice | null };
 export function createGameRound<Round>(rules: GameRules<Round>, ports: RoundPorts) {
   const { begin, read } = rules;
   const store = create<GameState<Round>>(() => ({
-    round: read(ports.readKept()) ?? begin(ports.newId()),
+    round: begin(NO_ID),
     notice: null,
+    opened: false,
   }));
   let settled: Promise<unknown> = Promise.resolve();
   /** The occasion of which something may be said. */
@@ -51,6 +60,11 @@ export function createGameRound<Round>(rules: GameRules<Round>, ports: RoundPort
 
   return {
     store,
+    /** Goes on with the round that was kept, or begins one. Once. */
+    open() {
+      if (store.getState().opened) return;
+      store.setState({ round: read(ports.readKept()) ?? begin(ports.newId()), opened: true });
+    },
     /** Goes on with the round; with the id of an occasion that is worth a point, if this is one. */
     play(round: Round, occasion: string | null = null) {
       if (occasion !== null) {

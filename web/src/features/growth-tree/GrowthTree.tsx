@@ -1,41 +1,52 @@
 import { FULL_TREE } from '@stillgrove/domain/growth-tree/progress';
-import { memo, type ReactElement, useState } from 'react';
+import { memo, type ReactElement, useEffect, useState } from 'react';
 import styles from './GrowthTree.module.css';
-import { Grass } from './Grass';
-import { Scenery } from './Scenery';
-import { StandingTree } from './StandingTree';
-import { useGrownTree } from './use-grown-tree';
+import { OpeningLeaves } from './OpeningLeaves';
+import { TreeDrawing } from './TreeDrawing';
+import { leavesInWords } from './tree-words';
+import { useArrival } from './use-arrival';
+import { usePicture } from './use-picture';
 
 type GrowthTreeProps = {
   /** Whose tree it is; the same text always grows the same tree. */
   seed: string;
-  /** How many leaves it carries, 0 to 500. */
-  leaves: number;
+  /** How many leaves it carries, 0 to 500; null while that is not known. */
+  leaves: number | null;
+  /** How many of them the person has seen before; the others open. All that are there at first, where it is not given. */
+  seen?: number;
+  onSeen?: (leaves: number) => void;
   /** A whole sentence for screen readers. */
   label?: string;
+  className?: string | undefined;
 };
 
-/** A person's tree. Leaves that are added while it is on the page unfold one after another. */
-export const GrowthTree = memo(function GrowthTree({ seed, leaves, label }: GrowthTreeProps): ReactElement {
-  const tree = useGrownTree(seed);
-  const count = Math.min(FULL_TREE, Math.max(0, Math.floor(leaves)));
+/** A person's tree and its guests. Leaves that are added while it is on the page open one after another. */
+export const GrowthTree = memo(function GrowthTree({
+  seed,
+  leaves,
+  seen,
+  onSeen,
+  label,
+  className = '',
+}: GrowthTreeProps): ReactElement {
+  const count = Math.min(FULL_TREE, Math.max(0, Math.floor(leaves ?? 0)));
   const [countAtFirst] = useState(count);
+  const arrival = useArrival(count, seen ?? countAtFirst);
+  const picture = usePicture(seed, leaves === null ? null : arrival.goal, arrival.settled);
+  const isSeen = picture?.leaves === count && arrival.settled === count;
+  useEffect(() => {
+    if (isSeen) onSeen?.(count);
+  }, [count, isSeen, onSeen]);
   return (
-    <div className={styles.tree}>
-      <p className="visually-hidden">{label ?? sentence(count)}</p>
-      <div className={styles.picture} aria-hidden="true">
-        <Scenery />
-        <svg className={`${styles.layer} ${styles.swaying}`} viewBox="0 0 1000 900" focusable="false">
-          {tree !== null && <StandingTree tree={tree} leaves={count} leavesAtFirst={countAtFirst} />}
-          <Grass />
-        </svg>
-      </div>
+    <div className={`${styles.tree} ${className}`}>
+      <p className="visually-hidden">{label ?? leavesInWords(count)}</p>
+      {picture !== null && (
+        <div className={styles.picture} aria-hidden="true">
+          <TreeDrawing picture={picture}>
+            <OpeningLeaves picture={picture} arrival={arrival} />
+          </TreeDrawing>
+        </div>
+      )}
     </div>
   );
 });
-
-function sentence(leaves: number): string {
-  if (leaves === 0) return 'A young tree with no leaves yet.';
-  if (leaves === FULL_TREE) return `A full tree with all ${FULL_TREE} leaves.`;
-  return `A tree with ${leaves} of ${FULL_TREE} leaves.`;
-}

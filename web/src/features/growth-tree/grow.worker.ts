@@ -1,7 +1,12 @@
-import { growTree } from '@stillgrove/domain/growth-tree/tree';
+import { growTree, type Tree } from '@stillgrove/domain/growth-tree/tree';
 import { hashText } from '@stillgrove/domain/random/seeded';
+import { drawPicture } from './picture';
+import type { Request } from './pictures';
 
-/** Grows the tree of each seed that it is told. */
-addEventListener('message', ({ data: seed }: MessageEvent<string>) => {
-  postMessage(growTree(hashText(seed)));
+let grown: { readonly seed: string; readonly tree: Tree } | undefined;
+
+/** Grows a tree once, and draws it for every wish that comes. */
+addEventListener('message', ({ data: { seed, wish } }: MessageEvent<Request>) => {
+  if (grown?.seed !== seed) grown = { seed, tree: growTree(hashText(seed)) };
+  postMessage(drawPicture(grown.tree, wish));
 });

@@ -3,32 +3,60 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { GrowthTree } from './GrowthTree';
-import { StandingTree } from './StandingTree';
+import { drawPicture } from './picture';
+import { TreeDrawing } from './TreeDrawing';
+import { treeInWords } from './tree-words';
 
-function drawn(props: { leaves: number; label?: string }): string {
+const tree = growTree(7);
+
+function told(props: { leaves: number; label?: string }): string {
   return renderToStaticMarkup(createElement(GrowthTree, { seed: 'someone', ...props }));
 }
 
+function drawn(leaves: number): string {
+  const picture = drawPicture(tree, { leaves, settled: leaves });
+  return renderToStaticMarkup(createElement(TreeDrawing, { picture }));
+}
+
 test.each([
-  [0, 'A young tree with no leaves yet.'],
+  [0, 'A seed with a green tip. It has no leaves yet.'],
   [120, 'A tree with 120 of 500 leaves.'],
   [620, 'A full tree with all 500 leaves.'],
 ])('a tree with %i leaves is told in a sentence', (leaves, sentence) => {
-  expect(drawn({ leaves })).toContain(sentence);
+  expect(told({ leaves })).toContain(sentence);
 });
 
-test('the drawing is hidden from assistive technology and needs no inline style', () => {
-  const markup = drawn({ leaves: 40, label: 'My tree.' });
-  expect(markup).toContain('My tree.');
-  expect(markup).toContain('aria-hidden="true"');
-  expect(markup).not.toContain('style=');
+test.each([
+  [0, 'This is your seed. Your first breath opens its first leaf.'],
+  [9, 'Each task opens a leaf. A first guest comes with leaf 10.'],
+  [10, 'One guest is here: a nest.'],
+  [120, 'Three guests are here: a nest, a lantern, and a heron.'],
+  [499, 'Four guests are here: a nest, a lantern, a heron, and a bench.'],
+  [620, 'Your tree is in bloom. All of its guests are here: a nest, a lantern, a heron, and a bench.'],
+])('who is at a tree with %i points is said in words', (score, sentence) => {
+  expect(treeInWords(score)).toBe(sentence);
 });
 
-test('a tree at rest is drawn with few elements, however many leaves it has', () => {
-  const props = { tree: growTree(7), leaves: 500, leavesAtFirst: 500 };
-  const markup = renderToStaticMarkup(createElement(StandingTree, props));
-  expect(markup).not.toContain('style=');
-  const paths = markup.match(/<path[^>]*>/g) ?? [];
-  expect(paths.length).toBeLessThan(12);
-  expect(paths.join('').length).toBeGreaterThan(500 * 20);
+test.each([0, 1, 10, 11, 250, 500])(
+  'a tree with %i leaves is drawn with few elements and no inline style',
+  (leaves) => {
+    const markup = drawn(leaves);
+    expect(markup).not.toContain('style=');
+    expect(markup.match(/<path/g)?.length).toBeLessThan(60);
+    expect(markup).not.toMatch(/NaN|undefined/);
+  },
+);
+
+test('leaves that were seen rest, and only the new ones open, in a few sprays however many they are', () => {
+  const few = drawPicture(tree, { leaves: 120, settled: 117 });
+  expect(few.sprays.map(({ order }) => order)).toEqual([117, 118, 119]);
+  const many = drawPicture(tree, { leaves: 500, settled: 0 });
+  expect(many.sprays.length).toBeLessThanOrEqual(90);
+  const opening = many.sprays.map(({ d }) => d.match(/M/g)?.length ?? 0);
+  expect(opening.reduce((sum, leaves) => sum + leaves)).toBe(500);
+});
+
+test('flowers come with the last leaf', () => {
+  expect(drawPicture(tree, { leaves: 499, settled: 499 }).blossoms).toEqual([]);
+  expect(drawPicture(tree, { leaves: 500, settled: 500 }).blossoms).not.toEqual([]);
 });

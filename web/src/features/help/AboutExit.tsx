@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import styles from './AboutExit.module.css';
 
@@ -6,16 +8,20 @@ export function AboutExit({ as: Heading }: { as: 'h3' | 'h4' }): ReactElement {
   return (
     <section className={styles.exit} aria-labelledby="help-exit">
       <Heading id="help-exit" className={styles.title}>
-        What the exit button does
+        {t`What the exit button does`}
       </Heading>
       <p id="help-leaving">
-        “Exit this page” hides this page and opens Wikipedia in its place.{' '}
-        <span className={styles.keys}>On a keyboard, press Shift three times to do the same. </span>
-        The Back button will not bring you back to this page.
+        <Trans>
+          “Exit this page” hides this page and opens Wikipedia in its place.{' '}
+          <span className={styles.keys}>On a keyboard, press Shift three times to do the same. </span>
+          The Back button will not bring you back to this page.
+        </Trans>
       </p>
       <p>
-        It does not clear your browser’s history. Someone could still see there that you came to this site. To
-        remove it, clear your history. Next time, you can use a private window.
+        <Trans>
+          It does not clear your browser’s history. Someone could still see there that you came to this site.
+          To remove it, clear your history. Next time, you can use a private window.
+        </Trans>
       </p>
     </section>
   );

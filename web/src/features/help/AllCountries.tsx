@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import type { CountryHelp, Helpline } from '@stillgrove/contract/helplines';
 import { PROJECT_SOURCE } from '@stillgrove/domain/help/number';
 import { emergencyLines, supportLines } from '@stillgrove/domain/help/services';
 import { useState, type ReactElement } from 'react';
-import { AsSent } from '../../ui/layout/AsSent';
+import { StaticHtml } from '../../ui/layout/StaticHtml';
 import styles from './AllCountries.module.css';
 import { lineLink, originWords, servicesWords } from './line-words';
 
@@ -13,8 +14,8 @@ export function AllCountries({ countries }: Props): ReactElement {
   const [opened, setOpened] = useState(false);
   return (
     <details onToggle={() => setOpened(true)}>
-      <summary className={styles.summary}>Numbers for all countries</summary>
-      <AsSent part={<Countries countries={countries} />} wanted={opened} />
+      <summary className={styles.summary}>{t`Numbers for all countries`}</summary>
+      <StaticHtml part={<Countries countries={countries} />} wanted={opened} />
     </details>
   );
 }
@@ -27,11 +28,11 @@ function Countries({ countries }: Props): ReactElement {
         const line = exampleOf(countries, origin);
         return line === undefined ? null : (
           <p key={origin}>
-            {markOf(line) === '' ? 'Without a mark' : 'With a star (*)'}: {originWords(line)}.
+            {markOf(line) === '' ? t`Without a mark` : t`With a star (*)`}: {originWords(line)}.
           </p>
         );
       })}
-      <nav aria-label="First letter of the country">
+      <nav aria-label={t`First letter of the country`}>
         <ul className={styles.letters}>
           {[...letters.keys()].map((letter) => (
             <li key={letter}>
@@ -43,9 +44,9 @@ function Countries({ countries }: Props): ReactElement {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Country</th>
-            <th scope="col">Emergency</th>
-            <th scope="col">Someone to talk to</th>
+            <th scope="col">{t`Country`}</th>
+            <th scope="col">{t`Emergency`}</th>
+            <th scope="col">{t`Someone to talk to`}</th>
           </tr>
         </thead>
         {[...letters].map(([letter, group]) => (
@@ -69,7 +70,7 @@ function Countries({ countries }: Props): ReactElement {
 }
 
 function Lines({ lines }: { lines: readonly Helpline[] }): ReactElement | ReactElement[] {
-  if (lines.length === 0) return <small>None known yet</small>;
+  if (lines.length === 0) return <small>{t`None known yet`}</small>;
   return lines.map((line, place) => (
     <p key={place} className={styles.line}>
       <a href={lineLink(line)}>{linkWords(line)}</a>
@@ -83,11 +84,11 @@ function Lines({ lines }: { lines: readonly Helpline[] }): ReactElement | ReactE
 }
 
 function linkWords({ number, way, body, option }: Helpline): string {
-  if (way === 'text') return body === undefined ? `Text ${number}` : `Text ${body} to ${number}`;
-  return option === undefined ? number : `${number}, then ${option}`;
+  if (way === 'text') return body === undefined ? t`Text ${number}` : t`Text ${body} to ${number}`;
+  return option === undefined ? number : t`${number}, then ${option}`;
 }
 
-const WIKIPEDIA = 'Wikipedia';
+const WIKIPEDIA = t`Wikipedia`;
 const PROJECT = PROJECT_SOURCE;
 
 /** Whether the words above the table tell its origin. */

@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { CountryHelp } from '@stillgrove/contract/helplines';
 import { useId, type ReactElement } from 'react';
-import { chooseCountry, useCountry } from '../../platform/country/country';
+import { chooseCountry, useCountry } from '../../platform/preferences/country';
 import styles from './CountryChooser.module.css';
 
 type Props = { countries: readonly CountryHelp[] | undefined; help: CountryHelp | undefined };
@@ -16,17 +17,17 @@ export function CountryChooser({ countries, help }: Props): ReactElement {
         <Anywhere />
       </div>
       <div className={styles.chooser} inert={!asked}>
-        <label htmlFor={id}>Numbers for</label>
+        <label htmlFor={id}>{t`Numbers for`}</label>
         <Choice id={id} countries={asked ? countries : []} chosen={help?.country ?? ''} />
         <p id={`${id}-help`} className={styles.help}>
           {help === undefined
-            ? 'We save your choice in a cookie.'
+            ? t`We save your choice in a cookie.`
             : chosen
-              ? 'You chose this country. A cookie saves it.'
-              : 'A guess from your device. Please check.'}
+              ? t`You chose this country. A cookie saves it.`
+              : t`A guess from your device. Please check.`}
         </p>
         <p className="visually-hidden" role="status">
-          {chosen && help !== undefined && `These are now the numbers for this country: ${help.name}.`}
+          {chosen && help !== undefined && t`These are now the numbers for this country: ${help.name}.`}
         </p>
       </div>
     </>
@@ -34,7 +35,7 @@ export function CountryChooser({ countries, help }: Props): ReactElement {
 }
 
 function Anywhere(): ReactElement {
-  return <p className={styles.anywhere}>Wherever you are</p>;
+  return <p className={styles.anywhere}>{t`Wherever you are`}</p>;
 }
 
 type ChoiceProps = { id: string; countries: readonly CountryHelp[]; chosen: string };
@@ -49,7 +50,7 @@ function Choice({ id, countries, chosen }: ChoiceProps): ReactElement {
       value={chosen}
       onChange={({ target }) => chooseCountry(target.value === '' ? null : target.value)}
     >
-      <option value="">Choose your country</option>
+      <option value="">{t`Choose your country`}</option>
       {countries.map(({ country, name }) => (
         <option key={country} value={country}>
           {name}

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CountryHelp } from '@stillgrove/contract/helplines';
 import { emergencyLines } from '@stillgrove/domain/help/services';
 import { useId, type ReactElement } from 'react';
-import { chooseCountry, stayWithChosenCountry } from '../../platform/country/country';
+import { chooseCountry, stayWithChosenCountry } from '../../platform/preferences/country';
 import { Button } from '../../ui/controls/Button';
 import styles from './Emergency.module.css';
 import { EmergencyButton } from './EmergencyCall';
@@ -17,7 +19,9 @@ export function CountryQuestion({ chosen, other }: Props): ReactElement {
       <BothNumbers chosen={chosen} other={other} />
       <div role="group" aria-labelledby={id} className={styles.question}>
         <p id={id}>
-          You chose {chosen.name}. Your device’s clock says {other.name}. Which country are you in?
+          <Trans>
+            You chose {chosen.name}. Your device’s clock says {other.name}. Which country are you in?
+          </Trans>
         </p>
         <div className={styles.answers}>
           <Button onClick={stayWithChosenCountry}>{chosen.name}</Button>
@@ -32,7 +36,7 @@ function BothNumbers({ chosen, other }: Props): ReactElement[] {
   const [here] = emergencyLines(chosen.lines);
   const [there] = emergencyLines(other.lines);
   if (here !== undefined && there !== undefined && lineLink(here) === lineLink(there))
-    return [<EmergencyButton key="both" line={here} label={`In ${chosen.name} and in ${other.name}`} />];
+    return [<EmergencyButton key="both" line={here} label={t`In ${chosen.name} and in ${other.name}`} />];
   return [chosen, other].flatMap(({ country, name, lines }) => {
     const [line] = emergencyLines(lines);
     if (line === undefined) return [];

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import styles from './DataSource.module.css';
 
@@ -5,24 +6,26 @@ import styles from './DataSource.module.css';
 export function DataSource(): ReactElement {
   return (
     <p className={styles.source}>
-      These numbers are not official, and numbers change. If one does not answer, try the next one or your
-      emergency number. A number was checked only if it says so. The data is based on Wikipedia’s lists of{' '}
-      <a href="https://en.wikipedia.org/wiki/List_of_emergency_telephone_numbers" rel="noreferrer">
-        emergency numbers
-      </a>{' '}
-      and{' '}
-      <a href="https://en.wikipedia.org/wiki/List_of_suicide_crisis_lines" rel="noreferrer">
-        crisis lines
-      </a>
-      , compiled by{' '}
-      <a href="https://github.com/fernando-195/emergency-and-helplines-api" rel="noreferrer">
-        emergency-and-helplines-api
-      </a>{' '}
-      and changed by this project. License of the data:{' '}
-      <a href="https://creativecommons.org/licenses/by-sa/4.0/" rel="license noreferrer">
-        CC BY-SA 4.0
-      </a>
-      .
+      <Trans>
+        These numbers are not official, and numbers change. If one does not answer, try the next one or your
+        emergency number. A number was checked only if it says so. The data is based on Wikipedia’s lists of{' '}
+        <a href="https://en.wikipedia.org/wiki/List_of_emergency_telephone_numbers" rel="noreferrer">
+          emergency numbers
+        </a>{' '}
+        and{' '}
+        <a href="https://en.wikipedia.org/wiki/List_of_suicide_crisis_lines" rel="noreferrer">
+          crisis lines
+        </a>
+        , compiled by{' '}
+        <a href="https://github.com/fernando-195/emergency-and-helplines-api" rel="noreferrer">
+          emergency-and-helplines-api
+        </a>{' '}
+        and changed by this project. License of the data:{' '}
+        <a href="https://creativecommons.org/licenses/by-sa/4.0/" rel="license noreferrer">
+          CC BY-SA 4.0
+        </a>
+        .
+      </Trans>
     </p>
   );
 }

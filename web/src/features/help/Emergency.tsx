@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { CountryHelp } from '@stillgrove/contract/helplines';
 import type { ReactElement } from 'react';
-import { useCountry } from '../../platform/country/country';
+import { useCountry } from '../../platform/preferences/country';
 import { CountryChooser } from './CountryChooser';
 import { CountryQuestion } from './CountryQuestion';
 import styles from './Emergency.module.css';
@@ -27,7 +28,7 @@ export function Emergency({ countries, help }: Props): ReactElement {
           {help === undefined ? <AnyEmergency known /> : <EmergencyCall lines={help.lines} />}
         </>
       )}
-      <p className={styles.aside}>Or go to the nearest emergency room.</p>
+      <p className={styles.aside}>{t`Or go to the nearest emergency room.`}</p>
     </div>
   );
 }

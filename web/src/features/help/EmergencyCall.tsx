@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Helpline } from '@stillgrove/contract/helplines';
 import { emergencyLines } from '@stillgrove/domain/help/services';
 import type { ReactElement } from 'react';
@@ -33,7 +34,7 @@ export function EmergencyCall({ lines }: { lines: readonly Helpline[] }): ReactE
       <EmergencyButton line={main} />
       {main.serves !== undefined && <p className={styles.aside}>{main.serves}</p>}
       {others.length > 0 && (
-        <ul className={styles.others} aria-label="Other emergency numbers">
+        <ul className={styles.others} aria-label={t`Other emergency numbers`}>
           {others.map((line) => (
             <li key={line.way + line.number}>
               <a href={lineLink(line)}>
@@ -43,8 +44,8 @@ export function EmergencyCall({ lines }: { lines: readonly Helpline[] }): ReactE
           ))}
         </ul>
       )}
-      <p className={styles.origin}>
-        {main.services.includes('unknown') && 'We do not know which service answers. '}
+      <p className="aside">
+        {main.services.includes('unknown') && t`We do not know which service answers. `}
         {originWords(main)}
       </p>
     </>
@@ -55,24 +56,24 @@ const ANYWHERE: Helpline = {
   number: '112',
   way: 'call',
   services: ['all'],
-  source: 'Wikipedia',
+  source: t`Wikipedia`,
   asOf: '2026-08-08',
   verified: null,
 };
 
 const ELSEWHERE = [
-  ['911', 'US and Canada'],
+  ['911', t`US and Canada`],
   ['999', 'UK'],
-  ['000', 'Australia'],
+  ['000', t`Australia`],
 ] as const;
 
 /** What is true wherever someone is. @param known whether the country has numbers that we know */
 export function AnyEmergency({ known }: { known: boolean }): ReactElement {
   return (
     <>
-      {!known && <p>We do not know an emergency number here.</p>}
-      <EmergencyButton line={ANYWHERE} label="From a mobile phone, in most countries" />
-      <ul className={styles.others} aria-label="Other emergency numbers">
+      {!known && <p>{t`We do not know an emergency number here.`}</p>}
+      <EmergencyButton line={ANYWHERE} label={t`From a mobile phone, in most countries`} />
+      <ul className={styles.others} aria-label={t`Other emergency numbers`}>
         {ELSEWHERE.map(([number, where]) => (
           <li key={number}>
             <a href={lineLink({ ...ANYWHERE, number })}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, type ReactElement } from 'react';
 import { Button } from '../../ui/controls/Button';
 import styles from './Grounding.module.css';
@@ -5,28 +6,28 @@ import styles from './Grounding.module.css';
 const STEPS = [
   {
     count: '5',
-    title: 'Five things you can see',
-    words: 'Name each one, out loud or in your head: a lamp, a door, a shadow.',
+    title: t`Five things you can see`,
+    words: t`Name each one, out loud or in your head: a lamp, a door, a shadow.`,
   },
   {
     count: '4',
-    title: 'Four things you can feel',
-    words: 'Cloth on your skin, air on your face, what holds you up.',
+    title: t`Four things you can feel`,
+    words: t`Cloth on your skin, air on your face, what holds you up.`,
   },
   {
     count: '3',
-    title: 'Three things you can hear',
-    words: 'Something close, something far away, your own breath.',
+    title: t`Three things you can hear`,
+    words: t`Something close, something far away, your own breath.`,
   },
   {
     count: '2',
-    title: 'Two things you can smell',
-    words: 'If there is nothing, think of two smells you like.',
+    title: t`Two things you can smell`,
+    words: t`If there is nothing, think of two smells you like.`,
   },
   {
     count: '1',
-    title: 'One thing you can taste',
-    words: 'A sip of water, or the taste in your mouth right now.',
+    title: t`One thing you can taste`,
+    words: t`A sip of water, or the taste in your mouth right now.`,
   },
 ] as const;
 
@@ -38,9 +39,9 @@ export function Grounding({ as: Heading }: { as: 'h2' | 'h3' }): ReactElement {
   return (
     <section className={styles.grounding} aria-labelledby="help-grounding">
       <Heading id="help-grounding" className={styles.name}>
-        Come back to the present in five steps
+        {t`Come back to the present in five steps`}
       </Heading>
-      <p className={styles.intro}>Use the senses that work for you. Skip any step.</p>
+      <p className={styles.intro}>{t`Use the senses that work for you. Skip any step.`}</p>
       <ol aria-live="polite" className={styles.steps}>
         {STEPS.map(({ count, title, words }, index) => (
           <li key={count} className={styles.step} data-current={index === current}>
@@ -60,10 +61,10 @@ export function Grounding({ as: Heading }: { as: 'h2' | 'h3' }): ReactElement {
           aria-disabled={isFirst}
           onClick={() => setCurrent(Math.max(0, current - 1))}
         >
-          Back
+          {t`Back`}
         </Button>
         <Button className={styles.control} onClick={() => setCurrent(isLast ? 0 : current + 1)}>
-          {isLast ? 'Start again' : 'Next'}
+          {isLast ? t`Start again` : t`Next`}
         </Button>
       </div>
     </section>

@@ -1,13 +1,15 @@
+import { t } from '@lingui/core/macro';
 import type { CountryHelp } from '@stillgrove/contract/helplines';
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
-import { followCountry, useCountry } from '../../platform/country/country';
-import { AsSent } from '../../ui/layout/AsSent';
+import { followCountry, useCountry } from '../../platform/preferences/country';
+import { StaticHtml } from '../../ui/layout/StaticHtml';
 import { AboutExit } from './AboutExit';
 import { DataSource } from './DataSource';
 import { Directories } from './Directories';
 import { Emergency } from './Emergency';
 import { Grounding } from './Grounding';
 import styles from './HelpContent.module.css';
+import { MakePlan, OwnPlan } from './OwnPlan';
 import { SlowBreath } from './SlowBreath';
 import { SupportLines } from './SupportLines';
 
@@ -35,31 +37,32 @@ export function HelpContent({ countries, level: Heading, allCountries }: Props):
       <div className={styles.help}>
         <section aria-labelledby="help-emergency">
           <Heading id="help-emergency" className="visually-hidden">
-            If you are in danger now
+            {t`If you are in danger now`}
           </Heading>
           <Emergency countries={countries} help={help} />
+          <OwnPlan />
         </section>
         <SlowBreath as={Heading} />
         <section className={styles.part} aria-labelledby="help-people">
-          <Heading id="help-people" className={styles.title}>
-            People you can talk to now
+          <Heading id="help-people" className="like-h3">
+            {t`People you can talk to now`}
           </Heading>
           {help !== undefined && <SupportLines help={help} />}
           <Directories />
         </section>
         <Grounding as={Heading} />
         <section className={styles.know} aria-labelledby="help-know">
-          <Heading id="help-know" className={styles.title}>
-            Good to know
+          <Heading id="help-know" className="like-h3">
+            {t`Good to know`}
           </Heading>
           <p>
-            We cannot see this page or call you back. Please call now, or ask someone near you to call with
-            you.
+            {t`We cannot see this page or call you back. Please call now, or ask someone near you to call with you.`}
           </p>
-          <p>This site is not treatment. It cannot take the place of a person.</p>
+          <p>{t`This site is not treatment. It cannot take the place of a person.`}</p>
+          <MakePlan />
           <AboutExit as={Heading === 'h2' ? 'h3' : 'h4'} />
           {allCountries}
-          <AsSent part={<DataSource />} wanted />
+          <StaticHtml part={<DataSource />} wanted />
         </section>
       </div>
     </div>

@@ -1,68 +1,86 @@
 import type { HelpPageData } from '@stillgrove/contract/helplines';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { findCountry } from '../../platform/country/country';
-import { loadedData, loadNewestData } from '../../platform/page-data/page-data';
-import { Icon } from '../../ui/icons/Icon';
+import { createContext, use, useEffect, useRef, useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { loadPageData } from '../../platform/page-data/page-data';
+import { onFirstInteraction } from '../../platform/screen/first-interaction';
+import { StaticHtml } from '../../ui/layout/StaticHtml';
+import emergency from './Emergency.module.css';
 import styles from './HelpDialog.module.css';
-import { HelpContent } from './HelpContent';
-import { HelpLead, HelpTitle } from './HelpOpening';
-import { QuickExit } from './QuickExit';
+import type { HelpDialogContent } from './HelpDialogContent';
+import opening from './HelpOpening.module.css';
+import exit from './QuickExit.module.css';
 
-type Props = { opener: HTMLElement; onClose: () => void };
+const HELP = '/help';
 
-/** The help over the page where someone is; what they were doing stays as it was. */
-export function HelpDialog({ opener, onClose }: Props): ReactElement {
-  const data = useHelpData();
+/** What is in the dialog as the server sends it. The browser has it already, so it has no code for it. */
+export const HelpEssentialsContext = createContext<ReactElement | null>(null);
+
+/** Class names of what only the server renders; named here, so that every page has their rules. */
+export const ESSENTIALS_STYLES = {
+  content: styles.content,
+  panel: emergency.panel,
+  exit: exit.exit,
+  title: opening.title,
+};
+
+/**
+ * The help over the page where someone is; what they were doing stays as it was. The inline script of every page opens
+ * it, with what helps anywhere. The numbers of the visitor's country follow as soon as their code is there.
+ */
+export function HelpDialog(): ReactElement | null {
+  const [path] = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
+  const shownPath = useRef(path);
+  const [open, setOpen] = useState(false);
+  const [Content, setContent] = useState<typeof HelpDialogContent | null>(null);
+  const essentials = use(HelpEssentialsContext);
   useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
-    title.current?.focus();
+    const look = () => {
+      if (dialog.current?.open !== true) return;
+      setOpen(true);
+      prepare().then(
+        (loaded) => setContent(() => loaded),
+        () => undefined,
+      );
+    };
+    // It may have been opened before this code was there.
+    look();
+    document.addEventListener('click', look);
+    const stopWaiting = onFirstInteraction(() => void prepare().catch(() => undefined));
+    return () => {
+      document.removeEventListener('click', look);
+      stopWaiting();
+    };
   }, []);
-  const close = () => {
-    opener.focus();
-    onClose();
-  };
+  useEffect(() => {
+    if (shownPath.current !== path) dialog.current?.close();
+    shownPath.current = path;
+  }, [path]);
+  if (path === HELP) return null;
   return (
     <dialog
       ref={dialog}
+      id="help-dialog"
       className={styles.dialog}
       aria-labelledby="help-title"
       closedby="any"
-      onClose={close}
+      onClose={() => setOpen(false)}
     >
-      <div className={styles.bar}>
-        <QuickExit />
-        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-          <span className={styles.word}>Close</span>
-        </button>
-      </div>
-      <div className={styles.content}>
-        <HelpTitle as="h2" titleRef={title} />
-        <HelpLead />
-        <HelpContent countries={data?.countries} level="h3" />
-      </div>
+      {Content === null ? <StaticHtml part={essentials ?? <></>} wanted={false} /> : <Content open={open} />}
     </dialog>
   );
 }
 
-/** Finds the visitor's country before anyone asks for help. */
-export function findHelp({ countries }: HelpPageData): void {
-  findCountry(countries.map(({ country }) => country));
-}
+let prepared: Promise<typeof HelpDialogContent> | null = null;
 
-/**
- * The numbers: at once those that are there, then the newest. Undefined while they are loading, and when they
- * could not be loaded.
- */
-function useHelpData(): HelpPageData | undefined {
-  const [data, setData] = useState(() => loadedData('/help') as HelpPageData | undefined);
-  useEffect(() => {
-    loadNewestData('/help').then(
-      (loaded) => setData(loaded as HelpPageData),
-      () => console.info('The newest numbers are out of reach; those that are there are shown.'),
-    );
-  }, []);
-  return data;
+/** Loads code and numbers and finds the country; once, and again only after a failure. */
+function prepare(): Promise<typeof HelpDialogContent> {
+  prepared ??= Promise.all([import('./HelpDialogContent'), loadPageData(HELP)]).then(
+    ([{ HelpDialogContent: Loaded, findHelp }, data]) => {
+      findHelp(data as HelpPageData);
+      return Loaded;
+    },
+  );
+  prepared.catch(() => (prepared = null));
+  return prepared;
 }

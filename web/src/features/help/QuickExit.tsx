@@ -1,28 +1,36 @@
+import { Trans } from '@lingui/react/macro';
 import { EXIT_PRESSES } from '@stillgrove/domain/help/exit-presses';
-import type { MouseEvent, ReactElement } from 'react';
-import { exitPage, NEUTRAL_PAGE } from './exit-page';
+import type { ReactElement, ReactNode } from 'react';
+import { NEUTRAL_PAGE } from '../../platform/screen/exit-page';
 import { HelpIcon } from './HelpIcon';
 import styles from './QuickExit.module.css';
 import { useExitKey } from './use-exit-key';
 
-/** Puts another page in the place of this one, by a press or by the Shift key. Without scripts it is a link. */
-export function QuickExit(): ReactElement {
-  const { missing, said } = useExitKey();
-  const exit = (event: MouseEvent) => {
-    event.preventDefault();
-    exitPage();
-  };
+/** A link to another page. The inline script of every page lets it take the place of this one, covered at once. */
+export function ExitLink(props: { 'aria-describedby'?: string; children?: ReactNode }): ReactElement {
+  return (
+    <a
+      href={NEUTRAL_PAGE}
+      rel="noreferrer"
+      className={styles.exit}
+      aria-describedby={props['aria-describedby']}
+      data-exit=""
+    >
+      <HelpIcon name="leave" />
+      <Trans>
+        Exit this page
+        {props.children}
+      </Trans>
+    </a>
+  );
+}
+
+/** Puts another page in the place of this one, by a press or by the Shift key. */
+export function QuickExit({ listens = true }: { listens?: boolean }): ReactElement {
+  const { missing, said } = useExitKey(listens);
   return (
     <>
-      <a
-        href={NEUTRAL_PAGE}
-        rel="noreferrer"
-        className={styles.exit}
-        aria-describedby="help-leaving"
-        onClick={exit}
-      >
-        <HelpIcon name="leave" />
-        Exit this page
+      <ExitLink aria-describedby="help-leaving">
         {missing < EXIT_PRESSES && (
           <span className={styles.presses} aria-hidden>
             {Array.from({ length: EXIT_PRESSES }, (_, place) => (
@@ -30,7 +38,7 @@ export function QuickExit(): ReactElement {
             ))}
           </span>
         )}
-      </a>
+      </ExitLink>
       <p className="visually-hidden" role="status" aria-live="assertive">
         {said}
       </p>

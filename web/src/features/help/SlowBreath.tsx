@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useMotion } from '../../platform/preferences/motion';
 import { Button } from '../../ui/controls/Button';
@@ -7,10 +9,10 @@ import { SlowBreathCircle } from './SlowBreathCircle';
 import { useSlowBreath } from './use-slow-breath';
 
 const WORDS = {
-  rest: 'One minute',
-  in: 'Breathe in',
-  out: 'Breathe out',
-  over: 'That was one minute',
+  rest: t`One minute`,
+  in: t`Breathe in`,
+  out: t`Breathe out`,
+  over: t`That was one minute`,
 } as const;
 
 /** One minute of slow breathing without holding. Counts nothing and rewards nothing. */
@@ -26,14 +28,16 @@ export function SlowBreath({ as: Heading }: { as: 'h2' | 'h3' }): ReactElement {
   return (
     <section ref={section} id="slow-breath" className={styles.exercise} aria-labelledby="help-breath">
       <Heading id="help-breath" className={styles.name}>
-        One minute of slow breathing
+        {t`One minute of slow breathing`}
       </Heading>
       <p className={styles.safety}>
-        Breathe in for 4 seconds and out for 6. If you feel dizzy or worse, stop. Do not do this in water or
-        while driving.
+        <Trans>
+          Breathe in for 4 seconds and out for 6. If you feel dizzy or worse, stop. Do not do this in water or
+          while driving.
+        </Trans>
       </p>
       <Button className={styles.control} onClick={running ? stop : begin}>
-        {running ? 'Stop' : state === 'over' ? 'One more minute' : 'Start breathing'}
+        {running ? t`Stop` : state === 'over' ? t`One more minute` : t`Start breathing`}
       </Button>
       <div className={styles.picture} data-state={state}>
         <Guide breath={breath} word={WORDS[state]} secondsLeft={secondsLeft} running={running} />

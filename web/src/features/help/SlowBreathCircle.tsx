@@ -1,7 +1,16 @@
+import type { SlowBreath } from '@stillgrove/domain/help/slow-breath';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { heartbeat } from '../../platform/clock/heartbeat';
-import type { SlowBreathProps } from './slow-breath-props';
 import styles from './SlowBreathCircle.module.css';
+
+/** What the moving and the still guide show; one is as good as the other. */
+export type SlowBreathProps = {
+  /** Where in the minute the person is at this moment. */
+  readonly breath: () => SlowBreath;
+  readonly word: string;
+  readonly secondsLeft: number;
+  readonly running: boolean;
+};
 
 const SMALL = 0.68;
 
@@ -23,7 +32,7 @@ export function SlowBreathCircle({ breath, word, secondsLeft, running }: SlowBre
         <span className={styles.halo} />
       </div>
       <p className={styles.words}>
-        <span className={styles.word}>{word}</span>
+        <span>{word}</span>
         <span className={styles.count}>{secondsLeft}</span>
       </p>
     </div>

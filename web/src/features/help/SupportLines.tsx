@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CountryHelp, Helpline } from '@stillgrove/contract/helplines';
 import { supportLines } from '@stillgrove/domain/help/services';
 import type { ReactElement } from 'react';
@@ -9,14 +11,18 @@ import styles from './SupportLines.module.css';
 export function SupportLines({ help }: { help: CountryHelp }): ReactElement {
   const lines = supportLines(help.lines);
   if (lines.length === 0) {
-    return <p>We do not have a crisis line for this country yet. These two services can find you someone.</p>;
+    return (
+      <p>{t`We do not have a crisis line for this country yet. These two services can find you someone.`}</p>
+    );
   }
   return (
     <>
       <p>
-        You can say: <q>I need help.</q>
+        <Trans>
+          You can say: <q>I need help.</q>
+        </Trans>
       </p>
-      <ul className={styles.lines} aria-label={`Lines in ${help.name}`}>
+      <ul className={styles.lines} aria-label={t`Lines in ${help.name}`}>
         {lines.map((line) => (
           <SupportLine key={`${line.way} ${line.number} ${line.option ?? ''}`} line={line} />
         ))}
@@ -39,7 +45,11 @@ function SupportLine({ line }: { line: Helpline }): ReactElement {
         {serves !== undefined && <span>{serves}</span>}
         {hours !== undefined && <span>{hours}</span>}
         {languages !== undefined && <span>{languages}</span>}
-        {option !== undefined && <span>When asked, choose {option}.</span>}
+        {option !== undefined && (
+          <span>
+            <Trans>When asked, choose {option}.</Trans>
+          </span>
+        )}
         <span className={styles.aside}>{originWords(line)}</span>
       </p>
     </li>

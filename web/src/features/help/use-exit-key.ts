@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { EXIT_PRESSES, EXIT_WITHIN_MS, exitPress } from '@stillgrove/domain/help/exit-presses';
 import { useEffect, useState } from 'react';
 import { monotonicNow } from '../../platform/clock/clock';
-import { exitPage } from './exit-page';
+import { exitPage } from '../../platform/screen/exit-page';
 
 const REST = { missing: EXIT_PRESSES, said: '' };
 
@@ -9,11 +10,13 @@ const REST = { missing: EXIT_PRESSES, said: '' };
  * Leaves the page when Shift is pressed three times within five seconds. A press that was held for another key, such
  * as a capital letter, does not count.
  *
+ * @param listens whether presses count now
  * @returns how many presses are missing, and what is announced
  */
-export function useExitKey(): { missing: number; said: string } {
+export function useExitKey(listens: boolean): { missing: number; said: string } {
   const [shown, setShown] = useState(REST);
   useEffect(() => {
+    if (!listens) return undefined;
     let presses: number[] = [];
     let alone = false;
     let expires: ReturnType<typeof setTimeout> | undefined;
@@ -27,14 +30,14 @@ export function useExitKey(): { missing: number; said: string } {
       presses = state.presses;
       clearTimeout(expires);
       if (state.missing === 0) {
-        setShown({ missing: 0, said: 'Exiting.' });
+        setShown({ missing: 0, said: t`Exiting.` });
         exitPage();
         return;
       }
       setShown({ missing: state.missing, said: pressesWords(state.missing) });
       expires = setTimeout(() => {
         presses = [];
-        setShown({ ...REST, said: 'Exit canceled. Press Shift three times to exit.' });
+        setShown({ ...REST, said: t`Exit canceled. Press Shift three times to exit.` });
       }, EXIT_WITHIN_MS);
     };
     document.addEventListener('keydown', onDown);
@@ -44,10 +47,13 @@ export function useExitKey(): { missing: number; said: string } {
       document.removeEventListener('keydown', onDown);
       document.removeEventListener('keyup', onUp);
     };
-  }, []);
+  }, [listens]);
   return shown;
 }
 
 function pressesWords(missing: number): string {
-  return missing === 1 ? 'Shift. Press 1 more time to exit.' : `Shift. Press ${missing} more times to exit.`;
+  return plural(missing, {
+    one: 'Shift. Press 1 more time to exit.',
+    other: 'Shift. Press # more times to exit.',
+  });
 }

@@ -9,7 +9,6 @@ import styles from './DrawnScene.module.css';
 export function DrawnScene(): ReactElement {
   return (
     <div className={styles.scene}>
-      <div className={styles.sun} />
       <Drawing src={hills} width={1440} height={420} cover className={`${styles.hills} ${styles.wide}`} />
       <Drawing
         src={hillsPhone}

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import dayMp4 from '../../film/grove-day.mp4';
 import dayWebm from '../../film/grove-day.webm';
 import nightMp4 from '../../film/grove-night.mp4';
 import nightWebm from '../../film/grove-night.webm';
-import { useShownTheme } from '../../platform/preferences/theme';
-import { Icon } from '../../ui/icons/Icon';
+import { useShownTheme } from '../../platform/preferences/use-theme';
+import { Icon } from '../../ui/drawing/Icon';
 import styles from './FilmScene.module.css';
 import { useFilm } from './use-film';
 
@@ -49,4 +50,4 @@ export function FilmScene(): ReactElement {
   );
 }
 
-const LABELS = { true: 'Pause the moving background', false: 'Play the moving background' } as const;
+const LABELS = { true: t`Pause the moving background`, false: t`Play the moving background` } as const;

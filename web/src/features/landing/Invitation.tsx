@@ -12,7 +12,6 @@ type Props = {
   children: ReactNode;
   href: string;
   action: string;
-  actionKind: 'main' | 'plain';
   drawing: { src: string; width: number; height: number };
 };
 
@@ -25,7 +24,6 @@ export function Invitation({
   children,
   href,
   action,
-  actionKind,
   drawing,
 }: Props): ReactElement {
   return (
@@ -38,7 +36,7 @@ export function Invitation({
           </p>
           <h2 id={`${id}-title`}>{title}</h2>
           <p className={styles.text}>{children}</p>
-          <ButtonLink kind={actionKind} href={href}>
+          <ButtonLink href={href}>
             {action}
             <span className="visually-hidden">: {eyebrow}</span>
           </ButtonLink>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import mission from '../../drawings/mission.svg?url&no-inline';
 import therapist from '../../drawings/therapist.svg?url&no-inline';
@@ -12,47 +14,50 @@ import { Section } from '../../ui/layout/Section';
 type Props = {
   /** What stands behind the first words. */
   scene: ReactNode;
+  sun: ReactNode;
   cards: readonly HomeCard[];
 };
 
 /** The start page, whatever stands behind its first words. */
-export function Landing({ scene, cards }: Props): ReactElement {
+export function Landing({ scene, sun, cards }: Props): ReactElement {
   const user = useAppStore((state) => state.app.user);
   return (
     <>
-      <Hero startHref={user === null ? '/login' : '/browse'} scene={scene} />
+      <Hero startHref={user === null ? '/login' : '/browse'} scene={scene} sun={sun} />
       <CrisisNotice />
       <Section
-        title="Nurture Your Mental Wellbeing"
-        lead="Most of these need a free account. Articles, free resources and help are open to everyone."
+        title={t`Nurture Your Mental Wellbeing`}
+        lead={t`You can start without an account. Articles, free resources and help are open to everyone.`}
       >
         <HomeCardGrid cards={cards} />
       </Section>
       <Invitation
         id="therapist"
         tone="sage"
-        eyebrow="Talk to Therapist"
-        title="Talk with a person"
+        eyebrow={t`Talk to Therapist`}
+        title={t`Talk with a person`}
         href="/therapists"
-        action="View All"
-        actionKind="plain"
+        action={t`View All`}
         drawing={{ src: therapist, width: 480, height: 440 }}
       >
-        See who you can talk to, what they help with, and whether they meet online or in person. To make an
-        appointment, you need a free account.
+        <Trans>
+          See who you can talk to, what they help with, and whether they meet online or in person. To make an
+          appointment, you need a free account.
+        </Trans>
       </Invitation>
       <Invitation
         id="mission"
         tone="deep"
-        eyebrow="Mission"
-        title="Help that is easy to reach"
+        eyebrow={t`Mission`}
+        title={t`Help that is easy to reach`}
         href="/about#mission"
-        action="View All"
-        actionKind="plain"
+        action={t`View All`}
         drawing={{ src: mission, width: 480, height: 400 }}
       >
-        On a hard day, help should be close: a slow breath, a clear fact, a way to a person. You decide what
-        to try, and nothing is lost when you stop.
+        <Trans>
+          On a hard day, help should be close: a slow breath, a clear fact, a way to a person. You decide what
+          to try, and nothing is lost when you stop.
+        </Trans>
       </Invitation>
     </>
   );

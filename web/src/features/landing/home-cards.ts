@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import type { Site } from '@stillgrove/contract/site';
+import { ARTICLE_COUNT } from 'virtual:article-pages';
 import books from '../../drawings/books.svg?url&no-inline';
 import breathing from '../../drawings/breathing.svg?url&no-inline';
 import community from '../../drawings/community.svg?url&no-inline';
@@ -25,16 +27,16 @@ export function homeCards({ reliefPlaylistUrl, diaryUrl }: Destinations): readon
   return inRows([
     BREATHING,
     {
-      title: 'Exercises',
-      content: 'How movement can help your mood.',
-      description: 'Links to guides on exercise, on other sites.',
+      title: t`Exercises`,
+      content: t`How movement can help your mood.`,
+      description: t`Links to guides on exercise, on other sites.`,
       img: exercises,
       link: '/exercises',
     },
     GAMES,
     BOOKS,
     {
-      title: 'Diary',
+      title: t`Diary`,
       ...(diaryUrl === null ? OWN_DIARY : DIARY_ELSEWHERE),
       img: diary,
       link: diaryUrl ?? '/diary',
@@ -49,18 +51,18 @@ export function landingCards({ reliefPlaylistUrl }: Destinations): readonly Home
   return inRows([
     BREATHING,
     {
-      title: 'Exercise Videos',
-      content: 'Calming videos, yoga and exercise.',
-      description: 'Videos open on YouTube. Guides open on other sites.',
+      title: t`Exercise Videos`,
+      content: t`Calming videos, yoga and exercise.`,
+      description: t`Videos open on YouTube. Guides open on other sites.`,
       img: exercises,
       link: '/relax',
     },
     GAMES,
     BOOKS,
     {
-      title: 'Community and Blogs',
-      content: 'Articles on eight conditions.',
-      description: 'Symptoms, causes and treatment in plain words, and how to help a friend.',
+      title: t`Community and Blogs`,
+      content: t`Articles on ${ARTICLE_COUNT.within} conditions.`,
+      description: t`Symptoms, causes and treatment in plain words, and how to help a friend.`,
       img: community,
       link: '/articles',
     },
@@ -71,33 +73,33 @@ export function landingCards({ reliefPlaylistUrl }: Destinations): readonly Home
 type Card = Omit<HomeCard, 'aosDelay'>;
 
 const BREATHING: Card = {
-  title: 'Breathing and Meditation',
-  content: 'Breathe in for four, hold for four, breathe out for four.',
-  description: 'Follow a guide by sight, sound or vibration.',
+  title: t`Breathing and Meditation`,
+  content: t`Breathe in for four, hold for four, breathe out for four.`,
+  description: t`Follow a guide by sight, sound or vibration.`,
   img: breathing,
   link: '/breathing',
 };
 
 const GAMES: Card = {
-  title: 'Games for Fun',
-  content: 'Three small games.',
-  description: 'Pop bubbles, match colors or find pairs.',
+  title: t`Games for Fun`,
+  content: t`Three small games.`,
+  description: t`Pop bubbles, match colors or find pairs.`,
   img: games,
   link: '/bubble',
 };
 
 const BOOKS: Card = {
-  title: 'Books and Thoughts',
-  content: 'Books on calm and meditation.',
-  description: 'See what each is about. Previews open on another site.',
+  title: t`Books and Thoughts`,
+  content: t`Books on calm and meditation.`,
+  description: t`See what each is about. Previews open on another site.`,
   img: books,
   link: '/books',
 };
 
 function reliefVideos(playlistUrl: string | null): Card {
   return {
-    title: 'Videos for Relief',
-    content: 'Calming videos to watch.',
+    title: t`Videos for Relief`,
+    content: t`Calming videos to watch.`,
     description: whereVideosOpen(playlistUrl),
     img: videos,
     link: playlistUrl ?? '/video',
@@ -107,21 +109,21 @@ function reliefVideos(playlistUrl: string | null): Card {
 
 /** The company is named before anyone goes there. */
 function whereVideosOpen(playlistUrl: string | null): string {
-  if (playlistUrl === null) return 'They play on this site, from YouTube.';
+  if (playlistUrl === null) return t`They play on this site, from YouTube.`;
   const isYouTube = /^(?:www\.|m\.)?youtube\.com$|^youtu\.be$/.test(new URL(playlistUrl).hostname);
   return isYouTube
-    ? 'A playlist on YouTube. It opens in a new tab.'
-    : 'A playlist on another site. It opens in a new tab.';
+    ? t`A playlist on YouTube. It opens in a new tab.`
+    : t`A playlist on another site. It opens in a new tab.`;
 }
 
 const OWN_DIARY = {
-  content: 'A diary that only you can read.',
-  description: 'It stays on this device, and you lock it.',
+  content: t`A diary that only you can read.`,
+  description: t`It stays on this device, and you lock it.`,
 } as const;
 
 const DIARY_ELSEWHERE = {
-  content: 'A diary on another site.',
-  description: 'It opens in a new tab.',
+  content: t`A diary on another site.`,
+  description: t`It opens in a new tab.`,
 } as const;
 
 /** In a row of three, each card arrives a little after the one before it. */

@@ -1,87 +1,137 @@
+import { t } from '@lingui/core/macro';
 import type { LegacyRecordRequest } from '@stillgrove/contract/legacy-records';
-import type { InputHTMLAttributes, ReactElement } from 'react';
-import { Button, ButtonLink } from '../../ui/controls/Button';
+import { useState, type InputHTMLAttributes, type ReactElement } from 'react';
+import { ButtonLink } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
-import { QuietPlaceholder } from '../../ui/layout/QuietPlaceholder';
+import { Form } from '../../ui/forms/Form';
+import { valuesOf, type FieldErrors } from '../../ui/forms/use-form';
+import { Loaded } from '../../ui/states/Loaded';
+import { recordQuery, saveRecord } from './api';
 import styles from './Records.module.css';
-import { useRecordForm } from './use-record-form';
-import { YesOrNo } from './YesOrNo';
 
 type Props = { id: string | null; onSaved: () => void };
+
+const EMPTY: LegacyRecordRequest = {
+  name: '',
+  phoneNo: '',
+  email: '',
+  fatherName: '',
+  aadharCard: '',
+  panCard: '',
+  dob: '',
+  crimePlace: '',
+  dateOfCrime: '',
+  criminalHistory: 'No',
+  timePeriod: '',
+  firNo: '',
+  bailApplied: 'No',
+};
 
 type Line = { name: keyof LegacyRecordRequest; label: string } & InputHTMLAttributes<HTMLInputElement>;
 
 const PERSON: readonly Line[] = [
-  { name: 'name', label: 'Name', required: true },
-  { name: 'phoneNo', label: 'Phone number', inputMode: 'tel' },
-  { name: 'email', label: 'Email', inputMode: 'email' },
-  { name: 'fatherName', label: 'Father’s name' },
-  { name: 'aadharCard', label: 'Aadhaar card number' },
-  { name: 'panCard', label: 'PAN card number' },
-  { name: 'dob', label: 'Date of birth', type: 'date' },
+  { name: 'name', label: t`Name`, required: true },
+  { name: 'phoneNo', label: t`Phone number`, inputMode: 'tel' },
+  { name: 'email', label: t`Email`, inputMode: 'email' },
+  { name: 'fatherName', label: t`Father’s name` },
+  { name: 'aadharCard', label: t`Aadhaar card number` },
+  { name: 'panCard', label: t`PAN card number` },
+  { name: 'dob', label: t`Date of birth`, type: 'date' },
 ];
 
 const MATTER: readonly Line[] = [
-  { name: 'crimePlace', label: 'Place of the crime' },
-  { name: 'dateOfCrime', label: 'Date of the crime', type: 'date' },
-  { name: 'firNo', label: 'FIR number' },
+  { name: 'crimePlace', label: t`Place of the crime` },
+  { name: 'dateOfCrime', label: t`Date of the crime`, type: 'date' },
+  { name: 'firNo', label: t`FIR number` },
 ];
 
-/** The legacy record form. The browser's own suggestions are off, because a record may be about someone else. */
+/** The legacy record form: a new record, or one that is read first and then changed. */
 export function RecordForm({ id, onSaved }: Props): ReactElement {
-  const { fields, status, busy, errors, refusal, change, save } = useRecordForm(id, onSaved);
-  const line = ({ name, label, ...input }: Line) => (
-    <Field
-      key={name}
-      label={label}
-      name={name}
-      autoComplete="off"
-      value={fields[name]}
-      error={errors[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
-      {...input}
-    />
-  );
-  if (status === 'reading') return <QuietPlaceholder />;
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{id === null ? 'New record' : 'Edit record'}</h1>
-      <div role="alert">{refusal !== null && <p className={styles.refusal}>{refusal}</p>}</div>
-      {status === 'ready' && (
-        <form
-          className={styles.form}
-          method="dialog"
-          noValidate
-          aria-busy={busy}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <div className={styles.pairs}>{PERSON.map(line)}</div>
-          <div className={styles.pairs}>{MATTER.map(line)}</div>
-          <YesOrNo
-            question="Is there a criminal history?"
-            name="criminalHistory"
-            value={fields.criminalHistory}
-            onChange={(criminalHistory) => change({ criminalHistory })}
-          />
-          {fields.criminalHistory === 'Yes' && line({ name: 'timePeriod', label: 'Time period' })}
-          <YesOrNo
-            question="Was bail applied for?"
-            name="bailApplied"
-            value={fields.bailApplied}
-            onChange={(bailApplied) => change({ bailApplied })}
-          />
-          <div className={styles.actions}>
-            <Button kind="main" type="submit" aria-disabled={busy} aria-busy={busy}>
-              {busy ? 'Saving…' : 'Save'}
-            </Button>
-            <ButtonLink href="/account/criminals">All records</ButtonLink>
-          </div>
-        </form>
+      <h1 className="like-h2">{id === null ? t`New record` : t`Edit record`}</h1>
+      {id === null ? (
+        <RecordFields id={id} record={EMPTY} onSaved={onSaved} />
+      ) : (
+        <Loaded query={recordQuery(id)}>
+          {({ success: _success, id: _id, ...record }) => (
+            <RecordFields id={id} record={record} onSaved={onSaved} />
+          )}
+        </Loaded>
       )}
-      {status === 'missing' && <ButtonLink href="/account/criminals">All records</ButtonLink>}
+      <ButtonLink href="/account/criminals">{t`All records`}</ButtonLink>
     </div>
+  );
+}
+
+/** The browser's own suggestions are off, because a record may be about someone else. */
+function RecordFields({ id, record, onSaved }: Props & { record: LegacyRecordRequest }): ReactElement {
+  const [criminalHistory, setCriminalHistory] = useState(record.criminalHistory);
+  const line =
+    (errors: FieldErrors) =>
+    ({ name, label, ...input }: Line) => (
+      <Field
+        key={name}
+        label={label}
+        name={name}
+        autoComplete="off"
+        defaultValue={record[name]}
+        optional={input.required !== true}
+        error={errors[name]}
+        {...input}
+      />
+    );
+  return (
+    <Form
+      read={(form): LegacyRecordRequest => ({ ...record, ...valuesOf(form) })}
+      send={async (fields) => {
+        await saveRecord(fields, id);
+        onSaved();
+      }}
+      keeps
+      wide
+      button={t`Save`}
+      busyWord={t`Saving…`}
+      kind="main"
+    >
+      {(errors) => (
+        <>
+          <div className={styles.pairs}>{PERSON.map(line(errors))}</div>
+          <div className={styles.pairs}>{MATTER.map(line(errors))}</div>
+          <YesOrNo
+            question={t`Is there a criminal history?`}
+            name="criminalHistory"
+            start={criminalHistory}
+            onChange={setCriminalHistory}
+          />
+          {criminalHistory === 'Yes' && line(errors)({ name: 'timePeriod', label: t`Time period` })}
+          <YesOrNo question={t`Was bail applied for?`} name="bailApplied" start={record.bailApplied} />
+        </>
+      )}
+    </Form>
+  );
+}
+
+type Answer = 'Yes' | 'No';
+
+type YesOrNoProps = { question: string; name: string; start: Answer; onChange?: (value: Answer) => void };
+
+function YesOrNo({ question, name, start, onChange }: YesOrNoProps): ReactElement {
+  return (
+    <fieldset className={styles.question}>
+      <legend>{question}</legend>
+      {(['Yes', 'No'] as const).map((answer) => (
+        <label key={answer} className={styles.answer}>
+          <input
+            type="radio"
+            name={name}
+            value={answer}
+            defaultChecked={start === answer}
+            onChange={() => onChange?.(answer)}
+          />
+          {answer === 'Yes' ? t`Yes` : t`No`}
+        </label>
+      ))}
+    </fieldset>
   );
 }

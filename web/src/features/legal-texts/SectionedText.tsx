@@ -19,12 +19,12 @@ export function SectionedText({ text: { intro, sections }, level = 2 }: Props): 
       <Prose>
         {intro !== '' && (
           <InShort>
-            <div className={styles.html} dangerouslySetInnerHTML={{ __html: intro }} />
+            <div dir="auto" className={styles.html} dangerouslySetInnerHTML={{ __html: intro }} />
           </InShort>
         )}
         {sections.map(({ id, title, html }) => (
           <ProsePart key={id} title={title} level={level}>
-            <div className={styles.html} dangerouslySetInnerHTML={{ __html: html }} />
+            <div dir="auto" className={styles.html} dangerouslySetInnerHTML={{ __html: html }} />
           </ProsePart>
         ))}
       </Prose>

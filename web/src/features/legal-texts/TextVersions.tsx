@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { LegalTextName, LegalTextVersion } from '@stillgrove/contract/legal-texts';
 import type { ReactElement } from 'react';
 import { changeDay } from './change-day';
@@ -11,17 +13,22 @@ export function TextVersions({ name, versions: [latest, ...earlier] }: Props): R
   return (
     <div className={styles.versions}>
       <p>
-        <strong>Last changed {changeDay(latest.changedAt)}.</strong> {latest.note}
+        <strong>
+          <Trans>Last changed {changeDay(latest.changedAt)}.</Trans>
+        </strong>{' '}
+        {latest.note}
       </p>
       {earlier.length > 0 && (
         <details>
-          <summary>Earlier versions</summary>
+          <summary className="text-summary">{t`Earlier versions`}</summary>
           <ul>
             {earlier.map(({ version, changedAt, note }) => (
               <li key={version}>
                 {/* A page of the server's own, so the router has no part in it. */}
                 <a href={`/${name}/versions/${version}`}>
-                  Version {version}, {changeDay(changedAt)}
+                  <Trans>
+                    Version {version}, {changeDay(changedAt)}
+                  </Trans>
                 </a>
                 <span>{note}</span>
               </li>

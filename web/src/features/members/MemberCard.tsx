@@ -1,15 +1,14 @@
-import type { Member, MemberDoneAnswer } from '@stillgrove/contract/operator-members';
+import { plural, t } from '@lingui/core/macro';
+import type { Member } from '@stillgrove/contract/operator-members';
 import { useState, type ReactElement } from 'react';
-import { request } from '../../platform/http/request';
 import { dayWords } from '../../platform/language/moment-words';
 import { Button } from '../../ui/controls/Button';
 import { TextArea } from '../../ui/controls/Field';
 import { ReasonField } from '../../ui/deletion/ReasonField';
 import { useFocusBack } from '../../ui/forms/use-focus-back';
-import type { Values } from '../../ui/forms/use-form';
 import { SureQuestion } from '../../ui/re-authentication/SureQuestion';
 import { RecordCard } from '../../ui/records/Records';
-import { MEMBERS_PATH } from './members-path';
+import { closeAccount, endSessionsOfMember } from './api';
 
 type Props = {
   member: Member;
@@ -26,11 +25,6 @@ export function MemberCard({ member, onEnded, onClosed }: Props): ReactElement {
   const close = useFocusBack<HTMLSpanElement>(asking === 'close');
   const { id, name, isOperator } = member;
   const keep = () => setAsking(null);
-  const sent = (path: string, onDone: (message: string) => void) => async (body: Values) => {
-    const { message } = await request<MemberDoneAnswer>('POST', `${MEMBERS_PATH}/${id}/${path}`, { body });
-    onDone(message);
-    return '';
-  };
   return (
     <RecordCard
       title={name}
@@ -39,12 +33,12 @@ export function MemberCard({ member, onEnded, onClosed }: Props): ReactElement {
         asking !== null ? undefined : (
           <>
             <span ref={end}>
-              <Button onClick={() => setAsking('end')}>Sign out everywhere</Button>
+              <Button onClick={() => setAsking('end')}>{t`Sign out everywhere`}</Button>
             </span>
             {!isOperator && (
               <span ref={close}>
                 <Button kind="quiet" onClick={() => setAsking('close')}>
-                  Close account
+                  {t`Close account`}
                 </Button>
               </span>
             )}
@@ -54,33 +48,35 @@ export function MemberCard({ member, onEnded, onClosed }: Props): ReactElement {
     >
       {asking === 'end' && (
         <SureQuestion
-          question={`Sign ${name} out on every device? Nothing else changes.`}
-          send={sent('end-sessions', (message) => {
+          question={t`Sign ${name} out on every device? Nothing else changes.`}
+          send={async () => {
+            const { message } = await endSessionsOfMember(id);
             keep();
             onEnded(message);
-          })}
-          button="Yes, sign out everywhere"
-          busyWord="Signing out…"
-          keep="Cancel"
+          }}
+          button={t`Yes, sign out everywhere`}
+          busyWord={t`Signing out…`}
+          keep={t`Cancel`}
           onKeep={keep}
         />
       )}
       {asking === 'close' && (
         <SureQuestion
-          question={`Close the account of ${name}? Everything in it is deleted at once, and you cannot undo this. We tell them by email if their address is confirmed.`}
+          question={t`Close the account of ${name}? Everything in it is deleted at once, and you cannot undo this. We tell them by email if their address is confirmed.`}
           schema={closeSchema}
-          send={sent('close', onClosed)}
-          button="Yes, close account"
-          busyWord="Closing…"
-          keep="Cancel"
+          send={async (body) => onClosed((await closeAccount(id, body)).message)}
+          button={t`Yes, close account`}
+          busyWord={t`Closing…`}
+          keep={t`Cancel`}
           onKeep={keep}
         >
           {(errors) => (
             <>
               <ReasonField error={errors.reason} />
               <TextArea
-                label="Note to this person (optional)"
-                help="It is part of the email, word for word. We do not keep it."
+                label={t`Note to this person`}
+                optional
+                help={t`It is part of the email, word for word. We do not keep it.`}
                 name="note"
                 rows={3}
                 error={errors.note}
@@ -95,14 +91,16 @@ export function MemberCard({ member, onEnded, onClosed }: Props): ReactElement {
 
 function memberWords({ email, createdAt, confirmedAt, sessions, isOperator }: Member): string {
   return [
-    confirmedAt === null ? `${email}, not confirmed.` : `${email}, confirmed ${dayWords(confirmedAt)}.`,
-    `Account since ${dayWords(createdAt)}.`,
+    confirmedAt === null ? t`${email}, not confirmed.` : t`${email}, confirmed ${dayWords(confirmedAt)}.`,
+    t`Account since ${dayWords(createdAt)}.`,
     deviceCountWords(sessions),
-    ...(isOperator ? ['This person is an operator. Remove the operator first, then close the account.'] : []),
+    ...(isOperator
+      ? [t`This person is an operator. Remove the operator first, then close the account.`]
+      : []),
   ].join(' ');
 }
 
 function deviceCountWords(sessions: number): string {
-  if (sessions === 0) return 'Not signed in anywhere.';
-  return sessions === 1 ? 'Signed in on one device.' : `Signed in on ${sessions} devices.`;
+  if (sessions === 0) return t`Not signed in anywhere.`;
+  return plural(sessions, { one: 'Signed in on one device.', other: 'Signed in on # devices.' });
 }

@@ -1,12 +1,14 @@
-import type { FindMemberAnswer, Member } from '@stillgrove/contract/operator-members';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { Member } from '@stillgrove/contract/operator-members';
 import { useRef, useState, type ReactElement } from 'react';
-import { request } from '../../platform/http/request';
 import { showToast } from '../../platform/toasts/toast-store';
 import { Field } from '../../ui/controls/Field';
 import { Form } from '../../ui/forms/Form';
-import { NoRecords, Records } from '../../ui/records/Records';
+import { Records } from '../../ui/records/Records';
+import { Empty } from '../../ui/states/states';
+import { findMember } from './api';
 import { MemberCard } from './MemberCard';
-import { MEMBERS_PATH } from './members-path';
 
 const schema = async () => (await import('@stillgrove/contract/operator-members')).findMemberRequest;
 
@@ -21,18 +23,14 @@ export function MembersPart(): ReactElement {
         <Form
           schema={schema}
           keeps
-          send={async (body) => {
-            const answer = await request<FindMemberAnswer>('POST', `${MEMBERS_PATH}/find`, { body });
-            setFound(answer.member ?? 'nobody');
-            return '';
-          }}
-          button="Find account"
-          busyWord="Searching…"
+          send={async (body) => setFound((await findMember(body)).member ?? 'nobody')}
+          button={t`Find account`}
+          busyWord={t`Searching…`}
         >
           {(errors) => (
             <Field
-              label="Email address"
-              help="Enter the full address."
+              label={t`Email address`}
+              help={t`Enter the full address.`}
               name="email"
               type="email"
               required
@@ -42,11 +40,15 @@ export function MembersPart(): ReactElement {
         </Form>
       </div>
       <div role="status">
-        {found === 'nobody' && <NoRecords>No account has this address.</NoRecords>}
-        {member !== null && <p className="visually-hidden">We found the account of {member.name}.</p>}
+        {found === 'nobody' && <Empty>{t`No account has this address.`}</Empty>}
+        {member !== null && (
+          <p className="visually-hidden">
+            <Trans>We found the account of {member.name}.</Trans>
+          </p>
+        )}
       </div>
       {member !== null && (
-        <Records label="Account">
+        <Records label={t`Account`}>
           <MemberCard
             key={member.id}
             member={member}

@@ -1,22 +1,25 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { SubscribersAnswer } from '@stillgrove/contract/operator-newsletter';
 import { useRef, useState, type ReactElement } from 'react';
-import { useAnswer } from '../../platform/http/use-answer';
+import { dayWords } from '../../platform/language/moment-words';
+import { refresh } from '../../platform/query/query-client';
 import { showToast } from '../../platform/toasts/toast-store';
-import { Loaded } from '../../ui/records/Loaded';
+import { DeleteRecord } from '../../ui/deletion/DeleteRecord';
 import { Paged } from '../../ui/records/Paged';
-import { NoRecords } from '../../ui/records/Records';
+import { Loaded } from '../../ui/states/Loaded';
+import { Empty } from '../../ui/states/states';
+import { deleteSubscriber, subscribersQuery } from './api';
 import { ExportSubscribers } from './ExportSubscribers';
-import { SubscriberRow } from './SubscriberRow';
-import { SUBSCRIBERS_PATH } from './subscribers-path';
 import styles from './SubscribersPart.module.css';
 
 /** Who gets the newsletter, with an export to send it and a way to delete someone. */
 export function SubscribersPart(): ReactElement {
   const [page, setPage] = useState(1);
   const top = useRef<HTMLParagraphElement>(null);
-  const asked = useAnswer<SubscribersAnswer>(`${SUBSCRIBERS_PATH}?page=${page}`);
+  const query = subscribersQuery(page);
   return (
-    <Loaded asked={asked}>
+    <Loaded query={query}>
       {({ confirmed, unconfirmed, subscribers, page: shown }) => (
         <>
           <p ref={top} tabIndex={-1}>
@@ -24,10 +27,10 @@ export function SubscribersPart(): ReactElement {
           </p>
           {confirmed > 0 && <ExportSubscribers />}
           {subscribers.length === 0 ? (
-            <NoRecords>No one is subscribed yet. People can subscribe at the bottom of every page.</NoRecords>
+            <Empty>{t`No one is subscribed yet. People can subscribe at the bottom of every page.`}</Empty>
           ) : (
             <Paged page={shown} onTurn={setPage}>
-              <ul className={styles.subscribers} aria-label="Subscribers, newest first">
+              <ul className={styles.subscribers} aria-label={t`Subscribers, newest first`}>
                 {subscribers.map((subscriber) => (
                   <SubscriberRow
                     key={subscriber.id}
@@ -36,7 +39,7 @@ export function SubscribersPart(): ReactElement {
                       showToast(sentence);
                       // What was pressed is about to go.
                       top.current?.focus();
-                      asked.reload();
+                      refresh(query.queryKey);
                     }}
                   />
                 ))}
@@ -54,15 +57,37 @@ function countWords(confirmed: number, unconfirmed: number): string {
   return [
     confirmed === 0
       ? ''
-      : confirmed === 1
-        ? 'One address is subscribed.'
-        : `${confirmed} addresses are subscribed.`,
+      : plural(confirmed, { one: 'One address is subscribed.', other: '# addresses are subscribed.' }),
     unconfirmed === 0
       ? ''
-      : unconfirmed === 1
-        ? 'One address is not confirmed yet. It is deleted after a week.'
-        : `${unconfirmed} addresses are not confirmed yet. They are deleted after a week.`,
+      : plural(unconfirmed, {
+          one: 'One address is not confirmed yet. It is deleted after a week.',
+          other: '# addresses are not confirmed yet. They are deleted after a week.',
+        }),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
+}
+
+type RowProps = {
+  subscriber: SubscribersAnswer['subscribers'][number];
+  onDeleted: (sentence: string) => void;
+};
+
+/** One address, with a way to delete it. */
+function SubscriberRow({ subscriber: { id, email, confirmedAt }, onDeleted }: RowProps): ReactElement {
+  return (
+    <li>
+      <p className={styles.email}>{email}</p>
+      <p className={styles.day}>
+        <Trans>Confirmed {dayWords(confirmedAt)}</Trans>
+      </p>
+      <DeleteRecord
+        of={email}
+        question={t`Delete ${email}? This address gets no more newsletters. We do not email them about it.`}
+        send={(body) => deleteSubscriber(id, body)}
+        onDeleted={onDeleted}
+      />
+    </li>
+  );
 }

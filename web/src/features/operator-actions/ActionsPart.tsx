@@ -1,27 +1,25 @@
-import type { OperatorAction, OperatorActionsAnswer } from '@stillgrove/contract/operator-actions';
+import { t } from '@lingui/core/macro';
+import type { OperatorAction } from '@stillgrove/contract/operator-actions';
 import { useState, type ReactElement } from 'react';
-import { useAnswer } from '../../platform/http/use-answer';
 import { momentWords } from '../../platform/language/moment-words';
 import { Button } from '../../ui/controls/Button';
-import { Loaded } from '../../ui/records/Loaded';
-import { NoRecords } from '../../ui/records/Records';
+import { Loaded } from '../../ui/states/Loaded';
+import { Empty } from '../../ui/states/states';
 import { ACTION_WORDS, AT_SERVER, subjectWords } from './action-words';
+import { actionsQuery } from './api';
 import styles from './ActionsPart.module.css';
-
-const PATH = '/api/v1/operator/actions';
 
 /** What operators did, page by page. */
 export function ActionsPart(): ReactElement {
   const [before, setBefore] = useState<number | null>(null);
-  const asked = useAnswer<OperatorActionsAnswer>(before === null ? PATH : `${PATH}?before=${String(before)}`);
   return (
-    <Loaded asked={asked}>
+    <Loaded query={actionsQuery(before)}>
       {({ actions, more }) => (
         <>
           {actions.length === 0 ? (
-            <NoRecords>Nothing has been done yet.</NoRecords>
+            <Empty>{t`Nothing has been done yet.`}</Empty>
           ) : (
-            <ol className={styles.actions} aria-label="What operators did">
+            <ol className={styles.actions} aria-label={t`What operators did`}>
               {actions.map((action) => (
                 <li key={action.id}>
                   <ActionLine action={action} />
@@ -29,9 +27,9 @@ export function ActionsPart(): ReactElement {
               ))}
             </ol>
           )}
-          <div className={styles.pages}>
-            {before !== null && <Button onClick={() => setBefore(null)}>Show the newest</Button>}
-            {more && <Button onClick={() => setBefore(actions.at(-1)?.at ?? null)}>Show older</Button>}
+          <div className="actions">
+            {before !== null && <Button onClick={() => setBefore(null)}>{t`Show the newest`}</Button>}
+            {more && <Button onClick={() => setBefore(actions.at(-1)?.at ?? null)}>{t`Show older`}</Button>}
           </div>
         </>
       )}
@@ -44,10 +42,10 @@ function ActionLine({ action: noted }: { action: OperatorAction }): ReactElement
   return (
     <>
       <p>
-        <strong>{ACTION_WORDS[action]}</strong> <span className={styles.subject}>{subjectWords(noted)}</span>
+        <strong>{ACTION_WORDS[action]}</strong> <span className="aside">{subjectWords(noted)}</span>
       </p>
-      <p className={styles.who}>
-        {operator ?? (AT_SERVER.has(action) ? 'From the server' : 'A former operator')}, {momentWords(at)}
+      <p className="aside">
+        {operator ?? (AT_SERVER.has(action) ? t`From the server` : t`A former operator`)}, {momentWords(at)}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import { useAppStore } from '../../platform/session/app-store';
 import { ButtonLink } from '../../ui/controls/Button';
@@ -8,10 +9,10 @@ export function OperatorSection(): ReactElement | null {
   const operator = useAppStore((state) => state.operator);
   if (operator !== true) return null;
   return (
-    <ProsePart title="Operator’s area">
-      <p>You are one of the people who run this site.</p>
+    <ProsePart title={t`Operator’s area`}>
+      <p>{t`You are one of the people who run this site.`}</p>
       <div>
-        <ButtonLink href="/operator">Open the operator’s area</ButtonLink>
+        <ButtonLink href="/operator">{t`Open the operator’s area`}</ButtonLink>
       </div>
     </ProsePart>
   );

@@ -1,23 +1,21 @@
-import type { InvitationAnswer, OperatorsDoneAnswer } from '@stillgrove/contract/operators';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { InvitationStep } from '@stillgrove/domain/operators/invitation';
-import { useEffect, useState, type ReactElement } from 'react';
-import { useAddressToken } from '../../platform/address/address-token';
-import { RefusedError, request } from '../../platform/http/request';
+import { useState, type ReactElement } from 'react';
+import { failureWords } from '../../platform/http/failure';
+import { RefusedError } from '../../platform/http/request';
 import { momentWords } from '../../platform/language/moment-words';
+import { refresh, useQuery } from '../../platform/query/query-client';
 import { session } from '../../platform/session/session';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Form } from '../../ui/forms/Form';
 import { QuietPlaceholder } from '../../ui/layout/QuietPlaceholder';
-import { Told } from '../../ui/layout/Told';
+import { ResultMessage } from '../../ui/layout/ResultMessage';
+import { acceptInvitation, invitationQuery } from './api';
 import styles from './Invitation.module.css';
-import { InvitationSteps } from './InvitationSteps';
-
-const PATH = '/api/v1/user/operator-invitation';
 
 /** Says what being an operator means, and leads an invited person there step by step. */
-export function Invitation(): ReactElement {
-  const token = useAddressToken();
-  if (token === null) return <QuietPlaceholder />;
+export default function Invitation({ token }: { token: string }): ReactElement {
   if (token === '') return <NoLink />;
   return <Opened key={token} token={token} />;
 }
@@ -25,76 +23,56 @@ export function Invitation(): ReactElement {
 /** Tells everyone the same, operators and others. */
 function NoLink(): ReactElement {
   return (
-    <Told title="Running this site">
+    <ResultMessage title={t`Running this site`}>
       <p>
-        If you were invited to be an operator, open the full link from the email again. An invitation works
-        for 24 hours.
+        <Trans>
+          If you were invited to be an operator, open the full link from the email again. An invitation works
+          for 24 hours.
+        </Trans>
       </p>
       <p>
-        If you are an operator, sign out, and sign in again with your second step: an authenticator app or a
-        passkey. Without one, you cannot open the operator’s area. Profile Settings show which you have.
+        <Trans>
+          If you are an operator, sign out, and sign in again with your second step: an authenticator app or a
+          passkey. Without one, you cannot open the operator’s area. Profile Settings show which you have.
+        </Trans>
       </p>
-      <ButtonLink href="/settings">Open Profile Settings</ButtonLink>
-    </Told>
+      <ButtonLink href="/settings">{t`Open Profile Settings`}</ButtonLink>
+    </ResultMessage>
   );
 }
 
 function Opened({ token }: { token: string }): ReactElement {
-  const [found, setFound] = useState<InvitationAnswer | null>(null);
-  const [failure, setFailure] = useState<{ words: string; again: boolean } | null>(null);
+  const query = invitationQuery(token);
+  const { data, error, refetch } = useQuery(query);
   const [accepted, setAccepted] = useState(false);
-  const [round, setRound] = useState(0);
-
-  useEffect(() => {
-    let wanted = true;
-    request<InvitationAnswer>('POST', PATH, { body: { token } }).then(
-      (answer) => {
-        if (!wanted) return;
-        setFailure(null);
-        setFound(answer);
-      },
-      (error: unknown) => {
-        if (!wanted) return;
-        const refused = error instanceof RefusedError;
-        setFailure({
-          words: refused
-            ? error.message
-            : 'We couldn’t reach the server. Check your connection, then try again.',
-          again: !refused || error.status === 429,
-        });
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [token, round]);
-
   if (accepted) {
     return (
-      <Told title="You are an operator now">
+      <ResultMessage title={t`You are an operator now`}>
         <p>
-          You can also open the operator’s area from Profile Settings. Thank you for helping to run this site.
+          {t`You can also open the operator’s area from Profile Settings. Thank you for helping to run this site.`}
         </p>
-        <ButtonLink href="/operator">Open the operator’s area</ButtonLink>
-      </Told>
+        <ButtonLink href="/operator">{t`Open the operator’s area`}</ButtonLink>
+      </ResultMessage>
     );
   }
-  if (failure !== null) {
+  if (error !== null) {
+    const isFinal = error instanceof RefusedError && error.status !== 429;
     return (
-      <Told title="This invitation cannot be opened">
-        <p>{failure.words}</p>
-        {failure.again && <Button onClick={() => setRound((count) => count + 1)}>Try again</Button>}
-      </Told>
+      <ResultMessage title={t`This invitation cannot be opened`}>
+        <p>{failureWords(error)}</p>
+        {!isFinal && <Button onClick={() => void refetch()}>{t`Try again`}</Button>}
+      </ResultMessage>
     );
   }
-  if (found === null) return <QuietPlaceholder />;
+  if (data === undefined) return <QuietPlaceholder />;
+  const { email, step, expiresAt } = data;
   const accept = async () => {
     try {
-      await request<OperatorsDoneAnswer>('POST', `${PATH}/accept`, { body: { token } });
-    } catch (error) {
+      await acceptInvitation(token);
+    } catch (refusal) {
       // What is missing may have changed since; the page shows the step that it is now.
-      if (error instanceof RefusedError && error.status === 409) setRound((count) => count + 1);
-      throw error;
+      if (refusal instanceof RefusedError && refusal.status === 409) refresh(query.queryKey);
+      throw refusal;
     }
     await session.reload();
     setAccepted(true);
@@ -102,26 +80,30 @@ function Opened({ token }: { token: string }): ReactElement {
   };
   return (
     <div className={styles.panel}>
-      <h1>Help run this site?</h1>
+      <h1>{t`Help run this site?`}</h1>
       <p>
-        <strong>{found.email}</strong> is invited to be an operator. Operators answer messages, manage
-        appointments, therapists and the texts of this site, and can close accounts. They do not see what
-        people do in activities. Every change an operator makes is recorded, and all operators can see it.
+        <Trans>
+          <strong>{email}</strong> is invited to be an operator. Operators answer messages, manage
+          appointments, therapists and the texts of this site, and can close accounts. They do not see what
+          people do in activities. Every change an operator makes is recorded, and all operators can see it.
+        </Trans>
       </p>
-      <InvitationSteps step={found.step} email={found.email} />
-      {found.step === 'accept' ? (
-        <Form send={accept} button="Accept and become an operator" busyWord="Accepting…" kind="main" />
+      <InvitationSteps step={step} email={email} />
+      {step === 'accept' ? (
+        <Form send={accept} button={t`Accept and become an operator`} busyWord={t`Accepting…`} kind="main" />
       ) : (
-        <div className={styles.next}>
-          <ButtonLink kind="main" href={PLACES[found.step]}>
-            {BUTTONS[found.step]}
+        <div className="actions">
+          <ButtonLink kind="main" href={PLACES[step]}>
+            {BUTTONS[step]}
           </ButtonLink>
-          <Button onClick={() => setRound((count) => count + 1)}>I did this, check again</Button>
+          <Button onClick={() => void refetch()}>{t`I did this, check again`}</Button>
         </div>
       )}
-      <p className={styles.small}>
-        The invitation works once, until {momentWords(found.expiresAt)}. When you leave this page, open the
-        link from the email again to come back.
+      <p className="aside">
+        <Trans>
+          The invitation works once, until {momentWords(expiresAt)}. When you leave this page, open the link
+          from the email again to come back.
+        </Trans>
       </p>
     </div>
   );
@@ -139,10 +121,48 @@ const PLACES: Record<Missing, string> = {
 };
 
 const BUTTONS: Record<Missing, string> = {
-  'sign-in': 'Sign in or create an account',
-  'use-invited-account': 'Open Profile Settings',
-  'confirm-address': 'Open Profile Settings',
-  'set-up-second-step': 'Set it up in Profile Settings',
-  'renew-second-step': 'Open Profile Settings',
-  'show-second-step': 'Open Profile Settings',
+  'sign-in': t`Sign in or create an account`,
+  'use-invited-account': t`Open Profile Settings`,
+  'confirm-address': t`Open Profile Settings`,
+  'set-up-second-step': t`Set it up in Profile Settings`,
+  'renew-second-step': t`Open Profile Settings`,
+  'show-second-step': t`Open Profile Settings`,
 };
+
+/** Which of the four lines is to be done next. */
+const AT: Record<InvitationStep, number> = {
+  'sign-in': 0,
+  'use-invited-account': 0,
+  'confirm-address': 1,
+  'set-up-second-step': 2,
+  'renew-second-step': 2,
+  'show-second-step': 2,
+  accept: 3,
+};
+
+const SECOND_STEP: Partial<Record<InvitationStep, string>> = {
+  'renew-second-step': t`Remove two-step sign-in and set it up again. You set it up before you confirmed your address.`,
+  'show-second-step': t`Sign out, then sign in again with your second step.`,
+};
+
+/** The way to accepting, with what is done and what is next. */
+function InvitationSteps({ step, email }: { step: InvitationStep; email: string }): ReactElement {
+  const lines = [
+    step === 'use-invited-account'
+      ? t`You are signed in with another address. Sign out, then sign in with the account for ${email}.`
+      : t`Sign in with the account for ${email}, or create one.`,
+    t`Confirm your address: open the link in the email we send you.`,
+    SECOND_STEP[step] ?? t`Set up two-step sign-in: an authenticator app or a passkey.`,
+    t`Accept the invitation here.`,
+  ];
+  return (
+    <ol className={styles.steps}>
+      {lines.map((line, index) => (
+        <li key={line} aria-current={index === AT[step] ? 'step' : undefined} data-done={index < AT[step]}>
+          {line}
+          {index < AT[step] && <span className={styles.done}> {t`Done.`}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,11 +1,11 @@
-import type { PasswordAnswer } from '@stillgrove/contract/passwords';
+import { t } from '@lingui/core/macro';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { request } from '../../platform/http/request';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { Form } from '../../ui/forms/Form';
-import { Told } from '../../ui/layout/Told';
+import { ResultMessage } from '../../ui/layout/ResultMessage';
+import { askForPasswordLink } from './api';
 import styles from './passwords.module.css';
 
 const schema = async () => (await import('@stillgrove/contract/passwords')).forgotPasswordRequest;
@@ -13,22 +13,21 @@ const schema = async () => (await import('@stillgrove/contract/passwords')).forg
 /** Asks for an email with a link to choose a new password. */
 export function ForgotPassword(): ReactElement {
   const [asked, setAsked] = useState<string | null>(null);
-  const send = async (values: Readonly<Record<string, string>>) => {
-    const { message } = await request<PasswordAnswer>('POST', '/api/v1/user/forgot-password', {
-      body: values,
-    });
-    setAsked(message);
-    return '';
-  };
   if (asked !== null) return <Asked message={asked} onAgain={() => setAsked(null)} />;
   return (
     <div className={styles.panel}>
-      <h1>Forgot your password?</h1>
-      <p>Enter your account’s email address. We’ll email you a link to choose a new password.</p>
-      <Form schema={schema} send={send} button="Email me a link" busyWord="Sending…" kind="main">
+      <h1>{t`Forgot your password?`}</h1>
+      <p>{t`Enter your account’s email address. We’ll email you a link to choose a new password.`}</p>
+      <Form
+        schema={schema}
+        send={async (values) => setAsked((await askForPasswordLink(values)).message)}
+        button={t`Email me a link`}
+        busyWord={t`Sending…`}
+        kind="main"
+      >
         {(errors) => (
           <Field
-            label="Email Address"
+            label={t`Email Address`}
             name="email"
             type="email"
             inputMode="email"
@@ -39,8 +38,8 @@ export function ForgotPassword(): ReactElement {
         )}
       </Form>
       <p>
-        <Link href="/login" className={styles.link}>
-          Back to sign in
+        <Link href="/login" className="text-link">
+          {t`Back to sign in`}
         </Link>
       </p>
     </div>
@@ -49,10 +48,10 @@ export function ForgotPassword(): ReactElement {
 
 function Asked({ message, onAgain }: { message: string; onAgain: () => void }): ReactElement {
   return (
-    <Told title="Check your inbox">
+    <ResultMessage title={t`Check your inbox`}>
       <p>{message}</p>
-      <p>No email after a few minutes? Check your spam folder, or try another address.</p>
-      <Button onClick={onAgain}>Try again</Button>
-    </Told>
+      <p>{t`No email after a few minutes? Check your spam folder, or try another address.`}</p>
+      <Button onClick={onAgain}>{t`Try again`}</Button>
+    </ResultMessage>
   );
 }

@@ -1,39 +1,38 @@
-import type { PasswordAnswer } from '@stillgrove/contract/passwords';
+import { t } from '@lingui/core/macro';
+import type { ChangePasswordRequest } from '@stillgrove/contract/passwords';
 import { PASSWORD_MIN_LENGTH } from '@stillgrove/domain/accounts/account';
 import type { ReactElement } from 'react';
-import { request } from '../../platform/http/request';
 import { PasswordField } from '../../ui/controls/PasswordField';
 import { Form } from '../../ui/forms/Form';
-import type { Values } from '../../ui/forms/use-form';
 import { ProsePart } from '../../ui/prose/Prose';
+import { changePassword } from './api';
 
 const schema = async () => (await import('@stillgrove/contract/passwords')).changePasswordRequest;
 
-async function send(body: Values): Promise<string> {
-  return (await request<PasswordAnswer>('POST', '/api/v1/user/password', { body })).message;
-}
+const send = async ({ currentPassword, newPassword }: ChangePasswordRequest) =>
+  (await changePassword({ currentPassword, newPassword })).message;
 
 export function PasswordSection({ email }: { email: string }): ReactElement {
   return (
-    <ProsePart title="Password">
-      <Form schema={schema} send={send} button="Change password" busyWord="Saving…">
+    <ProsePart title={t`Password`}>
+      <Form schema={schema} send={send} button={t`Change password`} busyWord={t`Saving…`}>
         {(errors) => (
           <>
             {/* Tells password managers which account it is. */}
             <input hidden readOnly autoComplete="username" value={email} />
             <PasswordField
-              label="Current password"
+              label={t`Current password`}
               name="currentPassword"
               autoComplete="current-password"
               required
               error={errors.currentPassword}
             />
             <PasswordField
-              label="New password"
+              label={t`New password`}
               name="newPassword"
               autoComplete="new-password"
               required
-              help={`At least ${String(PASSWORD_MIN_LENGTH)} characters. A short sentence is easy to remember. We’ll sign you out on other devices.`}
+              help={t`At least ${String(PASSWORD_MIN_LENGTH)} characters. A short sentence is easy to remember. We’ll sign you out on other devices.`}
               error={errors.newPassword}
             />
           </>

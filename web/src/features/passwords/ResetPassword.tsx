@@ -1,13 +1,14 @@
-import type { PasswordAnswer } from '@stillgrove/contract/passwords';
+import { t } from '@lingui/core/macro';
 import { PASSWORD_MIN_LENGTH } from '@stillgrove/domain/accounts/account';
 import { useState, type ReactElement } from 'react';
 import { useAddressToken } from '../../platform/address/address-token';
-import { RefusedError, request } from '../../platform/http/request';
+import { RefusedError } from '../../platform/http/request';
 import { session } from '../../platform/session/session';
 import { ButtonLink } from '../../ui/controls/Button';
 import { PasswordField } from '../../ui/controls/PasswordField';
 import { Form } from '../../ui/forms/Form';
-import { Told } from '../../ui/layout/Told';
+import { ResultMessage } from '../../ui/layout/ResultMessage';
+import { resetPassword } from './api';
 import styles from './passwords.module.css';
 
 const schema = async () => (await import('@stillgrove/contract/passwords')).newPasswordForm;
@@ -23,10 +24,9 @@ export function ResetPassword(): ReactElement {
 
 function Choosing({ token }: { token: string | null }): ReactElement {
   const [stage, setStage] = useState<Stage>('choosing');
-  const send = async ({ password }: Readonly<Record<string, string>>) => {
+  const send = async ({ password }: { password: string }) => {
     try {
-      const body = { token, password };
-      await request<PasswordAnswer>('POST', '/api/v1/user/reset-password', { body });
+      await resetPassword({ token: token ?? '', password });
       // Every session has ended, including the one of this browser.
       await session.reload();
       setStage('done');
@@ -41,16 +41,16 @@ function Choosing({ token }: { token: string | null }): ReactElement {
   if (stage === 'wrong-link' || token === '') return <WrongLink missing={token === ''} />;
   return (
     <div className={styles.panel}>
-      <h1>Choose a new password</h1>
-      <p>It replaces your old one right away. We’ll sign you out on every device.</p>
-      <Form schema={schema} send={send} button="Save new password" busyWord="Saving…" kind="main" keeps>
+      <h1>{t`Choose a new password`}</h1>
+      <p>{t`It replaces your old one right away. We’ll sign you out on every device.`}</p>
+      <Form schema={schema} send={send} button={t`Save new password`} busyWord={t`Saving…`} kind="main" keeps>
         {(errors) => (
           <PasswordField
-            label="New password"
+            label={t`New password`}
             name="password"
             autoComplete="new-password"
             required
-            help={`At least ${String(PASSWORD_MIN_LENGTH)} characters. A short sentence is easy to remember.`}
+            help={t`At least ${String(PASSWORD_MIN_LENGTH)} characters. A short sentence is easy to remember.`}
             error={errors.password}
           />
         )}
@@ -61,26 +61,26 @@ function Choosing({ token }: { token: string | null }): ReactElement {
 
 function Done(): ReactElement {
   return (
-    <Told title="Your password is changed">
-      <p>Sign in with your new password, here and on your other devices.</p>
+    <ResultMessage title={t`Your password is changed`}>
+      <p>{t`Sign in with your new password, here and on your other devices.`}</p>
       <ButtonLink kind="main" href="/login">
-        Sign in
+        {t`Sign in`}
       </ButtonLink>
-    </Told>
+    </ResultMessage>
   );
 }
 
 function WrongLink({ missing }: { missing: boolean }): ReactElement {
   return (
-    <Told title="This link doesn’t work">
+    <ResultMessage title={t`This link doesn’t work`}>
       <p>
         {missing
-          ? 'Part of the link is missing. Open the link in your email again, or ask for a new one.'
-          : 'It may be more than 24 hours old, or already used. If you asked more than once, only the newest link works.'}
+          ? t`Part of the link is missing. Open the link in your email again, or ask for a new one.`
+          : t`It may be more than 24 hours old, or already used. If you asked more than once, only the newest link works.`}
       </p>
       <ButtonLink kind="main" href="/forgot-password">
-        Ask for a new link
+        {t`Ask for a new link`}
       </ButtonLink>
-    </Told>
+    </ResultMessage>
   );
 }

@@ -1,8 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { User } from '@stillgrove/contract/accounts';
-import type { DeleteAccountAnswer } from '@stillgrove/contract/personal-data';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { request } from '../../platform/http/request';
 import { useFocusOnArrival } from '../../platform/screen/use-focus-on-arrival';
 import { session } from '../../platform/session/session';
 import { showToast } from '../../platform/toasts/toast-store';
@@ -11,28 +11,33 @@ import { Form } from '../../ui/forms/Form';
 import { useFocusBack } from '../../ui/forms/use-focus-back';
 import { ProsePart } from '../../ui/prose/Prose';
 import { useReAuthentication } from '../../ui/re-authentication/use-re-authentication';
+import { deleteAccount } from './api';
 
 /** Deletes the account for good, on the server and on this device. */
 export function DeleteSection({ user }: { user: Pick<User, 'id'> }): ReactElement {
   const [asking, setAsking] = useState(false);
   const opener = useFocusBack<HTMLDivElement>(asking);
   return (
-    <ProsePart title="Delete my account">
+    <ProsePart title={t`Delete my account`}>
       <p>
-        We delete your account, points, appointments, messages, and newsletter subscription from our server
-        right away. We also delete what this browser stores for you, including your diary. You can’t undo
-        this. If you want to keep your data, download it first.
+        <Trans>
+          We delete your account, points, appointments, messages, and newsletter subscription from our server
+          right away. We also delete what this browser stores for you, including your diary. You can’t undo
+          this. If you want to keep your data, download it first.
+        </Trans>
       </p>
       <p>
-        Some copies stay: emails and calendar entries already sent, backups until they are deleted, and
-        anything you sent under an email address you haven’t confirmed.
+        <Trans>
+          Some copies stay: emails and calendar entries already sent, backups until they are deleted, and
+          anything you sent under an email address you haven’t confirmed.
+        </Trans>
       </p>
       {asking ? (
         <Question userId={user.id} onKeep={() => setAsking(false)} />
       ) : (
         <div ref={opener}>
           <Button kind="danger" onClick={() => setAsking(true)}>
-            Delete my account…
+            {t`Delete my account…`}
           </Button>
         </div>
       )}
@@ -46,9 +51,7 @@ function Question({ userId, onKeep }: { userId: string; onKeep: () => void }): R
   const [, navigate] = useLocation();
   const send = async () => {
     if (!(await reAuthenticate())) return null;
-    const { message } = await request<DeleteAccountAnswer>('POST', '/api/v1/user/delete-account', {
-      body: {},
-    });
+    const { message } = await deleteAccount();
     await session.accountDeleted(userId);
     showToast(message);
     navigate('/');
@@ -57,14 +60,14 @@ function Question({ userId, onKeep }: { userId: string; onKeep: () => void }): R
   return (
     <>
       <p ref={asked} tabIndex={-1}>
-        Delete your account and everything in it now?
+        {t`Delete your account and everything in it now?`}
       </p>
       <Form
         send={send}
-        button="Delete everything now"
-        busyWord="Deleting…"
+        button={t`Delete everything now`}
+        busyWord={t`Deleting…`}
         kind="danger"
-        beside={<Button onClick={onKeep}>Keep my account</Button>}
+        beside={<Button onClick={onKeep}>{t`Keep my account`}</Button>}
       />
       {prompt}
     </>

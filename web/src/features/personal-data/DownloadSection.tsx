@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { MEMBER_PARAMETER } from '@stillgrove/contract/member-header';
-import { PERSONAL_DATA_PATH } from '@stillgrove/contract/personal-data';
+import { exportPersonalData } from '@stillgrove/contract/operations/personal-data';
 import type { ReactElement } from 'react';
 import { Form } from '../../ui/forms/Form';
 import { ProsePart } from '../../ui/prose/Prose';
@@ -10,16 +12,19 @@ export function DownloadSection({ userId }: { userId: string }): ReactElement {
   const send = async () => {
     if (!(await reAuthenticate())) return null;
     // The answer is a file, so the page stays where it is.
-    location.assign(`${PERSONAL_DATA_PATH}?${MEMBER_PARAMETER}=${userId}`);
-    return 'Your download is starting.';
+    location.assign(`${exportPersonalData.path}?${MEMBER_PARAMETER}=${userId}`);
+    return t`Your download is starting.`;
   };
   return (
-    <ProsePart title="Download my data">
+    <ProsePart title={t`Download my data`}>
       <p>
-        Get one ZIP file with the data our server stores about you, as text, tables, and JSON. Your diary
-        isn’t in it, because it’s stored only in your browser. You can export it from the diary page.
+        <Trans>
+          Get one ZIP file with the data our server stores about you, as text, tables, and JSON. Your diary
+          isn’t in it in readable form, because only your devices can open it. You can export it from the
+          diary page.
+        </Trans>
       </p>
-      <Form send={send} button="Download my data" busyWord="Preparing…" />
+      <Form send={send} button={t`Download my data`} busyWord={t`Preparing…`} />
       {prompt}
     </ProsePart>
   );

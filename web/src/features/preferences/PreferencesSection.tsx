@@ -1,43 +1,48 @@
-import type { SettingsPageData } from '@stillgrove/contract/settings';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { SettingsPageData } from '@stillgrove/contract/helplines';
 import { useEffect, type ReactElement } from 'react';
 import { loadSoundPreferences } from '../../platform/audio/sound-preferences';
-import { chooseCountry, findCountry, useCountry } from '../../platform/country/country';
-import { chooseTheme, useTheme } from '../../platform/preferences/theme';
+import { chooseCountry, findCountry, useCountry } from '../../platform/preferences/country';
+import { chooseTheme } from '../../platform/preferences/theme';
+import { useChosenTheme } from '../../platform/preferences/use-theme';
 import { Choice } from '../../ui/filters/Choice';
 import { ProsePart } from '../../ui/prose/Prose';
 import { SoundSettings } from '../../ui/sound/SoundSettings';
 import styles from './PreferencesSection.module.css';
 
 const THEMES = [
-  { value: 'light', name: 'Light' },
-  { value: 'dark', name: 'Dark' },
+  { value: 'light', name: t`Light` },
+  { value: 'dark', name: t`Dark` },
 ];
 
 /** Theme, motion, sound and country. They are cookies, which the server receives and never reads. */
 export function PreferencesSection({ countries }: SettingsPageData): ReactElement {
-  const theme = useTheme(({ chosen }) => chosen);
+  const theme = useChosenTheme();
   const { country, chosen } = useCountry();
   useEffect(() => {
     loadSoundPreferences();
     findCountry(countries.map((one) => one.country));
   }, [countries]);
   return (
-    <ProsePart title="Theme, motion, sound, and country">
+    <ProsePart title={t`Theme, motion, sound, and country`}>
       <p>
-        We save these choices as cookies in this browser. They stay when you sign out. Your browser sends
-        cookies along with each page, but our server doesn’t read or store these.
+        <Trans>
+          We save these choices as cookies in this browser. They stay when you sign out. Your browser sends
+          cookies along with each page, but our server doesn’t read or store these.
+        </Trans>
       </p>
       <div className={styles.choices}>
         <Choice
-          label="Theme"
-          all="Match device"
+          label={t`Theme`}
+          all={t`Match device`}
           options={THEMES}
           value={theme ?? ''}
           onChange={(value) => chooseTheme(value === 'light' || value === 'dark' ? value : null)}
         />
         <Choice
-          label="Country for helplines"
-          all="Match device"
+          label={t`Country for helplines`}
+          all={t`Match device`}
           options={countries.map((one) => ({ value: one.country, name: one.name }))}
           value={chosen ? (country ?? '') : ''}
           onChange={(value) => chooseCountry(value === '' ? null : value)}

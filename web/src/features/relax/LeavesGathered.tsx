@@ -1,6 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import { usePoints } from '../../platform/points/points-store';
-import { counted } from '../../ui/filters/words';
 import { WaitingNote } from '../../ui/points/WaitingNote';
 import styles from './LeavesGathered.module.css';
 
@@ -11,8 +11,8 @@ export function LeavesGathered(): ReactElement {
     <div className={styles.gathered}>
       <p>
         {leaves === 0
-          ? 'You get one leaf and one point for each video or resource you open, once a day.'
-          : counted(leaves, {
+          ? t`You get one leaf and one point for each video or resource you open, once a day.`
+          : plural(leaves, {
               one: 'You have collected # leaf here.',
               other: 'You have collected # leaves here.',
             })}

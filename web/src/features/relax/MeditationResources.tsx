@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CARD_CATEGORIES, type ResourceCard } from '@stillgrove/contract/resources';
 import type { ReactElement } from 'react';
 import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
@@ -10,7 +11,7 @@ import { RelaxPart } from './RelaxPart';
 import { ResourceStrip } from './ResourceStrip';
 
 const CHOICES = [
-  { id: '' as const, name: 'All' },
+  { id: '' as const, name: t`All` },
   ...CARD_CATEGORIES.map((id) => ({ id, name: CATEGORY_NAMES[id] })),
 ];
 
@@ -23,26 +24,25 @@ export function MeditationResources({ cards }: { cards: readonly ResourceCard[] 
   return (
     <RelaxPart
       id="meditation"
-      title="Meditation Resources"
-      lead="Meditation, yoga and exercise on other sites. Each link opens in a new tab."
+      title={t`Meditation Resources`}
+      lead={t`Meditation, yoga and exercise on other sites. Each link opens in a new tab.`}
     >
       <Pills
-        label="Category"
+        label={t`Category`}
         choices={CHOICES}
         chosen={category}
         onChoose={(chosen) => changeAddressSearch({ category: chosen })}
       />
-      {!online && (
-        <p role="status" className={styles.offline}>
-          You are offline. These pages are on other sites, so they will open when you are back online.
-        </p>
-      )}
+      <p role="status" className={styles.offline}>
+        {!online &&
+          t`You are offline. These pages are on other sites, so they will open when you are back online.`}
+      </p>
       <ResourceStrip key={category} cards={shown} />
       <ButtonLink
         href={category === '' ? '/resources' : `/resources?category=${category}`}
         className={styles.all}
       >
-        See all resources
+        {t`See all resources`}
       </ButtonLink>
     </RelaxPart>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import styles from './RelaxLoading.module.css';
 
@@ -13,7 +14,7 @@ export function RelaxLoading(): ReactElement {
           <path key={degrees} d={LEAF} transform={`rotate(${String(degrees)})`} className={styles.leaf} />
         ))}
       </svg>
-      <p role="status">Loading your relaxation content...</p>
+      <p role="status">{t`Loading your relaxation content...`}</p>
     </div>
   );
 }

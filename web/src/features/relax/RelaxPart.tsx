@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './RelaxPart.module.css';
 
 type Props = {
@@ -6,16 +6,15 @@ type Props = {
   id: string;
   title: string;
   lead: string;
-  headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
 /** A part of the page; a link to it moves the focus to its heading. */
-export function RelaxPart({ id, title, lead, headingRef, children }: Props): ReactElement {
+export function RelaxPart({ id, title, lead, children }: Props): ReactElement {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <div className={styles.opening}>
-        <h2 id={id} ref={headingRef} tabIndex={-1} className={styles.title}>
+        <h2 id={id} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
         <p className={styles.lead}>{lead}</p>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ResourceCard } from '@stillgrove/contract/resources';
 import { useRef, type ReactElement } from 'react';
 import { ArrowButton } from '../../ui/carousel/ArrowButton';
@@ -11,21 +12,21 @@ export function ResourceStrip({ cards }: { cards: readonly ResourceCard[] }): Re
   const strip = useRef<HTMLUListElement>(null);
   const { percent, fits, step } = useStrip(strip);
   return (
-    <section className={styles.strip} aria-roledescription="carousel" aria-label="Resource cards">
+    <section className={styles.strip} aria-roledescription={t`carousel`} aria-label={t`Resource cards`}>
       <ul ref={strip} className={styles.cards}>
         {cards.map((card) => (
           <ResourceCardLink key={card.id} card={card} />
         ))}
       </ul>
       <div className={styles.controls}>
-        <ArrowButton direction="previous" label="Previous resources" disabled={fits} onPress={step} />
+        <ArrowButton direction="previous" label={t`Previous resources`} disabled={fits} onPress={step} />
         <ProgressBar
           max={100}
           value={percent}
-          aria-label="Progress through the resources"
-          aria-valuetext={fits ? 'All resources are shown' : `${percent} percent`}
+          aria-label={t`Progress through the resources`}
+          aria-valuetext={fits ? t`All resources are shown` : t`${percent} percent`}
         />
-        <ArrowButton direction="next" label="Next resources" disabled={fits} onPress={step} />
+        <ArrowButton direction="next" label={t`Next resources`} disabled={fits} onPress={step} />
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import type { Video } from '@stillgrove/contract/videos';
 import { useState, type ReactElement } from 'react';
 import drawing from '../../drawings/videos.svg?url&no-inline';
 import { Drawing } from '../../ui/drawing/Drawing';
-import { Icon } from '../../ui/icons/Icon';
+import { Icon } from '../../ui/drawing/Icon';
 import { VisitLink } from '../../ui/points/VisitLink';
 import styles from './VideoCard.module.css';
 
@@ -35,7 +36,7 @@ export function VideoCard({ video }: { video: Video }): ReactElement {
         <span dir="auto" className={styles.title}>
           {title}
         </span>
-        {kind === 'video' && <span className={styles.where}>Opens YouTube</span>}
+        {kind === 'video' && <span className={styles.where}>{t`Opens YouTube`}</span>}
       </VisitLink>
     </li>
   );

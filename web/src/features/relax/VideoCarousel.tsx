@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import type { Video } from '@stillgrove/contract/videos';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { listenForArrowKeys } from '../../ui/carousel/arrow-keys';
+import { listenForArrowKeys } from './arrow-keys';
 import { ArrowButton } from '../../ui/carousel/ArrowButton';
-import { pageCount, pageSpan } from '../../ui/carousel/pages';
+import { pageCount, pageSpan } from './pages';
 import { SlideDots } from '../../ui/carousel/SlideDots';
 import type { Direction } from '../../ui/carousel/swipe';
 import { useCarousel } from '../../ui/carousel/use-carousel';
@@ -20,7 +21,11 @@ export function VideoCarousel({ videos }: { videos: readonly Video[] }): ReactEl
   const list = useRef<HTMLUListElement>(null);
   useArrowKeys(list, index, move);
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label="Videos, three at a time">
+    <section
+      className={styles.carousel}
+      aria-roledescription={t`carousel`}
+      aria-label={t`Videos, three at a time`}
+    >
       <div ref={swipeArea} className={styles.window}>
         <ul ref={list} key={index} className={styles.page}>
           {videos.slice(from, to).map((video) => (
@@ -30,14 +35,14 @@ export function VideoCarousel({ videos }: { videos: readonly Video[] }): ReactEl
       </div>
       {pages > 1 && (
         <div className={styles.controls}>
-          <ArrowButton direction="previous" label="Previous videos" onPress={move} />
+          <ArrowButton direction="previous" label={t`Previous videos`} onPress={move} />
           <SlideDots
-            label="Choose videos"
+            label={t`Choose videos`}
             titles={Array.from({ length: pages }, (_, page) => spanWords(videos.length, page))}
             index={index}
             onChoose={show}
           />
-          <ArrowButton direction="next" label="Next videos" onPress={move} />
+          <ArrowButton direction="next" label={t`Next videos`} onPress={move} />
         </div>
       )}
       <p role="status" className={styles.place}>
@@ -49,7 +54,7 @@ export function VideoCarousel({ videos }: { videos: readonly Video[] }): ReactEl
 
 function spanWords(count: number, page: number): string {
   const { from, to } = pageSpan(count, VISIBLE, page);
-  return `Videos ${from + 1} to ${to}`;
+  return t`Videos ${from + 1} to ${to}`;
 }
 
 /** Turns pages by the arrow keys; the focus stays on the same place of the next page. */

@@ -1,17 +1,18 @@
+import { t } from '@lingui/core/macro';
 import type { CardCategory, ResourceCard } from '@stillgrove/contract/resources';
 
 export const CATEGORY_NAMES: Readonly<Record<CardCategory, string>> = {
-  meditation: 'Meditation',
-  yoga: 'Yoga',
-  exercise: 'Exercise',
+  meditation: t`Meditation`,
+  yoga: t`Yoga`,
+  exercise: t`Exercise`,
 };
 
 export const TYPE_NAMES: Readonly<Record<ResourceCard['type'], string>> = {
-  article: 'Article',
-  audio: 'Audio',
-  video: 'Video',
-  app: 'App',
-  course: 'Course',
-  tool: 'Tool',
-  helpline: 'Helpline',
+  article: t`Article`,
+  audio: t`Audio`,
+  video: t`Video`,
+  app: t`App`,
+  course: t`Course`,
+  tool: t`Tool`,
+  helpline: t`Helpline`,
 };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useMotion } from '../../platform/preferences/motion';
-import { listenForArrowKeys } from '../../ui/carousel/arrow-keys';
-import { stepAlong } from '../../ui/carousel/step-along';
+import { listenForArrowKeys } from './arrow-keys';
+import { stepAlong } from './step-along';
 import type { Direction } from '../../ui/carousel/swipe';
 
 /** How far a press of a scroll button goes (specification, section 9). */

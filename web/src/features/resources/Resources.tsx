@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { ResourcesPageData } from '@stillgrove/contract/resources';
 import { matchingResources } from '@stillgrove/domain/resources/resources';
 import { useDeferredValue, useMemo, type ReactElement } from 'react';
@@ -21,7 +22,7 @@ import { ResourceGroup } from './ResourceGroup';
 import styles from './Resources.module.css';
 
 const CHOICES = [
-  { id: '' as const, name: 'All' },
+  { id: '' as const, name: t`All` },
   ...CATEGORY_ORDER.map((id) => ({ id, name: CATEGORY_NAMES[id] })),
 ];
 
@@ -35,45 +36,47 @@ export function Resources(): ReactElement {
     () => matchingResources(resources, { category, language, search: calmSearch, freeOnly }),
     [resources, category, language, calmSearch, freeOnly],
   );
+  const isSearched = category !== '' || calmSearch !== '';
   const list = useMemo(
-    () => grouped(found).map((group) => <ResourceGroup key={group.category} group={group} />),
-    [found],
+    () =>
+      grouped(found).map((group) => <ResourceGroup key={group.category} group={group} whole={isSearched} />),
+    [found, isSearched],
   );
   const languages = useMemo(
     () => languageOptions(resources.map((resource) => resource.language)),
     [resources],
   );
   return (
-    <section className={styles.library} aria-label="Resources">
+    <section className="page-part" aria-label={t`Resources`}>
       <div className={styles.narrow}>
         <SearchBox
-          label="Search resources"
-          placeholder="Search resources"
+          label={t`Search resources`}
+          placeholder={t`Search resources`}
           value={search}
           onChange={(q) => changeResourceFilter({ q })}
         />
         <div className={styles.choices}>
           <Choice
-            label="Language"
-            all="All languages"
+            label={t`Language`}
+            all={t`All languages`}
             options={languages}
             value={language}
             onChange={(chosen) => changeResourceFilter({ language: chosen })}
           />
           <Toggle
-            label="Free only"
+            label={t`Free only`}
             on={freeOnly}
             onChange={(on) => changeResourceFilter({ free: on ? 'yes' : '' })}
           />
         </div>
       </div>
       <Pills
-        label="Category"
+        label={t`Category`}
         choices={CHOICES}
         chosen={category}
         onChoose={(chosen) => changeResourceFilter({ category: chosen })}
       />
-      <Found count={found.length} one="# link" other="# links" />
+      <Found words={plural(found.length, { one: '# link', other: '# links' })} />
       {found.length === 0 ? <NothingFound onReset={resetResourceFilter} /> : <div>{list}</div>}
     </section>
   );

@@ -1,14 +1,19 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { NewSecretAnswer } from '@stillgrove/contract/second-factor';
 import { useState, type ReactElement } from 'react';
+import { useMutation } from '../../platform/query/use-mutation';
 import { useFocusOnArrival } from '../../platform/screen/use-focus-on-arrival';
 import { Button } from '../../ui/controls/Button';
 import { Confirm } from '../../ui/controls/Confirm';
 import { Field } from '../../ui/controls/Field';
+import { Form } from '../../ui/forms/Form';
+import { atField } from '../../ui/forms/use-form';
 import { useReAuthentication } from '../../ui/re-authentication/use-re-authentication';
-import { beginApp, confirmApp, removeApp } from './second-factor-calls';
-import { SecretPicture } from './SecretPicture';
+import { Failure } from '../../ui/states/states';
+import { beginApp, confirmApp, removeApp } from './api';
+import { QrCode } from '../../ui/qr-code/QrCode';
 import styles from './TwoStepSignIn.module.css';
-import { useStep } from './use-step';
 
 type Props = { isSetUp: boolean; onChanged: (recoveryCodes?: readonly string[]) => void };
 
@@ -16,26 +21,22 @@ type Props = { isSetUp: boolean; onChanged: (recoveryCodes?: readonly string[]) 
 export function AuthenticatorApp({ isSetUp, onChanged }: Props): ReactElement {
   const [begun, setBegun] = useState<NewSecretAnswer | null>(null);
   const { reAuthenticate, prompt } = useReAuthentication();
-  const { busy, failure, run } = useStep();
-
-  const begin = () =>
-    run(async () => {
-      if (await reAuthenticate()) setBegun(await beginApp());
-    });
-  const remove = () =>
-    run(async () => {
-      if (!(await reAuthenticate())) return;
-      await removeApp();
-      onChanged();
-    });
+  const beginning = useMutation(async () => ((await reAuthenticate()) ? beginApp() : null), {
+    onDone: setBegun,
+  });
+  const removing = useMutation(async () => (await reAuthenticate()) && removeApp(), {
+    onDone: (removed) => removed !== false && onChanged(),
+  });
+  const { busy, run: begin } = beginning;
+  const failure = beginning.failure ?? removing.failure;
 
   return (
     <div className={styles.part}>
-      <h3>Authenticator app</h3>
+      <h3>{t`Authenticator app`}</h3>
       <p>
         {isSetUp
-          ? 'Your authenticator app is set up. We ask for its code when you sign in.'
-          : 'An authenticator app shows a new code every 30 seconds. We ask for that code when you sign in. Any app for one-time codes works.'}
+          ? t`Your authenticator app is set up. We ask for its code when you sign in.`
+          : t`An authenticator app shows a new code every 30 seconds. We ask for that code when you sign in. Any app for one-time codes works.`}
       </p>
       {begun !== null && (
         <NewApp
@@ -48,20 +49,20 @@ export function AuthenticatorApp({ isSetUp, onChanged }: Props): ReactElement {
         />
       )}
       {begun === null && !isSetUp && (
-        <Button aria-busy={busy} aria-disabled={busy} onClick={() => void begin()}>
-          Set up an app
+        <Button aria-busy={busy} aria-disabled={busy} onClick={() => begin()}>
+          {t`Set up an app`}
         </Button>
       )}
       {begun === null && isSetUp && (
         <Confirm
-          ask="Remove app"
-          question="Remove your authenticator app? We’ll stop asking for its code, and we’ll sign you out on other devices."
-          confirm="Remove it"
-          keep="Keep it"
-          onConfirm={() => void remove()}
+          ask={t`Remove app`}
+          question={t`Remove your authenticator app? We’ll stop asking for its code, and we’ll sign you out on other devices.`}
+          confirm={t`Remove it`}
+          keep={t`Keep it`}
+          onConfirm={() => removing.run()}
         />
       )}
-      <p role="alert">{failure}</p>
+      <Failure>{failure?.message}</Failure>
       {prompt}
     </div>
   );
@@ -74,42 +75,37 @@ type NewAppProps = {
 };
 
 function NewApp({ begun, onConfirmed, onCancel }: NewAppProps): ReactElement {
-  const [code, setCode] = useState('');
-  const { busy, failure, run } = useStep();
   const first = useFocusOnArrival<HTMLParagraphElement>();
   return (
-    <form
-      className={styles.form}
-      method="dialog"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(async () => onConfirmed((await confirmApp(code)).recoveryCodes));
-      }}
+    <Form
+      send={async ({ code = '' }) => onConfirmed((await atField('code', confirmApp(code))).recoveryCodes)}
+      button={t`Confirm`}
+      busyWord={t`Confirm`}
+      kind="main"
+      keeps
+      beside={<Button onClick={onCancel}>{t`Cancel`}</Button>}
     >
-      <p ref={first} tabIndex={-1}>
-        Scan this code with your app, or <a href={begun.uri}>open it in an app on this device</a>.
-      </p>
-      <SecretPicture uri={begun.uri} className={styles.picture} />
-      <p>Or type this key into your app:</p>
-      <p className={styles.secret}>{begun.secret}</p>
-      <Field
-        label="Code"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        value={code}
-        onChange={({ target }) => setCode(target.value)}
-        help="Enter the six digits your app shows now."
-        error={failure ?? undefined}
-      />
-      <div className={styles.actions}>
-        <Button kind="main" type="submit" aria-busy={busy} aria-disabled={busy}>
-          Confirm
-        </Button>
-        <Button onClick={onCancel}>Cancel</Button>
-      </div>
-    </form>
+      {(errors) => (
+        <>
+          <p ref={first} tabIndex={-1}>
+            <Trans>
+              Scan this code with your app, or <a href={begun.uri}>open it in an app on this device</a>.
+            </Trans>
+          </p>
+          <QrCode text={begun.uri} label={t`QR code for your authenticator app`} className={styles.picture} />
+          <p>{t`Or type this key into your app:`}</p>
+          <p className={styles.secret}>{begun.secret}</p>
+          <Field
+            label={t`Code`}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            help={t`Enter the six digits your app shows now.`}
+            error={errors.code}
+          />
+        </>
+      )}
+    </Form>
   );
 }

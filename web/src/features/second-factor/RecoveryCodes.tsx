@@ -1,11 +1,13 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { useMutation } from '../../platform/query/use-mutation';
 import { Button } from '../../ui/controls/Button';
 import { Confirm } from '../../ui/controls/Confirm';
-import { counted } from '../../ui/filters/words';
 import { useReAuthentication } from '../../ui/re-authentication/use-re-authentication';
-import { renewRecoveryCodes } from './second-factor-calls';
+import { Failure } from '../../ui/states/states';
+import { renewRecoveryCodes } from './api';
 import styles from './TwoStepSignIn.module.css';
-import { useStep } from './use-step';
 
 type Props = {
   left: number;
@@ -20,35 +22,33 @@ type Props = {
 /** One-time codes for someone who has lost their phone or key. */
 export function RecoveryCodes({ left, needed, shown, onChanged, onKept }: Props): ReactElement | null {
   const { reAuthenticate, prompt } = useReAuthentication();
-  const { failure, run } = useStep();
+  const { failure, run } = useMutation(async () => ((await reAuthenticate()) ? renewRecoveryCodes() : null), {
+    onDone: (answer) => answer !== null && onChanged(answer.recoveryCodes),
+  });
   if (!needed && shown.length === 0) return null;
-  const renew = () =>
-    run(async () => {
-      if (await reAuthenticate()) onChanged((await renewRecoveryCodes()).recoveryCodes);
-    });
   return (
     <div className={styles.part}>
-      <h3>Recovery codes</h3>
+      <h3>{t`Recovery codes`}</h3>
       <div role="status" className={styles.part}>
         {shown.length > 0 && <NewCodes codes={shown} onKept={onKept} />}
       </div>
       {shown.length === 0 && (
         <>
           <p>
-            {counted(left, {
+            {plural(left, {
               one: 'You have # recovery code left. It works once, when you don’t have your app or passkey.',
               other:
                 'You have # recovery codes left. Each one works once, when you don’t have your app or passkey.',
             })}
           </p>
           <Confirm
-            ask="Get new codes"
-            question="Get new recovery codes? Your old codes will stop working."
-            confirm="Replace my codes"
-            keep="Keep my old codes"
-            onConfirm={() => void renew()}
+            ask={t`Get new codes`}
+            question={t`Get new recovery codes? Your old codes will stop working.`}
+            confirm={t`Replace my codes`}
+            keep={t`Keep my old codes`}
+            onConfirm={() => run()}
           />
-          <p role="alert">{failure}</p>
+          <Failure>{failure?.message}</Failure>
         </>
       )}
       {prompt}
@@ -60,23 +60,25 @@ function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => v
   return (
     <>
       <p>
-        Save these codes now. We show them only once. If you lose your phone or key, you need one of them to
-        sign in.
+        <Trans>
+          Save these codes now. We show them only once. If you lose your phone or key, you need one of them to
+          sign in.
+        </Trans>
       </p>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className="actions">
         <a
-          className={styles.aside}
+          className="aside"
           download="recovery-codes.txt"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`}
         >
-          Download the codes
+          {t`Download the codes`}
         </a>
-        <Button onClick={onKept}>I’ve saved them</Button>
+        <Button onClick={onKept}>{t`I’ve saved them`}</Button>
       </div>
     </>
   );

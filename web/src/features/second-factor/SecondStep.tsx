@@ -1,77 +1,63 @@
+import { t } from '@lingui/core/macro';
 import type { SecondFactorWay } from '@stillgrove/contract/accounts';
 import type { SignedInAnswer } from '@stillgrove/contract/second-factor';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { session } from '../../platform/session/session';
+import { type ReactElement } from 'react';
+import { useFocusOnArrival } from '../../platform/screen/use-focus-on-arrival';
+import { arrivals } from '../../platform/session/arrivals';
 import { showToast } from '../../platform/toasts/toast-store';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
-import { signInWithCode, signInWithPasskey } from './second-factor-calls';
+import { Form } from '../../ui/forms/Form';
+import { atField } from '../../ui/forms/use-form';
+import { signInWithCode, signInWithPasskey } from './api';
+import { passkeyFailureWords } from './failure-words';
 import styles from './SecondStep.module.css';
-import { useStep } from './use-step';
 
 type Props = { ways: readonly SecondFactorWay[]; onBack: () => void };
 
+const complete = async (show: () => Promise<SignedInAnswer>) =>
+  showToast((await arrivals.completeSignIn(show)).message);
+
 /** The second step of a sign-in, for accounts that have set one up. */
 export default function SecondStep({ ways, onBack }: Props): ReactElement {
-  const [code, setCode] = useState('');
-  const { busy, failure, run } = useStep();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    title.current?.focus();
-  }, []);
-
-  const complete = (show: () => Promise<SignedInAnswer>) =>
-    run(async () => {
-      showToast((await session.completeSignIn(show)).message);
-    });
-
+  const title = useFocusOnArrival<HTMLHeadingElement>();
+  const byPasskey = ways.includes('passkey');
   return (
     <div className={styles.panel}>
       <h1 ref={title} tabIndex={-1} className={styles.title}>
-        One more step
+        {t`One more step`}
       </h1>
-      {ways.includes('passkey') && (
-        <Button
+      {byPasskey && (
+        <Form
+          send={() => complete(signInWithPasskey)}
+          button={t`Use a passkey`}
+          busyWord={t`Use a passkey`}
           kind="main"
-          aria-busy={busy}
-          aria-disabled={busy}
-          onClick={() => void complete(signInWithPasskey)}
-        >
-          Use a passkey
-        </Button>
-      )}
-      <form
-        className={styles.form}
-        method="dialog"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void complete(() => signInWithCode(code));
-        }}
-      >
-        <Field
-          label="Code"
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
-          help="Enter the six digits from your authenticator app, or a recovery code."
-          error={failure ?? undefined}
+          failureWords={passkeyFailureWords}
         />
-        <Button
-          kind={ways.includes('passkey') ? 'plain' : 'main'}
-          type="submit"
-          aria-busy={busy}
-          aria-disabled={busy}
-        >
-          {busy ? 'Processing...' : 'Sign in'}
-        </Button>
-      </form>
+      )}
+      <Form
+        send={({ code = '' }) => complete(() => atField('code', signInWithCode(code)))}
+        button={t`Sign in`}
+        busyWord={t`Processing...`}
+        kind={byPasskey ? 'plain' : 'main'}
+        keeps
+      >
+        {(errors) => (
+          <Field
+            label={t`Code`}
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            help={t`Enter the six digits from your authenticator app, or a recovery code.`}
+            error={errors.code}
+          />
+        )}
+      </Form>
       <Button kind="quiet" onClick={onBack}>
-        Back to password
+        {t`Back to password`}
       </Button>
     </div>
   );

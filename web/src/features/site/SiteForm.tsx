@@ -1,14 +1,18 @@
+import { t } from '@lingui/core/macro';
 import type { OperatorSiteAnswer } from '@stillgrove/contract/operator-site';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Field, FieldFrame } from '../../ui/controls/Field';
+import { Toggle } from '../../ui/filters/Toggle';
 import { FieldGroup } from '../../ui/forms/FieldGroup';
 import { Form } from '../../ui/forms/Form';
 import { NewerValues } from '../../ui/forms/NewerValues';
 import { type FieldErrors, type Values, valuesOf } from '../../ui/forms/use-form';
 import { useVersionedSave } from '../../ui/forms/use-versioned-save';
+import { readSiteSettings, saveSiteSettings } from './api';
 import {
   AGE_FIELD,
   ANSWER_FIELD,
+  APPOINTMENT_REMINDERS,
   changedValues,
   CRISIS_TOGGLE,
   ELSEWHERE_FIELDS,
@@ -25,6 +29,7 @@ import {
   PRIVACY_FIELDS,
   REACH_FIELDS,
   REVIEWER_FIELDS,
+  SELF_CHECK_TOGGLES,
   SERVICE_TOGGLES,
   SERVICES_TRUE,
   type SiteField,
@@ -32,10 +37,7 @@ import {
   type SiteToggle,
   SOCIAL_FIELDS,
 } from './site-fields';
-import { SiteToggleField } from './SiteToggleField';
 import styles from './SiteForm.module.css';
-
-export const SITE_PATH = '/api/v1/operator/site';
 
 /** What the form begins with. */
 export type Start = {
@@ -50,9 +52,9 @@ type Props = { start: Start; onStart: (next: Start) => void };
 export function SiteForm({ start: { read, values: first, again }, onStart }: Props): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const [saved, setSaved] = useState(read.site);
-  const { save, newer } = useVersionedSave<OperatorSiteAnswer>({
-    path: SITE_PATH,
+  const { save, newer } = useVersionedSave({
     version: read.version,
+    load: readSiteSettings,
     untouched: ({ site }) => changedValues(saved, site).length === 0,
   });
   useEffect(() => {
@@ -61,14 +63,14 @@ export function SiteForm({ start: { read, values: first, again }, onStart }: Pro
 
   const send = async (values: Values) => {
     const site = siteOf(values);
-    const { message } = await save('PUT', SITE_PATH, site);
+    const { message } = await save((version) => saveSiteSettings({ ...site, version }));
     setSaved(site);
     return message;
   };
 
   return (
     <div ref={place} className={styles.site}>
-      <Form button="Save" busyWord="Saving…" kind="main" keeps send={send}>
+      <Form button={t`Save`} busyWord={t`Saving…`} kind="main" keeps send={send}>
         {(errors) => <SiteFields start={first} errors={errors} />}
       </Form>
       {newer !== null && (
@@ -115,15 +117,15 @@ function SiteFields({ start, errors }: { start: Values; errors: FieldErrors }): 
   );
   return (
     <>
-      <FieldGroup title="Who you are" help="Shown on every page, on the contact page and in emails.">
+      <FieldGroup title={t`Who you are`} help={t`Shown on every page, on the contact page and in emails.`}>
         {field(NAME_FIELD)}
         {field(OPERATOR_FIELD)}
-        {choice('legalForm', 'Legal form', LEGAL_FORM_NAMES)}
+        {choice('legalForm', t`Legal form`, LEGAL_FORM_NAMES)}
         {REACH_FIELDS.map(field)}
       </FieldGroup>
       <FieldGroup
-        title="What you offer"
-        help="The questions page names these services. Search engines get only what you check here."
+        title={t`What you offer`}
+        help={t`The questions page names these services. Search engines get only what you check here.`}
       >
         {SERVICE_TOGGLES.map(toggle)}
         {toggle(SERVICES_TRUE)}
@@ -131,44 +133,70 @@ function SiteFields({ start, errors }: { start: Values; errors: FieldErrors }): 
         {field(ANSWER_FIELD)}
       </FieldGroup>
       <FieldGroup
-        title="Young people"
-        help="The page for young people says who can have an account, who sees what, and where to get help."
+        title={t`Self-checks`}
+        help={t`Short questionnaires that people can fill in for themselves. Answers stay on their device. Uncheck what you don’t want to offer.`}
+      >
+        {SELF_CHECK_TOGGLES.map(toggle)}
+      </FieldGroup>
+      <FieldGroup
+        title={t`Reminders`}
+        help={t`Reminders of appointments are the only reminders that this site sends by email.`}
+      >
+        {toggle(APPOINTMENT_REMINDERS)}
+      </FieldGroup>
+      <FieldGroup
+        title={t`Young people`}
+        help={t`The page for young people says who can have an account, who sees what, and where to get help.`}
       >
         {field(AGE_FIELD)}
       </FieldGroup>
-      <FieldGroup title="Privacy" help="The privacy page and “Before you open” use these.">
+      <FieldGroup title={t`Privacy`} help={t`The privacy page and “Before you open” use these.`}>
         {PRIVACY_FIELDS.map(field)}
       </FieldGroup>
       <FieldGroup
-        title="Who reviewed the articles"
-        help="Leave all three empty until a clinician has read them. The articles then say that no clinician has reviewed them yet."
+        title={t`Who reviewed the articles`}
+        help={t`Leave all three empty until a clinician has read them. The articles then say that no clinician has reviewed them yet.`}
       >
         {REVIEWER_FIELDS.map(field)}
       </FieldGroup>
       <FieldGroup
-        title="Figures"
-        help="The strip at the end of the questions page. Enter true figures, or hide it."
+        title={t`Figures`}
+        help={t`The strip at the end of the questions page. Enter true figures, or hide it.`}
       >
         {toggle(FIGURES_SHOWN)}
         {FIGURES.map((place) => (
           <div key={place} className={styles.figure}>
-            {field({ name: figureName(place, 'value'), label: `Figure ${place + 1}`, type: 'text' })}
+            {field({ name: figureName(place, 'value'), label: t`Figure ${place + 1}`, type: 'text' })}
             {field({
               name: figureName(place, 'label'),
-              label: `What figure ${place + 1} counts`,
+              label: t`What figure ${place + 1} counts`,
               type: 'text',
             })}
           </div>
         ))}
         {toggle(FIGURES_TRUE)}
       </FieldGroup>
-      <FieldGroup title="Your other pages" help="Links on the contact page. Leave empty what you don’t have.">
+      <FieldGroup
+        title={t`Your other pages`}
+        help={t`Links on the contact page. Leave empty what you don’t have.`}
+      >
         {SOCIAL_FIELDS.map(field)}
       </FieldGroup>
-      <FieldGroup title="Landing page and cards">
-        {choice('landingVariant', 'Landing page', LANDING_NAMES)}
+      <FieldGroup title={t`Landing page and cards`}>
+        {choice('landingVariant', t`Landing page`, LANDING_NAMES)}
         {ELSEWHERE_FIELDS.map(field)}
       </FieldGroup>
     </>
+  );
+}
+
+/** A check box that is sent as yes or no, so that a box without a check is an answer, too. */
+function SiteToggleField({ name, label, help, start }: SiteToggle & { start: boolean }): ReactElement {
+  const [on, setOn] = useState(start);
+  return (
+    <div>
+      <input type="hidden" name={name} value={on ? 'yes' : 'no'} />
+      <Toggle label={label} help={help} on={on} onChange={setOn} />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
 import { valuesOf } from '@stillgrove/contract/site';
+import type { InstrumentId } from '@stillgrove/domain/self-checks/forms';
 import type { ServiceId } from '@stillgrove/domain/site/services';
 import { expect, test } from 'vitest';
 import { changedValues, formValues, mergedValues, siteOf } from './site-fields';
@@ -19,6 +20,8 @@ test('what the form shows is what it sends', () => {
     sampleServices: false,
     answerHours: 48,
     crisisRole: true,
+    selfChecks: ['who-5'] satisfies InstrumentId[],
+    appointmentReminders: false,
     minimumAge: 16,
     host: 'Our own server in Bhopal, India',
     dataProtectionContact: 'privacy@quiet-hill.org',

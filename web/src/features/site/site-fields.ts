@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { LANDING_VARIANTS, type SiteValues } from '@stillgrove/contract/site';
 import { LEGAL_FORMS, type LegalForm } from '@stillgrove/domain/site/legal-form';
+import { INSTRUMENTS, type InstrumentId } from '@stillgrove/domain/self-checks/forms';
 import { SERVICES, type ServiceId } from '@stillgrove/domain/site/services';
 import type { Values } from '../../ui/forms/use-form';
 
@@ -10,116 +12,124 @@ export type SiteField = {
   readonly type: 'text' | 'email' | 'tel' | 'url' | 'date' | 'number';
   readonly placeholder?: string;
   readonly help?: string;
+  /** Whether it may stay empty. */
+  readonly optional?: true;
 };
 
-export const NAME_FIELD: SiteField = { name: 'name', label: 'Name of this site', type: 'text' };
+export const NAME_FIELD: SiteField = { name: 'name', label: t`Name of this site`, type: 'text' };
 
 export const OPERATOR_FIELD: SiteField = {
   name: 'operatorName',
-  label: 'Who runs this site',
+  label: t`Who runs this site`,
   type: 'text',
-  help: 'The name of your organization, or your own. Shown on the about page and in the legal texts.',
+  help: t`The name of your organization, or your own. Shown on the about page and in the legal texts.`,
 };
 
 export const REACH_FIELDS: readonly SiteField[] = [
   {
     name: 'address',
-    label: 'Address',
+    label: t`Address`,
     type: 'text',
-    help: 'Where people find you, on one line. Many countries ask for a full postal address.',
+    help: t`Where people find you, on one line. Many countries ask for a full postal address.`,
   },
-  { name: 'email', label: 'Email address', type: 'email', help: 'Messages from the contact form go here.' },
-  { name: 'phone', label: 'Phone', type: 'tel', help: 'Leave it empty if you have none.' },
+  { name: 'email', label: t`Email address`, type: 'email', help: t`Messages from the contact form go here.` },
+  { name: 'phone', label: t`Phone`, type: 'tel', optional: true, help: t`Leave it empty if you have none.` },
 ];
 
 export const PRIVACY_FIELDS: readonly SiteField[] = [
   {
     name: 'dataProtectionContact',
-    label: 'Contact for privacy questions',
+    label: t`Contact for privacy questions`,
     type: 'text',
-    help: 'A name or an email address. Leave it empty to use the email address above.',
+    optional: true,
+    help: t`A name or an email address. Leave it empty to use the email address above.`,
   },
   {
     name: 'host',
-    label: 'Where the server is',
+    label: t`Where the server is`,
     type: 'text',
-    help: 'The hosting company and country, or “our own server in …”. The privacy page says so.',
+    help: t`The hosting company and country, or “our own server in …”. The privacy page says so.`,
   },
   {
     name: 'countries',
-    label: 'Countries you serve',
+    label: t`Countries you serve`,
     type: 'text',
-    help: 'Two-letter country codes with commas between them, such as US, CA. “Before you open” shows which helplines of these countries no one has checked.',
+    help: t`Two-letter country codes with commas between them, such as US, CA. “Before you open” shows which helplines of these countries no one has checked.`,
   },
 ];
 
 export const ANSWER_FIELD: SiteField = {
   name: 'answerHours',
-  label: 'Hours until you answer a message',
+  label: t`Hours until you answer a message`,
   type: 'number',
-  help: 'The longest people wait, weekends included. Leave it empty to promise no time.',
+  optional: true,
+  help: t`The longest people wait, weekends included. Leave it empty to promise no time.`,
 };
 
 export const AGE_FIELD: SiteField = {
   name: 'minimumAge',
-  label: 'Minimum age for an account',
+  label: t`Minimum age for an account`,
   type: 'number',
-  help: 'If you enter one, sign-up asks for the year of birth and turns away anyone who is too young. The year is not stored. Leave it empty to ask no one.',
+  optional: true,
+  help: t`If you enter one, sign-up asks for the year of birth and turns away anyone who is too young. The year is not stored. Leave it empty to ask no one.`,
 };
 
 export const REVIEWER_FIELDS: readonly SiteField[] = [
-  { name: 'reviewer.name', label: 'Name of the reviewer', type: 'text' },
+  { name: 'reviewer.name', label: t`Name of the reviewer`, type: 'text', optional: true },
   {
     name: 'reviewer.role',
-    label: 'Profession',
+    label: t`Profession`,
     type: 'text',
-    help: 'Such as clinical psychologist or psychiatrist.',
+    optional: true,
+    help: t`Such as clinical psychologist or psychiatrist.`,
   },
-  { name: 'reviewer.reviewedOn', label: 'Day of the review', type: 'date' },
+  { name: 'reviewer.reviewedOn', label: t`Day of the review`, type: 'date', optional: true },
 ];
 
 export const SOCIAL_FIELDS: readonly SiteField[] = [
-  { name: 'social.facebook', label: 'Facebook', type: 'url', placeholder: 'https://' },
-  { name: 'social.twitter', label: 'Twitter', type: 'url', placeholder: 'https://' },
-  { name: 'social.instagram', label: 'Instagram', type: 'url', placeholder: 'https://' },
-  { name: 'social.linkedin', label: 'LinkedIn', type: 'url', placeholder: 'https://' },
-  { name: 'social.youtube', label: 'YouTube', type: 'url', placeholder: 'https://' },
+  { name: 'social.facebook', label: t`Facebook`, type: 'url', optional: true, placeholder: 'https://' },
+  { name: 'social.twitter', label: t`Twitter`, type: 'url', optional: true, placeholder: 'https://' },
+  { name: 'social.instagram', label: t`Instagram`, type: 'url', optional: true, placeholder: 'https://' },
+  { name: 'social.linkedin', label: t`LinkedIn`, type: 'url', optional: true, placeholder: 'https://' },
+  { name: 'social.youtube', label: t`YouTube`, type: 'url', optional: true, placeholder: 'https://' },
 ];
 
 export const ELSEWHERE_FIELDS: readonly SiteField[] = [
   {
     name: 'reliefPlaylistUrl',
-    label: 'Playlist for the Videos for Relief card',
+    label: t`Playlist for the Videos for Relief card`,
     type: 'url',
+    optional: true,
     placeholder: 'https://',
-    help: 'Opens in a new tab. Leave it empty to open the videos page of this site.',
+    help: t`Opens in a new tab. Leave it empty to open the videos page of this site.`,
   },
   {
     name: 'diaryUrl',
-    label: 'Diary',
+    label: t`Diary`,
     type: 'url',
+    optional: true,
     placeholder: 'https://',
-    help: 'A diary on another site, in place of the private diary here. Leave it empty to keep ours.',
+    help: t`A diary on another site, in place of the private diary here. Leave it empty to keep ours.`,
   },
 ];
 
 /** One wish that holds or does not; the form sends it as yes or no. */
 export type SiteToggle = { readonly name: string; readonly label: string; readonly help?: string };
 
-export const FIGURES_SHOWN: SiteToggle = { name: 'stats.shown', label: 'Show the figures' };
+export const FIGURES_SHOWN: SiteToggle = { name: 'stats.shown', label: t`Show the figures` };
 
 export const FIGURES_TRUE: SiteToggle = {
   name: 'figuresTrue',
-  label: 'These figures are true for our site',
-  help: 'Until you check this box, the page calls them “Sample figures”.',
+  label: t`These figures are true for our site`,
+  help: t`Until you check this box, the page calls them “Sample figures”.`,
 };
 
 const SERVICE_NAMES: Readonly<Record<ServiceId, string>> = {
-  counseling: 'Individual counseling',
-  'group-therapy': 'Group therapy',
-  workshops: 'Wellness workshops',
-  mindfulness: 'Mindfulness training',
-  'crisis-intervention': 'Crisis intervention',
+  counseling: t`Individual counseling`,
+  'group-therapy': t`Group therapy`,
+  workshops: t`Wellness workshops`,
+  mindfulness: t`Mindfulness training`,
+  'crisis-intervention': t`Crisis intervention`,
 };
 
 export const SERVICE_TOGGLES: readonly SiteToggle[] = SERVICES.map((id) => ({
@@ -129,28 +139,51 @@ export const SERVICE_TOGGLES: readonly SiteToggle[] = SERVICES.map((id) => ({
 
 export const SERVICES_TRUE: SiteToggle = {
   name: 'servicesTrue',
-  label: 'This is what our team offers',
-  help: 'Check this box even if you offer none of the five. Until then, the questions page names all five and calls them samples.',
+  label: t`This is what our team offers`,
+  help: t`Check this box even if you offer none of the five. Until then, the questions page names all five and calls them samples.`,
 };
 
 export const CRISIS_TOGGLE: SiteToggle = {
   name: 'crisisRole',
-  label: 'Trained crisis staff answer our messages',
-  help: 'Check this box only if it is true at every hour. Every page tells people to call a crisis line first either way.',
+  label: t`Trained crisis staff answer our messages`,
+  help: t`Check this box only if it is true at every hour. Every page tells people to call a crisis line first either way.`,
 };
 
+export const APPOINTMENT_REMINDERS: SiteToggle = {
+  name: 'appointmentReminders',
+  label: t`Email people a day and two hours before an appointment`,
+  help: t`Each reminder has links that move or cancel the appointment without signing in. Unchecking this box stops all reminders at once.`,
+};
+
+const SELF_CHECK_NAMES: Readonly<Record<InstrumentId, Pick<SiteToggle, 'label' | 'help'>>> = {
+  'who-5': {
+    label: t`How you are doing (WHO-5)`,
+    help: t`The license of the WHO-5 forbids commercial use. Uncheck this box if people pay for this site.`,
+  },
+  'phq-9': {
+    label: t`Low mood (PHQ-2 and PHQ-9)`,
+    help: t`Its ninth question asks about thoughts of dying or of hurting oneself. Help comes up right away, on the person’s own screen. You are not told.`,
+  },
+  'gad-7': { label: t`Worry (GAD-2 and GAD-7)` },
+};
+
+export const SELF_CHECK_TOGGLES: readonly SiteToggle[] = INSTRUMENTS.map((id) => ({
+  name: `selfChecks.${id}`,
+  ...SELF_CHECK_NAMES[id],
+}));
+
 export const LEGAL_FORM_NAMES: Readonly<Record<LegalForm, string>> = {
-  unsaid: 'Not set yet',
-  charity: 'A registered charity',
-  nonprofit: 'Another non-profit organization',
-  public: 'A public body, such as a campus or a clinic',
-  company: 'A company',
-  person: 'A private person',
+  unsaid: t`Not set yet`,
+  charity: t`A registered charity`,
+  nonprofit: t`Another non-profit organization`,
+  public: t`A public body, such as a campus or a clinic`,
+  company: t`A company`,
+  person: t`A private person`,
 };
 
 export const LANDING_NAMES: Readonly<Record<(typeof LANDING_VARIANTS)[number], string>> = {
-  default: 'A drawn scene, with the cards of the home page',
-  video: 'A silent film, with the cards of the activities',
+  default: t`A drawn scene, with the cards of the home page`,
+  video: t`A silent film, with the cards of the activities`,
 };
 
 export const FIGURES = [0, 1, 2, 3] as const;
@@ -172,12 +205,14 @@ const FIELD_LABELS: ReadonlyMap<string, string> = new Map([
     ...SERVICE_TOGGLES,
     SERVICES_TRUE,
     CRISIS_TOGGLE,
+    APPOINTMENT_REMINDERS,
+    ...SELF_CHECK_TOGGLES,
   ].map(({ name, label }) => [name, label] as const),
-  ['legalForm', 'Legal form'],
-  ['landingVariant', 'Landing page'],
+  ['legalForm', t`Legal form`],
+  ['landingVariant', t`Landing page`],
   ...FIGURES.flatMap((place) => [
-    [figureName(place, 'value'), `Figure ${place + 1}`] as const,
-    [figureName(place, 'label'), `What figure ${place + 1} counts`] as const,
+    [figureName(place, 'value'), t`Figure ${place + 1}`] as const,
+    [figureName(place, 'label'), t`What figure ${place + 1} counts`] as const,
   ]),
 ]);
 
@@ -185,8 +220,8 @@ const yesOrNo = (holds: boolean) => (holds ? 'yes' : 'no');
 
 /** The values of the form, by the names of its fields. */
 export function formValues(site: SiteValues): Values {
-  const { social, stats, services, countries, reviewer, crisisRole, ...rest } = site;
-  const { sampleFigures, sampleServices, ...texts } = rest;
+  const { social, stats, services, selfChecks, countries, reviewer, crisisRole, ...rest } = site;
+  const { sampleFigures, sampleServices, appointmentReminders, ...texts } = rest;
   const entries = [
     ...Object.entries(texts),
     ...Object.entries(social).map(([name, address]) => [`social.${name}`, address] as const),
@@ -199,6 +234,8 @@ export function formValues(site: SiteValues): Values {
     ...SERVICES.map((id) => [`services.${id}`, yesOrNo(services.includes(id))] as const),
     ['servicesTrue', yesOrNo(!sampleServices)],
     ['crisisRole', yesOrNo(crisisRole)],
+    ...INSTRUMENTS.map((id) => [`selfChecks.${id}`, yesOrNo(selfChecks.includes(id))] as const),
+    ['appointmentReminders', yesOrNo(appointmentReminders)],
     ['countries', countries.join(', ')],
     ['reviewer.name', reviewer?.name],
     ['reviewer.role', reviewer?.role],
@@ -241,6 +278,8 @@ export function siteOf(values: Values): SiteValues {
     sampleServices: !isOn('servicesTrue'),
     answerHours: numberOf(of('answerHours')),
     crisisRole: isOn('crisisRole'),
+    selfChecks: INSTRUMENTS.filter((id) => isOn(`selfChecks.${id}`)),
+    appointmentReminders: isOn('appointmentReminders'),
     minimumAge: numberOf(of('minimumAge')),
     host: of('host'),
     dataProtectionContact: of('dataProtectionContact'),

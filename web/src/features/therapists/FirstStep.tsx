@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { ButtonLink } from '../../ui/controls/Button';
@@ -9,20 +11,24 @@ export function FirstStep(): ReactElement {
     <section className={styles.band} aria-labelledby="first-step">
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h2 id="first-step">The first step can be small</h2>
+          <h2 id="first-step">{t`The first step can be small`}</h2>
           <p>
-            You don’t need a diagnosis or the right words. One line is enough, such as “I would like to talk
-            to someone.” Tell us which language you speak and when you have time.
+            <Trans>
+              You don’t need a diagnosis or the right words. One line is enough, such as “I would like to talk
+              to someone.” Tell us which language you speak and when you have time.
+            </Trans>
           </p>
           <ButtonLink kind="main" href="/contact">
-            Write to us
+            {t`Write to us`}
           </ButtonLink>
         </div>
         <p className={styles.aside}>
-          <strong>Is it urgent?</strong> Please don’t wait for our answer.{' '}
-          <Link href="/help" className={styles.help}>
-            Get help now
-          </Link>
+          <Trans>
+            <strong>Is it urgent?</strong> Please don’t wait for our answer.{' '}
+            <Link href="/help" className="text-link">
+              Get help now
+            </Link>
+          </Trans>
         </p>
       </div>
     </section>

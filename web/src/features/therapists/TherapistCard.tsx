@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Therapist } from '@stillgrove/contract/therapists';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -15,27 +17,39 @@ export function TherapistCard({ person }: { person: Therapist }): ReactElement {
         {firstLetter(name)}
       </span>
       <div className={styles.words}>
-        {isSample && <p className={styles.sample}>Sample profile</p>}
-        <h2 className={styles.name}>{name}</h2>
-        <p className={styles.qualifications}>{qualifications}</p>
-        {about !== '' && <p className={styles.about}>{about}</p>}
+        {isSample && <p className="tag">{t`Sample profile`}</p>}
+        <h2 dir="auto" className="like-h3">
+          {name}
+        </h2>
+        <p dir="auto" className={styles.qualifications}>
+          {qualifications}
+        </p>
+        {about !== '' && (
+          <p dir="auto" className={styles.about}>
+            {about}
+          </p>
+        )}
         <dl className={styles.facts}>
-          <Fact term="Helps with" words={helpsWith} />
-          <Fact term="Languages" words={languages.map(languageName)} />
-          <Fact term="Ways to meet" words={ways} />
+          <Fact term={t`Helps with`} words={helpsWith} />
+          <Fact term={t`Languages`} words={languages.map(languageName)} />
+          <Fact term={t`Ways to meet`} words={ways} />
         </dl>
         {takesAppointments && (
-          <Link href={`/appointments?with=${encodeURIComponent(person.id)}`} className={styles.write}>
-            See free times<span className="visually-hidden">: {name}</span>
+          <Link href={`/appointments?with=${encodeURIComponent(person.id)}`} className="text-link">
+            <Trans>
+              See free times<span className="visually-hidden">: {name}</span>
+            </Trans>
           </Link>
         )}
         {!isSample && (
           <Link
-            href={`/contact?${new URLSearchParams({ subject: `First appointment with ${name}` }).toString()}`}
-            className={styles.write}
+            href={`/contact?${new URLSearchParams({ subject: t`First appointment with ${name}` }).toString()}`}
+            className="text-link"
           >
-            Ask us about a first appointment
-            <span className="visually-hidden">: {name}</span>
+            <Trans>
+              Ask us about a first appointment
+              <span className="visually-hidden">: {name}</span>
+            </Trans>
           </Link>
         )}
       </div>

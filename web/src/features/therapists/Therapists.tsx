@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { Therapist, TherapistsPageData } from '@stillgrove/contract/therapists';
 import type { ReactElement } from 'react';
 import { usePageData } from '../../platform/page-data/page-data';
@@ -20,7 +22,7 @@ import styles from './Therapists.module.css';
 export function Therapists(): ReactElement {
   const { therapists } = usePageData<TherapistsPageData>();
   return (
-    <section className={styles.directory} aria-label="Therapists">
+    <section className="page-part" aria-label={t`Therapists`}>
       {therapists.length === 0 ? <NoOne /> : <Directory therapists={therapists} />}
     </section>
   );
@@ -34,27 +36,27 @@ function Directory({ therapists }: { therapists: readonly Therapist[] }): ReactE
       {therapists.some(({ isSample }) => isSample) && <SampleNote />}
       <div className={styles.narrow}>
         <Choice
-          label="Topic"
-          all="Any topic"
+          label={t`Topic`}
+          all={t`Any topic`}
           options={topicOptions(therapists)}
           value={filter.topic}
           onChange={(topic) => changeTherapistFilter({ topic })}
         />
         <Choice
-          label="Language"
-          all="Any language"
+          label={t`Language`}
+          all={t`Any language`}
           options={languageOptions(therapists.flatMap(({ languages }) => languages))}
           value={filter.language}
           onChange={(language) => changeTherapistFilter({ language })}
         />
         <Pills
-          label="Way to meet"
+          label={t`Way to meet`}
           choices={MEETINGS}
           chosen={filter.meets}
           onChoose={(meets) => changeTherapistFilter({ meets })}
         />
       </div>
-      <Found count={found.length} one="# therapist" other="# therapists" />
+      <Found words={plural(found.length, { one: '# therapist', other: '# therapists' })} />
       {found.length === 0 ? (
         <NothingFound onReset={() => changeTherapistFilter({ topic: '', language: '', meets: '' })} />
       ) : (
@@ -71,8 +73,10 @@ function Directory({ therapists }: { therapists: readonly Therapist[] }): ReactE
 function SampleNote(): ReactElement {
   return (
     <p className={styles.note}>
-      <strong>Profiles marked “Sample profile” are not real people.</strong> They show what this page can look
-      like. You can’t schedule an appointment with them.
+      <Trans>
+        <strong>Profiles marked “Sample profile” are not real people.</strong> They show what this page can
+        look like. You can’t schedule an appointment with them.
+      </Trans>
     </p>
   );
 }
@@ -80,10 +84,12 @@ function SampleNote(): ReactElement {
 function NoOne(): ReactElement {
   return (
     <div className={styles.note}>
-      <h2 className={styles.noteTitle}>No therapists are listed yet</h2>
+      <h2 className={styles.noteTitle}>{t`No therapists are listed yet`}</h2>
       <p>
-        You can write to the team of this site and ask. A doctor or a clinic near you can also help you find
-        someone.
+        <Trans>
+          You can write to the team of this site and ask. A doctor or a clinic near you can also help you find
+          someone.
+        </Trans>
       </p>
     </div>
   );

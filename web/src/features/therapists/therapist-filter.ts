@@ -1,14 +1,16 @@
+import { t } from '@lingui/core/macro';
 import type { Therapist } from '@stillgrove/contract/therapists';
 import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
+import { pageLanguage } from '../../platform/language/page-language';
 
 /** An empty text stands for "any". */
 export type TherapistFilter = { readonly topic: string; readonly language: string; readonly meets: string };
 
 /** Ways to meet, as they stand in the address and as they are called. */
 export const MEETINGS = [
-  { id: '', name: 'Any way' },
-  { id: 'in-person', name: 'In person' },
-  { id: 'online', name: 'Online' },
+  { id: '', name: t`Any way` },
+  { id: 'in-person', name: t`In person` },
+  { id: 'online', name: t`Online` },
 ] as const;
 
 export type Meeting = (typeof MEETINGS)[number]['id'];
@@ -41,6 +43,6 @@ export function matchingTherapists(
 export function topicOptions(therapists: readonly Therapist[]): { value: string; name: string }[] {
   const topics = new Set(therapists.flatMap(({ helpsWith }) => helpsWith));
   return [...topics]
-    .sort((one, other) => one.localeCompare(other, 'en'))
+    .sort((one, other) => one.localeCompare(other, pageLanguage()))
     .map((value) => ({ value, name: value }));
 }

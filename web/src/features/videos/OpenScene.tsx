@@ -4,35 +4,24 @@ import { awardVisit } from '../../platform/points/visit';
 import { useAppStore } from '../../platform/session/app-store';
 import { SceneStage } from './SceneStage';
 import { useOpenScene } from './use-open-scene';
-import styles from './Videos.module.css';
 
-/** The scene that the address names, above every list, so that nothing that loads can move it. */
-export function OpenScene(): ReactElement {
+/** The scene that the address names, in place of the page. */
+export function OpenScene(): ReactElement | null {
   const scene = useOpenScene();
   const member = useAppStore((state) => state.app.user?.id);
-  const stage = useRef<HTMLDivElement>(null);
+  const shown = useRef<string | undefined>(undefined);
 
   const id = scene?.id;
   useEffect(() => {
-    if (id === undefined || member === undefined) return;
-    void awardVisit('video', id);
-    stage.current?.focus({ preventScroll: true });
-    stage.current?.scrollIntoView({ block: 'start' });
+    if (id !== undefined && member !== undefined) void awardVisit('video', id);
   }, [id, member]);
+  useEffect(() => {
+    // The stage is gone and the page is back, so the focus goes to the scene's button.
+    if (id === undefined && shown.current !== undefined)
+      document.querySelector<HTMLElement>(`[data-scene="${shown.current}"]`)?.focus();
+    shown.current = id;
+  }, [id]);
 
-  const close = () => {
-    // The stage is removed, so the focus moves back to the scene's button.
-    document.querySelector<HTMLElement>(`[data-scene="${scene?.id ?? ''}"]`)?.focus();
-    changeAddressSearch({ scene: '' });
-  };
-
-  return (
-    <div ref={stage} tabIndex={-1} className={styles.stage}>
-      {scene !== undefined && (
-        <div className={styles.part}>
-          <SceneStage key={scene.id} scene={scene} onClose={close} />
-        </div>
-      )}
-    </div>
-  );
+  if (scene === undefined) return null;
+  return <SceneStage key={scene.id} scene={scene} onClose={() => changeAddressSearch({ scene: '' })} />;
 }

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { VideoPageData } from '@stillgrove/contract/videos';
 import type { ReactElement } from 'react';
 import { changeAddressSearch } from '../../platform/address/address-search';
 import { usePageData } from '../../platform/page-data/page-data';
 import { Drawing } from '../../ui/drawing/Drawing';
-import { Icon } from '../../ui/icons/Icon';
+import { Icon } from '../../ui/drawing/Icon';
 import { useOpenScene } from './use-open-scene';
 import cards from './VideoCard.module.css';
 import styles from './Videos.module.css';
@@ -13,10 +15,10 @@ export function Scenes(): ReactElement {
   const { scenes } = usePageData<VideoPageData>();
   const openId = useOpenScene()?.id;
   return (
-    <section className={styles.part} aria-labelledby="own-scenes">
+    <section className="page-part" aria-labelledby="own-scenes">
       <div className={styles.words}>
-        <h2 id="own-scenes">Calm scenes</h2>
-        <p>These play from this site. Nothing is loaded from anywhere else.</p>
+        <h2 id="own-scenes">{t`Calm scenes`}</h2>
+        <p>{t`These play from this site. Nothing is loaded from anywhere else.`}</p>
       </div>
       <ul className={styles.grid}>
         {scenes.map(({ id, title }) => (
@@ -32,7 +34,9 @@ export function Scenes(): ReactElement {
               <span className={cards.play}>
                 <Icon name="play" />
               </span>
-              <span className="visually-hidden">Open {title}</span>
+              <span className="visually-hidden">
+                <Trans>Open {title}</Trans>
+              </span>
             </button>
             <h3 className={cards.title}>{title}</h3>
           </li>

@@ -1,8 +1,10 @@
+import { Trans } from '@lingui/react/macro';
 import type { Video } from '@stillgrove/contract/videos';
 import { useState, type ReactElement } from 'react';
 import drawing from '../../drawings/videos.svg?url&no-inline';
+import { takeTurn } from '../../platform/sound-garden/shared-audio';
 import { Drawing } from '../../ui/drawing/Drawing';
-import { Icon } from '../../ui/icons/Icon';
+import { Icon } from '../../ui/drawing/Icon';
 import styles from './VideoCard.module.css';
 
 type Props = { video: Video; isPlaying: boolean; onPlay: () => void };
@@ -11,6 +13,10 @@ type Props = { video: Video; isPlaying: boolean; onPlay: () => void };
 export function VideoCard({ video, isPlaying, onPlay }: Props): ReactElement {
   const { id, title, thumbnail } = video;
   const [isMissing, setMissing] = useState(false);
+  const play = () => {
+    takeTurn();
+    onPlay();
+  };
   return (
     <li className={styles.card}>
       {isPlaying ? (
@@ -22,7 +28,7 @@ export function VideoCard({ video, isPlaying, onPlay }: Props): ReactElement {
           ref={(frame) => frame?.focus()}
         />
       ) : (
-        <button type="button" className={styles.frame} onClick={onPlay}>
+        <button type="button" className={styles.frame} onClick={play}>
           {thumbnail === null || isMissing ? (
             <Drawing src={drawing} width={320} height={300} cover />
           ) : (
@@ -31,7 +37,9 @@ export function VideoCard({ video, isPlaying, onPlay }: Props): ReactElement {
           <span className={styles.play}>
             <Icon name="play" />
           </span>
-          <span className="visually-hidden">Play {title}</span>
+          <span className="visually-hidden">
+            <Trans>Play {title}</Trans>
+          </span>
         </button>
       )}
       <h3 className={styles.title} dir="auto">

@@ -1,60 +1,42 @@
-import { useRef, useState, type ReactElement } from 'react';
-import { useOnline } from '../../platform/offline/use-online';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { Video } from '@stillgrove/contract/videos';
+import { useState, type ReactElement } from 'react';
 import { awardVisit } from '../../platform/points/visit';
-import { useVideos, type VideoList } from '../../platform/videos/use-videos';
-import { Button } from '../../ui/controls/Button';
+import { VIDEOS_FAILED, videosQuery } from '../../platform/query/videos-query';
+import { Loaded } from '../../ui/states/Loaded';
 import { VideoCard } from './VideoCard';
 import styles from './Videos.module.css';
 
 /** The videos of the playlist, or a message that says why there are none. */
 export function Videos(): ReactElement {
-  const { list, tryAgain } = useVideos();
-  const part = useRef<HTMLDivElement>(null);
-  const pressTryAgain = () => {
-    // This button is removed, so the focus moves to what stays.
-    part.current?.focus();
-    tryAgain();
-  };
   return (
-    <div ref={part} tabIndex={-1} className={styles.stage}>
-      <VideosContent list={list} onTryAgain={pressTryAgain} />
+    <div className={styles.stage}>
+      <Loaded query={videosQuery} loading={t`Loading videos...`} failed={VIDEOS_FAILED}>
+        {(answer) => <Playlist {...answer} />}
+      </Loaded>
     </div>
   );
 }
 
-type Props = { list: VideoList; onTryAgain: () => void };
-
 /** Shows nothing when the list holds only our own scenes. */
-function VideosContent({ list, onTryAgain }: Props): ReactElement | null {
-  const online = useOnline();
+function Playlist({ videos: all }: { videos: readonly Video[] }): ReactElement | null {
   const [playing, setPlaying] = useState<string | null>(null);
-  if (list.status === 'loading')
-    return (
-      <p className={styles.state} role="status">
-        Loading videos...
-      </p>
-    );
-  if (list.status === 'failed')
-    return (
-      <div className={styles.state}>
-        <p role="alert">Failed to load videos. Please try again later.</p>
-        {!online && <p>You are offline. The videos will load when you are back online.</p>}
-        <Button onClick={onTryAgain}>Try again</Button>
-      </div>
-    );
-  const videos = list.videos.filter(({ kind }) => kind === 'video');
+  const videos = all.filter(({ kind }) => kind === 'video');
   if (videos.length === 0) return null;
   const play = (id: string) => {
     setPlaying(id);
     void awardVisit('video', id);
   };
   return (
-    <section className={styles.part} aria-labelledby="from-the-platform">
+    <section className="page-part" aria-labelledby="from-the-platform">
       <div className={styles.words}>
-        <h2 id="from-the-platform">Videos from YouTube</h2>
+        <h2 id="from-the-platform">{t`Videos from YouTube`}</h2>
         <p>
-          Pressing play loads the video from YouTube (youtube-nocookie.com), which then sees your IP address.
-          Before that, nothing is sent to YouTube.
+          <Trans>
+            Pressing play loads the video from YouTube (youtube-nocookie.com), which then sees your IP
+            address. Before that, nothing is sent to YouTube.
+          </Trans>
         </p>
       </div>
       <ul className={styles.grid}>

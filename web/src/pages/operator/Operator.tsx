@@ -1,12 +1,16 @@
-import type { OperatorWaitingAnswer } from '@stillgrove/contract/operator-waiting';
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import NotFound from '../NotFound';
-import { useAnswer } from '../../platform/http/use-answer';
-import { Icon } from '../../ui/icons/Icon';
-import { PageOpening } from '../../ui/opening/PageOpening';
+import { boardQuery } from '../../features/operator-board/api';
+import { Board } from '../../features/operator-board/Board';
+import { useQuery } from '../../platform/query/query-client';
+import { usePageTitle } from '../../platform/screen/page-title';
+import { Icon } from '../../ui/drawing/Icon';
+import { PageHead } from '../../ui/layout/PageHead';
+import { Loaded } from '../../ui/states/Loaded';
 import styles from './Operator.module.css';
-import { listedParts, MOVED_PARTS, type OperatorPart } from './parts';
+import { listedParts, type OperatorPart, MOVED_PARTS } from './parts';
 
 /** Everything that the people who run the instance look after, and nothing of what users do. */
 export default function Operator(): ReactElement {
@@ -19,46 +23,59 @@ export default function Operator(): ReactElement {
   return part === undefined ? <NotFound /> : <Room key={part.id} part={part} />;
 }
 
-const useWaiting = () => useAnswer<OperatorWaitingAnswer>('/api/v1/operator/waiting').answer;
-
 function Overview(): ReactElement {
-  const waiting = useWaiting();
+  const query = boardQuery();
+  const { data, isFetching } = useQuery(query);
+  // What stands below the board would move when it comes.
+  const isAwaited = data === undefined && isFetching;
   return (
     <>
-      <PageOpening
-        title="Operator’s area"
-        lead="Everything you need to run this site. You do not see what people do in activities or write in their diary."
+      <PageHead
+        title={t`Operator’s area`}
+        lead={t`Everything you need to run this site. You do not see what people do in activities or write in their diary.`}
       />
-      <ul className={styles.parts}>
-        {listedParts(waiting).map(({ id, title, lead, waits }) => (
-          <li key={id}>
-            <Link href={`/operator/${id}`} className={styles.card}>
-              <h2>{title}</h2>
-              <p>{lead}</p>
-              {waiting !== null && waits !== undefined && <p className={styles.waits}>{waits(waiting)}</p>}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="page-part">
+        <Loaded query={query}>{(board) => <Board board={board} />}</Loaded>
+        {!isAwaited && <Rooms opening={data?.opening ?? null} />}
+      </div>
     </>
   );
 }
 
+function Rooms({ opening }: { opening: number | null }): ReactElement {
+  return (
+    <section className={styles.all} aria-labelledby="rooms">
+      <h2 id="rooms">{t`All rooms`}</h2>
+      <ul className={styles.parts}>
+        {listedParts(opening).map(({ id, title, lead }) => (
+          <li key={id}>
+            <Link href={`/operator/${id}`} className={`raised ${styles.card}`}>
+              <h3>{title}</h3>
+              <p>{lead}</p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Room({ part: { id, title, lead, Part } }: { part: OperatorPart }): ReactElement {
-  const waiting = useWaiting();
+  const opening = useQuery(boardQuery()).data?.opening ?? null;
+  usePageTitle(t`${title} – Operator’s area`);
   return (
     <>
-      <PageOpening title={title} lead={lead} />
+      <PageHead title={title} lead={lead} />
       <div className={styles.room}>
-        <nav aria-label="Operator’s area" className={styles.rooms}>
+        <nav aria-label={t`Operator’s area`} className={styles.rooms}>
           <ul>
             <li>
               <Link href="/operator">
                 <Icon name="previous" className={styles.arrow} />
-                Overview
+                {t`Overview`}
               </Link>
             </li>
-            {listedParts(waiting).map((other) => (
+            {listedParts(opening).map((other) => (
               <li key={other.id}>
                 <Link href={`/operator/${other.id}`} aria-current={other.id === id ? 'page' : undefined}>
                   {other.title}

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 const PAUSE_MS = 300;
 const CHANGES = ['popstate', 'pushState', 'replaceState'] as const;
 
-/** What is shown and does not yet stand in the address. */
-let pending: { path: string; search: string } | null = null;
+/** What is shown and does not yet stand in the address, and in place of what; another address puts an end to it. */
+let pending: { insteadOf: string; search: string } | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -26,22 +26,30 @@ export function changeAddressSearch(values: Readonly<Record<string, string>>): v
     if (value === '') params.delete(name);
     else params.set(name, value);
   }
-  pending = { path: location.pathname, search: params.toString() };
+  pending = { insteadOf: address(), search: params.toString() };
   clearTimeout(timer);
   timer = setTimeout(writeAddress, PAUSE_MS);
   for (const listener of listeners) listener();
 }
 
 function currentSearch(): string {
-  return pending?.path === location.pathname ? pending.search : location.search.slice(1);
+  return pending?.insteadOf === address() ? pending.search : location.search.slice(1);
+}
+
+function address(): string {
+  return location.pathname + location.search;
 }
 
 function writeAddress(): void {
   clearTimeout(timer);
   if (pending === null) return;
-  const { path, search } = pending;
-  if (path === location.pathname) {
-    history.replaceState(history.state, '', `${path}${search === '' ? '' : `?${search}`}${location.hash}`);
+  const { insteadOf, search } = pending;
+  if (insteadOf === address()) {
+    history.replaceState(
+      history.state,
+      '',
+      `${location.pathname}${search === '' ? '' : `?${search}`}${location.hash}`,
+    );
   }
   pending = null;
 }

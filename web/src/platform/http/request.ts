@@ -1,11 +1,12 @@
-import type { ErrorAnswer } from '@stillgrove/contract/errors';
+import { t } from '@lingui/core/macro';
+import type { ErrorAnswer } from '@stillgrove/contract/answers';
 import { MEMBER_HEADER, OTHER_PERSON } from '@stillgrove/contract/member-header';
 import { serverTime } from '../clock/server-time';
+import { inPageLanguage } from './refusal-words';
 
 const TIME_LIMIT_MS = 15_000;
 
-const OPERATOR_ENDED =
-  'You’re no longer signed in as an operator. Sign in again in another tab, then come back and try again. What you typed is still here.';
+const OPERATOR_ENDED = t`You’re no longer signed in as an operator. Sign in again in another tab, then come back and try again. What you typed is still here.`;
 
 /** The server was reached and said no. */
 export class RefusedError extends Error {
@@ -32,12 +33,14 @@ export class UnreachableError extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT';
 
-type CallOptions = {
+export type CallOptions = {
   body?: unknown;
   /** The call goes on when the page is left. */
   keepalive?: boolean;
   /** For whom the call is meant, where that is not the person whom this tab shows; null says nothing. */
   member?: string | null;
+  /** Gives the call up. */
+  signal?: AbortSignal;
 };
 
 type ReadOptions<Answer> = CallOptions & {
@@ -52,14 +55,14 @@ export type Http = {
   /**
    * One call of the API.
    *
-   * @throws RefusedError with the server's own sentence
+   * @throws RefusedError with the sentence of the refusal
    * @throws UnreachableError when there is no answer in time, or none that can be read
    */
   request<Answer>(method: Method, path: string, options?: ReadOptions<Answer>): Promise<Answer>;
   /**
    * A call that answers with a file of text.
    *
-   * @throws RefusedError with the server's own sentence
+   * @throws RefusedError with the sentence of the refusal
    * @throws UnreachableError when there is no answer in time, or none that can be read
    */
   requestFile(method: 'GET' | 'POST', path: string): Promise<string>;
@@ -69,12 +72,17 @@ export type Http = {
 };
 
 /** All calls of a tab, each of which says for whom it is meant. */
-export function createHttp(ports: { fetch: typeof fetch }): Http {
+export function createHttp(ports: {
+  fetch: typeof fetch;
+  /** Writes the server’s English in the language of the page. */
+  translate?: (answer: ErrorAnswer) => ErrorAnswer | Promise<ErrorAnswer>;
+}): Http {
+  const { translate = (answer: ErrorAnswer) => answer } = ports;
   let shown: string | null = null;
   let told: (mismatch: SessionMismatch) => void = () => undefined;
 
   const send = async (method: Method, path: string, options: CallOptions) => {
-    const { body, keepalive = false, member = shown } = options;
+    const { body, keepalive = false, member = shown, signal } = options;
     const headers = {
       // Other sites cannot set it: it says that the call is our own where a browser says no more.
       'x-requested-with': 'stillgrove',
@@ -86,7 +94,7 @@ export function createHttp(ports: { fetch: typeof fetch }): Http {
         method,
         keepalive,
         credentials: 'same-origin',
-        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+        signal: eitherOf(AbortSignal.timeout(TIME_LIMIT_MS), signal),
         headers,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
@@ -97,8 +105,26 @@ export function createHttp(ports: { fetch: typeof fetch }): Http {
     }
   };
 
-  const refused = (path: string, response: Response, answer: unknown, member: string | null = shown) => {
-    const error = refusalOf(path, response, answer);
+  const refusalOf = async (path: string, { status, headers }: Response, answer: unknown) => {
+    if (!isErrorAnswer(answer)) return unexpected();
+    const said = await translate({ ...answer, success: false, code: answer.code ?? 'refused' });
+    const retryAfter = headers.get('retry-after');
+    // To anyone who is no longer an operator, the server does not admit that the path exists.
+    const ended = said.code === 'unknown-path' && path.startsWith('/api/v1/operator/');
+    return new RefusedError(
+      status,
+      ended ? { ...said, message: OPERATOR_ENDED } : said,
+      retryAfter === null ? null : Number(retryAfter),
+    );
+  };
+
+  const refused = async (
+    path: string,
+    response: Response,
+    answer: unknown,
+    member: string | null = shown,
+  ) => {
+    const error = await refusalOf(path, response, answer);
     if (member !== null && member === shown && error instanceof RefusedError) {
       if (error.code === OTHER_PERSON) told({ userId: member, why: 'other-person' });
       if (error.code === 'sign-in-needed') told({ userId: member, why: 'ended' });
@@ -110,9 +136,9 @@ export function createHttp(ports: { fetch: typeof fetch }): Http {
     async request<Answer>(method: Method, path: string, options: ReadOptions<Answer> = {}) {
       const response = await send(method, path, options);
       const answer = await readJson(response);
-      if (!response.ok) throw refused(path, response, answer, options.member);
+      if (!response.ok) throw await refused(path, response, answer, options.member);
       if (typeof answer !== 'object' || answer === null) throw unexpected();
-      if ('success' in answer && answer.success === false) throw refusalOf(path, response, answer);
+      if ('success' in answer && answer.success === false) throw await refusalOf(path, response, answer);
       const { read = (whole: unknown) => whole as Answer } = options;
       const wanted = read(answer as Record<string, unknown>);
       if (wanted === null) throw unexpected();
@@ -121,7 +147,7 @@ export function createHttp(ports: { fetch: typeof fetch }): Http {
 
     async requestFile(method, path) {
       const response = await send(method, path, {});
-      if (!response.ok) throw refused(path, response, await readJson(response));
+      if (!response.ok) throw await refused(path, response, await readJson(response));
       try {
         return await response.text();
       } catch (cause) {
@@ -139,18 +165,12 @@ export function createHttp(ports: { fetch: typeof fetch }): Http {
   };
 }
 
-export const http = createHttp({ fetch: (...call) => fetch(...call) });
+export const http = createHttp({ fetch: (...call) => fetch(...call), translate: inPageLanguage });
 export const { request, requestFile } = http;
 
-function refusalOf(path: string, { status, headers }: Response, answer: unknown) {
-  if (!isErrorAnswer(answer)) return unexpected();
-  const { message, code = 'refused', fields } = answer;
-  const retryAfter = headers.get('retry-after');
-  // To anyone who is no longer an operator, the server does not admit that the path exists.
-  const ended = code === 'unknown-path' && path.startsWith('/api/v1/operator/');
-  const said: ErrorAnswer = { success: false, message: ended ? OPERATOR_ENDED : message, code };
-  if (fields !== undefined) said.fields = fields;
-  return new RefusedError(status, said, retryAfter === null ? null : Number(retryAfter));
+/** Browsers of before 2024 cannot join signals; there the call merely goes on. */
+function eitherOf(limit: AbortSignal, signal: AbortSignal | undefined): AbortSignal {
+  return signal === undefined || !('any' in AbortSignal) ? limit : AbortSignal.any([limit, signal]);
 }
 
 function unexpected(cause?: unknown): UnreachableError {

@@ -1,3 +1,5 @@
+import { pageLanguage } from './page-language';
+
 let format: Intl.NumberFormat | undefined;
 
 /**
@@ -6,6 +8,6 @@ let format: Intl.NumberFormat | undefined;
  */
 export function wholeNumber(value: number): string {
   if (Number.isInteger(value) && value >= 0 && value < 1_000) return String(value);
-  format ??= new Intl.NumberFormat('en');
+  format ??= new Intl.NumberFormat(pageLanguage());
   return format.format(value);
 }

@@ -1,4 +1,4 @@
-import { KEEP_ALL_PAGES } from '../../service-worker/messages';
+import { KEEP_ALL_PAGES } from './messages';
 import { savesData } from '../preferences/data-saving';
 import { onceLoaded, onceSettled } from '../screen/settled';
 import { watchForNewerBuild } from './newer-build';
@@ -20,24 +20,17 @@ export function registerServiceWorker(ownEntry: string): void {
       .register('/sw.js')
       .catch(() => console.info('This browser keeps no pages for offline use.'));
   });
-  askInPeace(KEEP_ALL_PAGES);
-}
-
-/** Asks the service worker to keep what someone may need offline, when the network has nothing else to do. */
-export function askInPeace(message: string): void {
-  if (!isPossible()) return;
   onceLoaded(() => {
     setTimeout(() => {
-      if (!savesData()) onceSettled(() => void askServiceWorker(message));
+      if (!savesData()) onceSettled(() => void askToKeepAll());
     }, IN_PEACE_MS);
   });
 }
 
-/** Asks the service worker to keep what a page will need offline beside the files it always keeps. */
-export async function askServiceWorker(message: string): Promise<void> {
-  if (!isPossible()) return;
+/** Asks the service worker to keep what someone may need offline, when the network has nothing else to do. */
+async function askToKeepAll(): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
-  registration.active?.postMessage(message);
+  registration.active?.postMessage(KEEP_ALL_PAGES);
 }
 
 function isPossible(): boolean {

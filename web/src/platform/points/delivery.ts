@@ -132,8 +132,6 @@ export function createDelivery({ device, calls, oneTabAtATime, after, today }: D
   }
 }
 
-export type Delivery = ReturnType<typeof createDelivery>;
-
 /** No one is signed in, or another person: the awards stay pending until their own person signs in again. */
 function isForSomeoneElse(error: unknown): boolean {
   return error instanceof RefusedError && (error.status === 401 || error.status === 409);

@@ -1,5 +1,6 @@
 import type { Award } from '@stillgrove/domain/points/award';
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { DEVICE_DATABASE_NAME } from './device-name';
 import type { DeviceTotals } from './device-totals';
 
 // idb reads the schema by declaration merging, which only an interface takes part in.
@@ -19,7 +20,7 @@ export interface DeviceSchema extends DBSchema {
 }
 
 export const DEVICE_DATABASE = {
-  name: 'stillgrove',
+  name: DEVICE_DATABASE_NAME,
   version: 1,
   upgrade(db: IDBPDatabase<DeviceSchema>) {
     const awards = db.createObjectStore('awards', { keyPath: 'order', autoIncrement: true });

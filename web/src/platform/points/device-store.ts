@@ -1,7 +1,17 @@
 import type { Award } from '@stillgrove/domain/points/award';
+import { fitsDailyCap } from '@stillgrove/domain/points/daily-cap';
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import type { DeviceSchema } from './device-schema';
-import { emptyTotals, fitsToday, onDay, withAward, withoutRefused, type DeviceTotals } from './device-totals';
+import {
+  emptyTotals,
+  fitsToday,
+  onDay,
+  withAward,
+  withLateAward,
+  withoutRefused,
+  type DeviceTotals,
+} from './device-totals';
+import { withGuestValues } from './stored-values';
 
 const STRICT = { durability: 'strict' } as const;
 
@@ -19,6 +29,8 @@ export type Verdict = {
 type Totals = { readonly totalScore: number; readonly leaves: number };
 
 type Stores = ('awards' | 'totals' | 'counted')[];
+
+const ALL_STORES = ['awards', 'counted', 'totals', 'parked'] as const;
 
 /**
  * Points and stored values in IndexedDB, by person. Each function rejects with what IndexedDB rejects
@@ -134,14 +146,36 @@ export function createDeviceStore({ open }: { open: () => Promise<IDBPDatabase<D
       await tx.done;
     },
 
+    /**
+     * Makes what a guest earned the member's own: the same awards of the same days, each counted once and under the
+     * caps, as far as they are known here. They then wait to be delivered like any others. Wholly or not at all;
+     * the second time there is nothing to bring.
+     */
+    async bring(guestId: string, userId: string, day: string): Promise<void> {
+      const tx = (await open()).transaction([...ALL_STORES], 'readwrite', STRICT);
+      if ((await tx.objectStore('totals').get(guestId)) !== undefined) {
+        const before = await tx.objectStore('totals').get(userId);
+        const totals = await bringAwards(tx, guestId, onDay(before ?? emptyTotals(userId, day), day));
+        await tx.objectStore('totals').put(totals);
+      }
+      const values = await tx.objectStore('parked').get(guestId);
+      if (values !== undefined) {
+        const own = (await tx.objectStore('parked').get(userId))?.values ?? {};
+        await tx.objectStore('parked').put({ userId, values: withGuestValues(own, values.values) });
+      }
+      await forgetAll(tx, guestId);
+      await tx.done;
+    },
+
+    /** Everyone of whom this device keeps points, with these. */
+    async everyone(): Promise<DeviceTotals[]> {
+      return (await open()).getAll('totals');
+    },
+
     /** Removes everything stored here about a person, including pending awards. */
     async forget(userId: string): Promise<void> {
-      const tx = (await open()).transaction(['awards', 'counted', 'totals', 'parked'], 'readwrite', STRICT);
-      for (const key of await tx.objectStore('awards').index('user').getAllKeys(userId))
-        await tx.objectStore('awards').delete(key);
-      await tx.objectStore('counted').delete(occasionsOf(userId));
-      await tx.objectStore('totals').delete(userId);
-      await tx.objectStore('parked').delete(userId);
+      const tx = (await open()).transaction([...ALL_STORES], 'readwrite', STRICT);
+      await forgetAll(tx, userId);
       await tx.done;
     },
   };
@@ -150,6 +184,46 @@ export function createDeviceStore({ open }: { open: () => Promise<IDBPDatabase<D
 export type DeviceStore = ReturnType<typeof createDeviceStore>;
 
 type Change = IDBPTransaction<DeviceSchema, Stores, 'readwrite'>;
+type WholeChange = IDBPTransaction<DeviceSchema, (typeof ALL_STORES)[number][], 'readwrite'>;
+
+/** Gives a guest's awards to the person of these totals. @returns the totals with those that count */
+async function bringAwards(tx: WholeChange, guestId: string, before: DeviceTotals): Promise<DeviceTotals> {
+  const { userId, day: today } = before;
+  const awards = tx.objectStore('awards');
+  const own = await awards.index('user').getAll(userId);
+  const ids = new Set(own.map(({ award }) => award.id));
+  const earned = new Map<string, number>();
+  const earn = ({ activity, day, points }: Award) => {
+    const key = `${day} ${activity}`;
+    earned.set(key, (earned.get(key) ?? 0) + points);
+  };
+  for (const { award } of own) earn(award);
+  let totals = before;
+  for (const row of await awards.index('user').getAll(guestId)) {
+    const { award } = row;
+    const isCounted =
+      ids.has(award.id) || (await tx.objectStore('counted').getKey([userId, award.id])) !== undefined;
+    const fits =
+      award.day === today
+        ? fitsToday(totals, award)
+        : fitsDailyCap(earned.get(`${award.day} ${award.activity}`) ?? 0, award);
+    if (isCounted || !fits) continue;
+    // Under the same key, so that they are delivered in the order in which they were earned.
+    await awards.put({ ...row, userId });
+    if (award.day === today) await tx.objectStore('counted').put({ userId, id: award.id, day: today });
+    earn(award);
+    totals = withLateAward(totals, award);
+  }
+  return totals;
+}
+
+async function forgetAll(tx: WholeChange, userId: string): Promise<void> {
+  for (const key of await tx.objectStore('awards').index('user').getAllKeys(userId))
+    await tx.objectStore('awards').delete(key);
+  await tx.objectStore('counted').delete(occasionsOf(userId));
+  await tx.objectStore('totals').delete(userId);
+  await tx.objectStore('parked').delete(userId);
+}
 
 async function judge(tx: Change, award: Award, totals: DeviceTotals): Promise<Recorded> {
   if ((await tx.objectStore('counted').getKey([totals.userId, award.id])) !== undefined)

@@ -1,7 +1,8 @@
-import type { Activity, Award } from '@stillgrove/domain/points/award';
-import { DAILY_CAP, fitsDailyCap, type AwardRefusal } from '@stillgrove/domain/points/rules';
+import type { Award, EarningActivity } from '@stillgrove/domain/points/award';
+import { DAILY_CAP, fitsDailyCap } from '@stillgrove/domain/points/daily-cap';
+import { type AwardRefusal } from '@stillgrove/domain/points/rules';
 
-type PointsByActivity = Partial<Record<Activity, number>>;
+type PointsByActivity = Partial<Record<EarningActivity, number>>;
 
 /** Points as they are shown: what the server confirmed and what still waits here. */
 export type DeviceTotals = {
@@ -40,6 +41,16 @@ export function withAward(totals: DeviceTotals, award: Award): DeviceTotals {
   };
 }
 
+/** Adds an award of any day, as a guest's are who made an account. */
+export function withLateAward(totals: DeviceTotals, award: Award): DeviceTotals {
+  if (award.day === totals.day) return withAward(totals, award);
+  return {
+    ...totals,
+    totalScore: totals.totalScore + award.points,
+    leaves: totals.leaves + award.leaves,
+  };
+}
+
 /** Takes back what a refused award added to its day, and learns from the daily cap what other devices gave. */
 export function withoutRefused(totals: DeviceTotals, award: Award, reason: string): DeviceTotals {
   if (award.day !== totals.day) return totals;
@@ -56,7 +67,7 @@ export function pointsOn({ day, dayPoints }: DeviceTotals, today: string): numbe
   return day === today ? Object.values(dayPoints).reduce((sum, points) => sum + points, 0) : 0;
 }
 
-function withDayPoints(totals: DeviceTotals, activity: Activity, points: number): DeviceTotals {
+function withDayPoints(totals: DeviceTotals, activity: EarningActivity, points: number): DeviceTotals {
   const sum = Math.max(0, (totals.dayPoints[activity] ?? 0) + points);
   return { ...totals, dayPoints: { ...totals.dayPoints, [activity]: sum } };
 }

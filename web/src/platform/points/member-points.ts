@@ -1,24 +1,35 @@
+import type { Award } from '@stillgrove/domain/points/award';
 import { today } from '../clock/clock';
-import { forgetRounds } from '../rounds/kept-rounds';
+import { http } from '../http/request';
+import { forgetRounds } from '../storage/kept-rounds';
 import { forgetLastMember, readLastMember } from '../session/last-member';
 import { createDatabase } from '../storage/open-database';
 import { showToast } from '../toasts/toast-store';
-import { forgetVisits } from '../visits/visits';
+import { forgetSeenLeaves } from '../storage/seen-leaves';
+import { forgetNotes } from '../storage/forget-notes';
+import { forgetVisits } from '../storage/visits';
+import { useAppStore } from '../session/app-store';
 import { DEVICE_DATABASE, type DeviceSchema } from './device-schema';
 import { createDeviceStore } from './device-store';
 import { createHandOver } from './hand-over';
-import { createPoints, type PointsMessage } from './points';
-import { pointsCalls } from './points-calls';
+import { createTabFollower } from './follow-tab';
+import type { AwardOutcome } from './outcome';
+import { createPoints } from './points';
+import { createPointsCalls } from './points-calls';
 import { usePoints } from './points-store';
 import { storedValues } from './stored-values';
 
 const device = createDeviceStore(createDatabase<DeviceSchema>(DEVICE_DATABASE));
-/** Opened in a browser only, and not while a page is rendered on the server. */
-let tabs: BroadcastChannel | null = null;
+/** Followed in a browser only, and not while a page is rendered on the server. */
+const tab = createTabFollower({
+  openChannel: () => new BroadcastChannel('points'),
+  page: globalThis,
+  document: globalThis.document,
+});
 
 const points = createPoints({
   device,
-  calls: pointsCalls,
+  calls: createPointsCalls(http),
   values: storedValues,
   handOver: createHandOver({ device, values: storedValues }),
   today,
@@ -29,10 +40,12 @@ const points = createPoints({
   },
   show: (state) => usePoints.setState(state),
   tellPerson: showToast,
-  tellOtherTabs: (message) => tabs?.postMessage(message),
+  tellOtherTabs: (message) => tab.tell(message),
   forgetTraces(userId) {
     forgetRounds();
     forgetVisits(userId);
+    forgetSeenLeaves(userId);
+    forgetNotes(userId);
     const last = readLastMember();
     if (last === null || last.id === userId) forgetLastMember();
   },
@@ -41,30 +54,37 @@ const points = createPoints({
 export const {
   release: releaseMemberPoints,
   forget: forgetMemberPoints,
-  award: awardPoints,
+  bring: bringGuestPoints,
   listenToRefusals,
 } = points;
 
+/** Gives the signed-in person an award, and notes on this device that the activity was used. */
+export async function awardPoints(award: Award): Promise<AwardOutcome> {
+  const userId = useAppStore.getState().app.user?.id;
+  // Here long before the first award, since every page of a member loads it; without it nothing is noted.
+  const [outcome, notes] = await Promise.all([
+    points.award(award),
+    import('../storage/today-notes').catch(() => null),
+  ]);
+  if (userId !== undefined && outcome !== 'unsaved') {
+    const { activity, day } = award;
+    const earned = outcome === 'recorded' ? award.points : 0;
+    notes?.noteUse(userId, { activity, day, hour: new Date().getHours(), minutes: 0, points: earned });
+  }
+  return outcome;
+}
+
+/** Everyone of whom this device keeps points: members, and guests who may come back. */
+export const everyoneHere = () => device.everyone();
+
 /** Shows a person's points from this device at once. Awards may be made from then on. */
 export function showMemberPoints(userId: string): Promise<void> {
-  follow();
+  tab.follow(points);
   return points.show(userId);
 }
 
 /** Brings a person's points in step with the server, which has just said that this person is signed in. */
 export function loadMemberPoints(userId: string): Promise<void> {
-  follow();
+  tab.follow(points);
   return points.load(userId);
-}
-
-/** Keeps points in step with the network, with other tabs and with the page going away. */
-function follow(): void {
-  if (tabs !== null) return;
-  tabs = new BroadcastChannel('points');
-  tabs.addEventListener('message', ({ data }: MessageEvent<PointsMessage>) => void points.hear(data));
-  window.addEventListener('online', () => void points.deliver());
-  window.addEventListener('pagehide', () => void points.deliverWhileLeaving());
-  document.addEventListener('visibilitychange', () => {
-    void (document.visibilityState === 'hidden' ? points.deliverWhileLeaving() : points.deliver());
-  });
 }

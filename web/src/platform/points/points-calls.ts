@@ -1,8 +1,7 @@
 import type { AwardsAnswer, PointsAnswer, PointsTotals } from '@stillgrove/contract/points';
+import { readPoints, sendAwards } from '@stillgrove/contract/operations/points';
 import type { Award } from '@stillgrove/domain/points/award';
-import { request, UnreachableError } from '../http/request';
-
-const PATH = '/api/v1/points';
+import type { Http } from '../http/request';
 
 /** The calls about points, each for a person. */
 export type PointsCalls = {
@@ -15,26 +14,27 @@ export type PointsCalls = {
   send(userId: string, awards: readonly Award[], leaving?: boolean): Promise<AwardsAnswer>;
 };
 
-export const pointsCalls: PointsCalls = {
-  async totals(member) {
-    const { totals } = await request<PointsAnswer>('GET', PATH, { member });
-    return known(totals, isTotals);
-  },
-  async send(member, awards, leaving = false) {
-    const body = { awards };
-    const answer = await request<AwardsAnswer>('POST', PATH, { body, member, keepalive: leaving });
-    return known(answer, isAwardsAnswer);
-  },
-};
-
-/** What stands between here and the server may answer in its place. */
-function known<Answer>(answer: Answer, isRight: (answer: unknown) => boolean): Answer {
-  if (!isRight(answer)) throw new UnreachableError('Unexpected response format');
-  return answer;
+/** Only an answer that names points counts as one: what stands between here and the server may answer, too. */
+export function createPointsCalls({ request }: Pick<Http, 'request'>): PointsCalls {
+  return {
+    async totals(member) {
+      const { totals } = await request(readPoints.method, readPoints.path, {
+        member,
+        read: (answer) => (isTotals(answer.totals) ? (answer as PointsAnswer) : null),
+      });
+      return totals;
+    },
+    send: (member, awards, leaving = false) =>
+      request(sendAwards.method, sendAwards.path, {
+        body: { awards },
+        member,
+        keepalive: leaving,
+        read: (answer) => (isAwardsAnswer(answer) ? (answer as AwardsAnswer) : null),
+      }),
+  };
 }
 
-function isAwardsAnswer(answer: unknown): boolean {
-  const { accepted, refused, totals } = (answer ?? {}) as Partial<AwardsAnswer>;
+function isAwardsAnswer({ accepted, refused, totals }: Readonly<Record<string, unknown>>): boolean {
   return Array.isArray(accepted) && Array.isArray(refused) && isTotals(totals);
 }
 

@@ -1,5 +1,6 @@
 import type { Award } from '@stillgrove/domain/points/award';
-import { DAILY_CAP, REFUSAL_MESSAGES, roundAward, visitAward } from '@stillgrove/domain/points/rules';
+import { DAILY_CAP } from '@stillgrove/domain/points/daily-cap';
+import { REFUSAL_MESSAGES, roundAward, visitAward } from '@stillgrove/domain/points/rules';
 import { calendarDay } from '@stillgrove/domain/points/day';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

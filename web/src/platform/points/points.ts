@@ -1,4 +1,5 @@
 import type { PointsTotals } from '@stillgrove/contract/points';
+import { isGuestId } from '@stillgrove/domain/accounts/guest';
 import type { Award } from '@stillgrove/domain/points/award';
 import { createDelivery, type DeliveryPorts, type RefusedAward } from './delivery';
 import type { DeviceStore, Recorded } from './device-store';
@@ -144,9 +145,19 @@ export function createPoints(ports: PointsPorts) {
       const userId = member?.userId ?? values.owner();
       if (userId === null) return;
       leave();
-      await handOver.leave(userId);
+      // Before anything that takes time: the tab may be closed right after the press.
       ports.forgetTraces(userId);
+      await handOver.leave(userId);
       await delivery.stop(LAST_TRY_MS);
+    },
+
+    /** Makes what a guest earned on this device a member's own, once. Nothing of it is shown here before. */
+    async bring(guestId: string, userId: string): Promise<void> {
+      if (isHere(guestId)) leave();
+      // They are put aside first, so that they are brought with the rest.
+      await handOver.leave(guestId);
+      await device.bring(guestId, userId, today());
+      ports.tellOtherTabs({ about: 'forgotten', userId: guestId });
     },
 
     /** Drops all points that this device keeps of a person whose account is no more. */
@@ -168,7 +179,8 @@ export function createPoints(ports: PointsPorts) {
       const { userId, shown } = member;
       await shown;
       const recorded = await recordOnDevice(userId, award);
-      if (recorded === null) return direct.award(userId, award);
+      // The server does not know a guest: what this device cannot keep is not kept at all.
+      if (recorded === null) return isGuestId(userId) ? 'unsaved' : direct.award(userId, award);
       if (recorded.outcome === 'recorded') changed(recorded.totals);
       else display(recorded.totals);
       void delivery.deliver();

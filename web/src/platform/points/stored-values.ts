@@ -14,6 +14,23 @@ export const STORED_NAMES = [
 
 export type StoredName = (typeof STORED_NAMES)[number];
 
+/** What grows with every breath; of the others a person has one at a time. */
+const ADDED_UP: readonly string[] = [
+  'breathingExerciseScore',
+  'breathingExerciseLeaves',
+] satisfies StoredName[];
+
+/** A person's values together with those of the guest they were before: what grows is added, the rest is their own. */
+export function withGuestValues(
+  own: Readonly<Record<string, string>>,
+  guests: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const sum = (name: string) => String((Number(own[name]) || 0) + (Number(guests[name]) || 0));
+  const values: Record<string, string> = { ...guests, ...own };
+  for (const name of ADDED_UP) if (name in own && name in guests) values[name] = sum(name);
+  return values;
+}
+
 const OWNER = 'storedValuesOwner';
 
 /** @param storage may throw at any use: storage can be full or forbidden */

@@ -2,12 +2,8 @@ import 'fake-indexeddb/auto';
 import type { AwardsAnswer, PointsTotals } from '@stillgrove/contract/points';
 import type { Award } from '@stillgrove/domain/points/award';
 import { calendarDay, creditedDay } from '@stillgrove/domain/points/day';
-import {
-  fitsDailyCap,
-  REFUSAL_MESSAGES,
-  refuseAward,
-  type AwardRefusal,
-} from '@stillgrove/domain/points/rules';
+import { fitsDailyCap } from '@stillgrove/domain/points/daily-cap';
+import { REFUSAL_MESSAGES, refuseAward, type AwardRefusal } from '@stillgrove/domain/points/rules';
 import { openDB } from 'idb';
 import { RefusedError, UnreachableError } from '../http/request';
 import { DEVICE_DATABASE, type DeviceSchema } from './device-schema';

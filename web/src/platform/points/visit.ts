@@ -1,16 +1,16 @@
+import { t } from '@lingui/core/macro';
 import type { VisitActivity } from '@stillgrove/domain/points/award';
 import { visitAward } from '@stillgrove/domain/points/rules';
 import { today } from '../clock/clock';
-import { again } from '../http/again';
+import { retry } from '../http/retry';
 import { useAppStore } from '../session/app-store';
 import { showToast } from '../toasts/toast-store';
 
 const SENTENCES = {
-  recorded: 'You earned one leaf and one point.',
-  repeated: 'You already earned a leaf for this today. You can open it again any time.',
-  capped: 'You’ve earned all the points this gives in one day. Your tree keeps its leaves.',
-  unsaved:
-    'We couldn’t save this leaf: this browser doesn’t store data for this site, and our server didn’t take it. Check your connection.',
+  recorded: t`You earned one leaf and one point.`,
+  repeated: t`You already earned a leaf for this today. You can open it again any time.`,
+  capped: t`You’ve earned all the points this gives in one day. Your tree keeps its leaves.`,
+  unsaved: t`We couldn’t save this leaf: this browser doesn’t store data for this site, and our server didn’t take it. Check your connection.`,
 } as const;
 
 /**
@@ -20,6 +20,6 @@ const SENTENCES = {
 export async function awardVisit(activity: VisitActivity, itemId: string): Promise<void> {
   const { user } = useAppStore.getState().app;
   if (user === null) return;
-  const { awardPoints } = await again(() => import('./member-points'));
-  showToast(SENTENCES[await awardPoints(visitAward(activity, itemId, today()))]);
+  const { awardPoints } = await retry(() => import('./member-points'));
+  showToast(SENTENCES[await awardPoints(visitAward(activity, itemId, today()))], 'calm', { ofPage: true });
 }

@@ -5,7 +5,33 @@
 const YEAR_SECONDS = 31_536_000;
 
 export type PreferenceName =
-  'theme' | 'motion' | 'sound' | 'volume' | 'vibration' | 'voice' | 'country' | 'country-overruled' | 'film';
+  | 'theme'
+  | 'motion'
+  | 'sound'
+  | 'volume'
+  | 'vibration'
+  | 'voice'
+  | 'country'
+  | 'country-overruled'
+  | 'film'
+  | 'background-sound'
+  | 'sound-company'
+  | 'breathing-length'
+  | 'sitting'
+  | 'wind-down'
+  | 'breathing-pattern'
+  | 'breathing-delay'
+  | 'breathing-cues'
+  | 'breathing-background'
+  | 'breathing-picture'
+  | 'breathing-announce'
+  | 'breathing-read'
+  | 'palette'
+  | 'movement-way'
+  | 'keep-open'
+  | 'asking'
+  | 'asked'
+  | 'closed-hints';
 
 /** @returns null where nothing was chosen, as on the server */
 export function readPreference(name: PreferenceName): string | null {

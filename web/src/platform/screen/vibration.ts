@@ -1,6 +1,8 @@
-/** Vibrates where the device can. Pattern: milliseconds on, off, on … */
+/** Vibrates where the device can and the page is in sight. Pattern: milliseconds on, off, on … */
 export function vibrate(pattern: readonly number[]): void {
-  if (canVibrate() && navigator.userActivation.hasBeenActive) navigator.vibrate([...pattern]);
+  const inSight = document.visibilityState === 'visible';
+  if (pattern.length > 0 && inSight && canVibrate() && navigator.userActivation.hasBeenActive)
+    navigator.vibrate([...pattern]);
 }
 
 /** Whether asking for vibration makes sense at all: desktop browsers have the call and no motor. */

@@ -1,16 +1,11 @@
-import type {
-  LoginAnswer,
-  LogoutAnswer,
-  MeAnswer,
-  RegisterAnswer,
-  User,
-} from '@stillgrove/contract/accounts';
+import type { DoneAnswer } from '@stillgrove/contract/answers';
+import type { MeAnswer, User } from '@stillgrove/contract/accounts';
 
 /**
  * Whether answers are what was asked for, by hand: the contract's schemas would weigh more than the rest of the
  * first page's code.
  */
-type Answer = Readonly<Record<string, unknown>>;
+export type Answer = Readonly<Record<string, unknown>>;
 
 export function isUser(value: unknown): value is User {
   return (
@@ -23,18 +18,8 @@ export function isUser(value: unknown): value is User {
   );
 }
 
-/** Someone, or the second step that still has to be done. */
-export function readLogin(answer: Answer): LoginAnswer | null {
-  const isComplete = isUser(answer.user) || Array.isArray(answer.secondFactor);
-  return typeof answer.message === 'string' && isComplete ? (answer as LoginAnswer) : null;
-}
-
-export function readRegistered(answer: Answer): RegisterAnswer | null {
-  return typeof answer.message === 'string' ? (answer as RegisterAnswer) : null;
-}
-
-export function readLogout(answer: Answer): LogoutAnswer | null {
-  return answer.success === true && typeof answer.message === 'string' ? (answer as LogoutAnswer) : null;
+export function readLogout(answer: Answer): DoneAnswer | null {
+  return answer.success === true && typeof answer.message === 'string' ? (answer as DoneAnswer) : null;
 }
 
 export function readMe({ success, user, operator }: Answer): MeAnswer | null {

@@ -2,7 +2,11 @@ import type { User } from '@stillgrove/contract/accounts';
 import { create } from 'zustand';
 
 /** The signed-in person as far as this tab knows: offline only the id and the first name. */
-export type Member = Omit<User, 'email'> & { readonly email: string | null };
+export type Member = Omit<User, 'email'> & {
+  readonly email: string | null;
+  /** Has no account, no name and no address, and is known to this device alone. */
+  readonly isGuest?: true;
+};
 
 export type AppState = {
   app: {
@@ -12,7 +16,7 @@ export type AppState = {
   };
   /** Whether it is known who is signed in; until then no one is redirected. */
   sessionKnown: boolean;
-  /** Whether the server was asked who is signed in and did not answer. */
+  /** Whether the server was last asked who is signed in without an answer. */
   sessionTrouble: boolean;
   /** Whether the person signed out in this tab, which then leads to the start page. */
   signedOutHere: boolean;

@@ -64,6 +64,17 @@ test('what a tab sends for one person is never done for the next, even where tab
   expect([tab.shown(), tab.reloads, tab.leftWord]).toEqual([null, 1, 'other-person']);
 });
 
+test('a sign-out in another tab is told, also where tabs cannot talk', async () => {
+  const browser = fakeBrowser({ session: ANA });
+  const tab = await openTab(browser);
+  browser.session = null;
+  browser.member = null;
+  await tab.pass(10_000);
+  tab.onReturn();
+  await tab.pass(0);
+  expect([tab.shown(), tab.reloads, tab.leftWord]).toEqual([null, 1, 'signed-out']);
+});
+
 test('a tab that comes back asks who is here, but not at every glance', async () => {
   const browser = fakeBrowser({ session: ANA });
   const tab = await openTab(browser);
@@ -369,7 +380,7 @@ test('whoever signed in by the form alone is greeted by the next page, and other
   browser.session = ANA;
   browser.signedInByForm = true;
   const tab = await openTab(browser);
-  expect([tab.shown(), tab.said]).toEqual(['ana', ['Welcome back, Ana.']]);
+  expect([tab.shown(), tab.said]).toEqual(['ana', ['Welcome, Ana.']]);
   expect(visitor.shown()).toBe('ana');
 });
 

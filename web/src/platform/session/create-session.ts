@@ -1,19 +1,13 @@
-import type {
-  LoginAnswer,
-  LoginRequest,
-  MeAnswer,
-  RegisterAnswer,
-  RegisterRequest,
-  User,
-} from '@stillgrove/contract/accounts';
+import type { MeAnswer, User } from '@stillgrove/contract/accounts';
+import * as operations from '@stillgrove/contract/operations/accounts';
 import { firstName } from '@stillgrove/domain/accounts/account';
+import { guestId, isGuestId } from '@stillgrove/domain/accounts/guest';
 import { RefusedError } from '../http/request';
-import { isUser, readLogin, readLogout, readMe, readRegistered } from './answers';
+import { readLogout, readMe } from './answers';
 import type { Member } from './app-store';
+import { personOf } from './person';
 import type { PendingLogout, SessionPorts, TabMessage } from './ports';
 import * as words from './words';
-
-const API = '/api/v1/user';
 
 /** A tab that becomes visible asks who is signed in at most this often, in milliseconds. */
 const ASK_AGAIN_MS = 10_000;
@@ -34,14 +28,23 @@ export type Session = {
   reload(): Promise<void>;
   /** Asks again at once, when the person presses Try again. */
   retry(): Promise<void>;
-  register(body: RegisterRequest): Promise<RegisterAnswer>;
-  /** @returns an answer without a user where a second step is needed */
-  signIn(body: LoginRequest): Promise<LoginAnswer>;
-  /** Completes a sign-in with whatever came after the password, or in place of it. */
-  completeSignIn<Answer extends { readonly user: User }>(show: () => Promise<Answer>): Promise<Answer>;
+  /**
+   * Gives this tab to someone who has just signed in in it, and tells the other tabs.
+   *
+   * @throws RefusedError when this browser did not keep the session
+   */
+  arrive(user: User): Promise<void>;
+  /**
+   * Goes on without an account, as someone whom this device alone knows. The server is told nothing. Whoever is
+   * here already stays.
+   *
+   * @param id a guest who was here before; a new one unless given
+   */
+  continueAsGuest(id?: string): Promise<void>;
   /**
    * Signs this device out at once, whatever the network and the storage do, and tells the server until it
-   * has confirmed. What was earned and not yet delivered stays on the device for the next sign-in.
+   * has confirmed. What was earned and not yet delivered stays on the device for the next sign-in, and so does
+   * everything of a guest, of whom the server knows nothing.
    *
    * @param confirmed what to say once the server has; its own sentence unless given
    * @returns resolves after the first try to tell the server
@@ -49,7 +52,7 @@ export type Session = {
   signOut(confirmed?: string): Promise<void>;
   /** Shows the changes that the person has made to their own account. */
   updateUser(user: User): void;
-  /** Removes everything that this device stores about a person whose account was deleted, in every tab. */
+  /** Removes everything that this device stores about a guest, or a person whose account was deleted, in every tab. */
   accountDeleted(userId: string): Promise<void>;
   /** Registers work to finish (within two seconds) before the tab changes to another person. @returns unregisters it */
   beforeHandOver(work: () => Promise<void>): () => void;
@@ -70,10 +73,12 @@ export function createSession(ports: SessionPorts): Session {
   const unfinished = new Set<() => Promise<void>>();
 
   const shownId = () => store.getState().app.user?.id ?? null;
+  const guestHere = () => store.getState().app.user?.isGuest === true;
 
   const show = (user: Member | null, { byChoice = false } = {}) => {
     changes += 1;
-    http.actFor(user?.id ?? null);
+    // No request ever names a guest.
+    http.actFor(user?.isGuest === true ? null : (user?.id ?? null));
     store.setState(({ app }) => ({
       app: { ...app, user },
       sessionKnown: true,
@@ -89,9 +94,10 @@ export function createSession(ports: SessionPorts): Session {
     cancel();
   };
 
-  const askMe = () => http.request<MeAnswer>('GET', `${API}/me`, { member: null, read: readMe });
+  const askMe = () =>
+    http.request<MeAnswer>(operations.readMe.method, operations.readMe.path, { member: null, read: readMe });
 
-  /** Gives this tab to the person; stored values become theirs before any of their pages reads them. */
+  /** Gives this tab to the member; stored values become theirs before any of their pages reads them. */
   const adopt = async (user: User) => {
     device.remember(user);
     http.actFor(user.id);
@@ -100,16 +106,36 @@ export function createSession(ports: SessionPorts): Session {
     void points.load(user.id).catch((error: unknown) => console.info('Points are not in step yet.', error));
   };
 
+  const becomeGuest = async (id: string) => {
+    await within(STORAGE_LIMIT_MS, points.show(id));
+    show(personOf(id));
+    store.setState({ operator: false });
+  };
+
   const release = async () => {
     await within(RELEASE_LIMIT_MS, points.release());
     device.forgetMember();
   };
 
+  /** Takes everything of the person who has signed out from this device; those who sign in since then keep theirs. */
+  const forgetHere = async (isStillSignedOut: () => boolean) => {
+    await Promise.all([
+      within(RELEASE_LIMIT_MS, points.release()),
+      within(RELEASE_LIMIT_MS, ports.diary.park()),
+    ]);
+    if (isStillSignedOut()) device.clear();
+  };
+
+  const isLogoutPending = () => pendingLogout.read() !== null;
+
   /** For a tab that has shown nothing of the person yet, or has ended their session itself. */
   const becomeSignedOut = async () => {
-    const before = shownId() ?? device.readMember()?.id ?? null;
-    if (before !== null) await release();
-    show(null);
+    // The server never knew of a guest.
+    if (!guestHere()) {
+      const before = shownId() ?? device.readMember()?.id ?? null;
+      if (before !== null) await release();
+      show(null);
+    }
     store.setState({ operator: false });
   };
 
@@ -129,7 +155,8 @@ export function createSession(ports: SessionPorts): Session {
 
   const noAnswer = (error: unknown) => {
     console.info('The server did not say who is signed in.', error);
-    if (!store.getState().sessionKnown) store.setState({ sessionTrouble: true });
+    // The server has nothing to say of a guest.
+    if (!guestHere()) store.setState({ sessionTrouble: true });
     clock.after(askPauseMs, () => void ask());
     askPauseMs = Math.min(askPauseMs * 2, LONGEST_PAUSE_MS);
   };
@@ -142,7 +169,7 @@ export function createSession(ports: SessionPorts): Session {
 
   const askOnce = async () => {
     if (isLeaving) return;
-    if (pendingLogout.read() !== null) return tellServer();
+    if (isLogoutPending()) return tellServer();
     const began = changes;
     askedAtMs = clock.now();
     let me: MeAnswer;
@@ -152,13 +179,21 @@ export function createSession(ports: SessionPorts): Session {
       if (began === changes) noAnswer(error);
       return;
     }
-    if (began !== changes || pendingLogout.read() !== null) return;
+    if (began !== changes || isLogoutPending()) return;
     askPauseMs = FIRST_PAUSE_MS;
     const shown = shownId();
-    if (shown !== null && shown !== me.user?.id) return handOver(me.user === null ? null : 'other-person');
-    if (me.user === null) show(null);
-    else await adopt(me.user);
+    const staysGuest = me.user === null && guestHere();
+    if (shown !== null && shown !== me.user?.id && !staysGuest) return handOver(whyChanged(me.user));
+    if (me.user !== null) await adopt(me.user);
+    else if (!staysGuest) show(null);
     store.setState({ operator: me.operator });
+  };
+
+  /** What to say where the server names another person than this tab shows, or none. */
+  const whyChanged = (user: User | null): words.HandOverWord | null => {
+    if (user !== null) return guestHere() ? 'signed-in' : 'other-person';
+    // A sign-out in another tab takes the person from the device; a session that ended is told after the reload.
+    return device.readMember() === null ? 'signed-out' : null;
   };
 
   const askSometimes = () => {
@@ -175,15 +210,15 @@ export function createSession(ports: SessionPorts): Session {
     } catch (error) {
       if (began !== changes) return;
       noAnswer(error);
-      if (remembered !== null) await points.load(remembered.id);
+      if (remembered !== null && !guestHere()) await points.load(remembered.id);
       return;
     }
-    if (began !== changes || pendingLogout.read() !== null) return;
+    if (began !== changes || isLogoutPending()) return;
     const byForm = page.takeSignedInByForm();
     if (me.user === null) {
       await becomeSignedOut();
       if (byForm) say(words.COOKIES_REFUSED, 'error');
-      else if (remembered !== null) say(words.SESSION_ENDED);
+      else if (remembered !== null && !guestHere()) say(words.SESSION_ENDED);
       return;
     }
     if (remembered !== null && remembered.id !== me.user.id)
@@ -192,30 +227,35 @@ export function createSession(ports: SessionPorts): Session {
     store.setState({ operator: me.operator });
     if (byForm) {
       tabs.tell({ what: 'signed-in', userId: me.user.id });
-      say(words.welcomeBack(firstName(me.user.fullName)));
+      say(words.welcome(firstName(me.user.fullName)));
     }
   };
 
   const load = async () => {
-    if (pendingLogout.read() !== null) {
-      // After a press on Logout the person is signed out on this device, even if the server does not know yet.
-      device.forgetMember();
-      show(null);
-      store.setState({ operator: false });
-      void tellServer();
-      return;
-    }
+    const leaving = isLogoutPending();
     const remembered = device.readMember();
-    if (remembered !== null) {
-      http.actFor(remembered.id);
+    if (remembered !== null && (!leaving || remembered.isGuest === true)) {
+      http.actFor(remembered.isGuest === true ? null : remembered.id);
       await within(STORAGE_LIMIT_MS, points.show(remembered.id));
       show(remembered);
+    } else if (leaving) {
+      // After a press on Logout the person is signed out on this device, even if the server does not know yet.
+      device.forgetMember();
+      // The tab may have been closed before that came to its end.
+      await forgetHere(isLogoutPending);
+      show(null);
     }
-    await askFirst(remembered);
+    if (!leaving) return askFirst(remembered);
+    store.setState({ operator: false });
+    void tellServer();
   };
 
   const callLogout = ({ userId }: PendingLogout) =>
-    http.request('GET', `${API}/logout`, { member: userId, keepalive: true, read: readLogout });
+    http.request(operations.signOut.method, operations.signOut.path, {
+      member: userId,
+      keepalive: true,
+      read: readLogout,
+    });
 
   /** Tells the server of a logout, one tab at a time, and again later until it has confirmed. */
   const tellServer = (confirmed?: string): Promise<void> => {
@@ -253,41 +293,16 @@ export function createSession(ports: SessionPorts): Session {
     }
   };
 
-  /** @throws RefusedError when this browser did not keep the session */
-  const arrive = async (user: User) => {
-    pendingLogout.clear();
-    const me = await askMe().catch(() => null);
-    if (me !== null && me.user === null)
-      throw new RefusedError(
-        200,
-        { success: false, code: 'cookies-refused', message: words.COOKIES_REFUSED },
-        null,
-      );
-    await adopt(user);
-    store.setState({ operator: me?.operator ?? null });
-    if (me === null) void ask();
-    tabs.tell({ what: 'signed-in', userId: user.id });
-    if (!(await device.keepsThings())) say(words.STORAGE_REFUSED);
-  };
-
-  const whileLoading = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const setLoading = (loading: boolean) => store.setState(({ app }) => ({ app: { ...app, loading } }));
-    setLoading(true);
-    try {
-      return await work();
-    } finally {
-      setLoading(false);
-    }
-  };
-
   const hear = (message: TabMessage) => {
     const isMine = shownId() === message.userId;
     if (message.what === 'signed-in') {
-      if (shownId() !== null && !isMine) void handOver('other-person');
+      if (shownId() !== null && !isMine) void handOver(guestHere() ? 'signed-in' : 'other-person');
+      else if (isGuestId(message.userId)) void becomeGuest(message.userId);
       else void ask();
     } else if (isMine) {
-      if (message.what === 'deleted') void points.forget(message.userId).catch(() => undefined);
-      void handOver(message.what);
+      const { what } = message;
+      if (what === 'deleted') void points.forget(message.userId).catch(() => undefined);
+      void handOver(what === 'deleted' && guestHere() ? 'guest-deleted' : what);
     }
   };
 
@@ -319,44 +334,41 @@ export function createSession(ports: SessionPorts): Session {
       await ask();
     },
 
-    register: (body) =>
-      whileLoading(() =>
-        http.request<RegisterAnswer>('POST', `${API}/register`, { body, member: null, read: readRegistered }),
-      ),
-
-    signIn: (body) =>
-      whileLoading(async () => {
-        const answer = await ports.oneTabAtATime(() =>
-          http.request<LoginAnswer>('POST', `${API}/login`, { body, member: null, read: readLogin }),
+    async arrive(user) {
+      pendingLogout.clear();
+      const me = await askMe().catch(() => null);
+      if (me !== null && me.user === null)
+        throw new RefusedError(
+          200,
+          { success: false, code: 'cookies-refused', message: words.COOKIES_REFUSED },
+          null,
         );
-        if (answer.user) await arrive(answer.user);
-        return answer;
-      }),
+      await adopt(user);
+      store.setState({ operator: me?.operator ?? null });
+      if (me === null) void ask();
+      tabs.tell({ what: 'signed-in', userId: user.id });
+      if (!(await device.keepsThings())) say(words.STORAGE_REFUSED);
+    },
 
-    completeSignIn: (showMore) =>
-      whileLoading(async () => {
-        const answer = await ports.oneTabAtATime(showMore);
-        if (!isUser(answer.user)) throw new Error('Unexpected response format');
-        await arrive(answer.user);
-        return answer;
-      }),
+    async continueAsGuest(id = guestId(ports.newId())) {
+      if (shownId() !== null) return;
+      device.remember(personOf(id));
+      await becomeGuest(id);
+      tabs.tell({ what: 'signed-in', userId: id });
+    },
 
     async signOut(confirmed) {
       const leaving = shownId();
       if (leaving === null) return;
+      const wasGuest = guestHere();
       // All of this happens synchronously: a tab that is closed right after the press has signed out.
-      pendingLogout.mark(leaving);
+      if (!wasGuest) pendingLogout.mark(leaving);
       device.forgetMember();
       show(null, { byChoice: true });
       store.setState({ operator: false });
       tabs.tell({ what: 'signed-out', userId: leaving });
-      await Promise.all([
-        within(RELEASE_LIMIT_MS, points.release()),
-        within(RELEASE_LIMIT_MS, ports.diary.park()),
-      ]);
-      // Someone who has signed in since then has values of their own by now.
-      if (pendingLogout.read() !== null) device.clear();
-      await tellServer(confirmed);
+      await forgetHere(wasGuest ? () => shownId() === null : isLogoutPending);
+      if (!wasGuest) await tellServer(confirmed);
     },
 
     updateUser(user) {

@@ -1,9 +1,10 @@
 import { firstName } from '@stillgrove/domain/accounts/account';
 import type { Member } from './app-store';
+import { personOf } from './person';
 
 /**
  * The person last signed in on this device. With the network off this person counts as signed in for pages;
- * data stays guarded by the server. Only the id and the first name are kept: whoever looks into the device's
+ * data stays guarded by the server. A guest is known by nothing else. Only the id and the first name are kept: whoever looks into the device's
  * storage learns no address.
  */
 const KEY = 'member';
@@ -17,9 +18,18 @@ export function readLastMember(): Member | null {
     // Builds before kept the whole name and the address.
     if ('fullName' in stored) rememberMember({ id: stored.id, fullName: String(stored.fullName) });
     const name = 'firstName' in stored ? stored.firstName : 'fullName' in stored ? stored.fullName : '';
-    return { id: stored.id, fullName: firstName(String(name)), email: null, confirmedAt: null };
+    return personOf(stored.id, firstName(String(name)));
   } catch {
     return null;
+  }
+}
+
+/** Whether this device knows a person at all, without looking at who it is. */
+export function hasLastMember(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
   }
 }
 

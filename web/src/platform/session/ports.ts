@@ -32,6 +32,7 @@ export type SessionPorts = {
     clear(): void;
   };
   readonly points: {
+    /** Shows a person's points, after what they had as a guest, if that was to come along. */
     show(userId: string): Promise<void>;
     load(userId: string): Promise<void>;
     /** Delivers what can be delivered and puts the person's values aside for the next sign-in. */
@@ -66,5 +67,7 @@ export type SessionPorts = {
   };
   /** Waits until no other tab of this browser signs in or out. */
   oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** A random UUID. */
+  newId(): string;
   say(message: string, tone?: 'calm' | 'error'): void;
 };

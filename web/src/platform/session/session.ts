@@ -1,28 +1,44 @@
+import { forgetMirrored } from '../storage/mirrored-name';
+import { forgetMixes } from '../storage/own-mixes-name';
+import { forgetPatterns } from '../storage/own-patterns-name';
 import { monotonicNow } from '../clock/clock';
-import { again } from '../http/again';
+import { retry } from '../http/retry';
 import { http } from '../http/request';
-import { recall, remember } from '../tab/tab-memory';
+import { recall, remember } from '../storage/tab-memory';
 import { showToast } from '../toasts/toast-store';
+import { isVaultKeptOpen } from '../vault/kept-open-name';
 import { useAppStore } from './app-store';
 import { takeSignedInByForm } from './cookie';
 import { createSession } from './create-session';
 import { clearDevice, hasStashes, keepsThings } from './device';
 import { forgetLastMember, readLastMember, rememberMember } from './last-member';
 import { clearPendingLogout, markPendingLogout, readPendingLogout } from './pending-logout';
-import type { TabMessage } from './ports';
+import type { SessionPorts, TabMessage } from './ports';
 import { HAND_OVER, type HandOverWord } from './words';
 
 const WORD = 'hand-over';
 
-/** Loaded for members only: visitors have no points to keep. */
-const memberPoints = () => again(() => import('../points/member-points'));
+/** Loaded for members and guests only: visitors have no points to keep. */
+const personsPoints = () => retry(() => import('../guests/persons-points'));
 
-let channel: BroadcastChannel | null = null;
+/** The channel between the tabs of a browser; opened at its first use, and not on the server. */
+function createTabs(): SessionPorts['tabs'] {
+  let channel: BroadcastChannel | null = null;
+  const open = () => {
+    if (typeof BroadcastChannel === 'undefined') return null;
+    channel ??= new BroadcastChannel('stillgrove-session');
+    return channel;
+  };
+  return {
+    tell: (message) => open()?.postMessage(message),
+    hear: (listener) =>
+      open()?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data)),
+  };
+}
 
-function openChannel(): BroadcastChannel | null {
-  if (typeof BroadcastChannel === 'undefined') return null;
-  channel ??= new BroadcastChannel('stillgrove-session');
-  return channel;
+/** Browsers of before 2022 have no such lock; there the last tab wins. */
+export async function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  return 'locks' in navigator ? navigator.locks.request('sign-in-or-out', work) : work();
 }
 
 /** The session of this tab. */
@@ -38,26 +54,24 @@ export const session = createSession({
   },
   pendingLogout: { read: readPendingLogout, mark: markPendingLogout, clear: clearPendingLogout },
   points: {
-    show: async (userId) => (await memberPoints()).showMemberPoints(userId),
-    load: async (userId) => (await memberPoints()).loadMemberPoints(userId),
-    release: async () => (await memberPoints()).releaseMemberPoints(),
-    forget: async (userId) => (await memberPoints()).forgetMemberPoints(userId),
+    show: async (userId) => (await personsPoints()).showPoints(userId),
+    load: async (userId) => (await personsPoints()).loadPoints(userId),
+    release: async () => (await personsPoints()).releaseMemberPoints(),
+    async forget(userId) {
+      forgetPatterns(userId);
+      forgetMixes(userId);
+      forgetMirrored(userId);
+      await (await import('../safety-plan/open-plans')).forgetPlan(userId);
+      await (await personsPoints()).forgetMemberPoints(userId);
+    },
   },
   diary: {
-    async forget(userId) {
-      const { deleteDiary, lookForDiary } = await import('../diary-vault/diary');
-      await lookForDiary(userId);
-      await deleteDiary();
-    },
+    forget: async (userId) => (await import('../vault/tab-vault')).forgetPerson(userId),
     async park() {
-      if (hasStashes()) await (await import('../diary-vault/diary')).parkStashes();
+      if (hasStashes() || isVaultKeptOpen()) await (await import('../vault/tab-vault')).leave();
     },
   },
-  tabs: {
-    tell: (message) => openChannel()?.postMessage(message),
-    hear: (listener) =>
-      openChannel()?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data)),
-  },
+  tabs: createTabs(),
   page: {
     onReturn(listener) {
       addEventListener('online', listener);
@@ -83,8 +97,7 @@ export const session = createSession({
       return () => clearTimeout(timer);
     },
   },
-  // Browsers of before 2022 have no such lock; there the last tab wins.
-  oneTabAtATime: async (work) =>
-    'locks' in navigator ? navigator.locks.request('sign-in-or-out', work) : work(),
+  oneTabAtATime,
+  newId: () => crypto.randomUUID(),
   say: showToast,
 });

@@ -1,7 +1,9 @@
 import type { User } from '@stillgrove/contract/accounts';
 import { createHttp } from '../http/request';
 import { createAppStore, type Member } from './app-store';
+import { createArrivals } from './create-arrivals';
 import { createSession } from './create-session';
+import { personOf } from './person';
 import type { SessionPorts, TabMessage } from './ports';
 import type { HandOverWord } from './words';
 
@@ -22,7 +24,10 @@ export function fakeBrowser({ session = null as User | null } = {}) {
     member: null as Pick<Member, 'id' | 'fullName'> | null,
     pendingLogout: null as string | null,
     signedInByForm: false,
+    ids: 0,
     deleted: [] as string[],
+    /** Which guest is to come along into which account. */
+    plan: null as string | null,
     calls: [] as Call[],
     /** Takes the place of what the server would answer to a path; an error is a network that broke. */
     instead: new Map<string, Answer | Error | (() => Promise<Answer | Error>)>(),
@@ -106,7 +111,7 @@ export function fakeTab(browser: FakeBrowser, { word = null as HandOverWord | nu
     store,
     device: {
       readMember: () =>
-        browser.member === null ? null : { ...browser.member, email: null, confirmedAt: null },
+        browser.member === null ? null : personOf(browser.member.id, browser.member.fullName),
       remember({ id, fullName }) {
         if (!browser.storageRefused) browser.member = { id, fullName };
       },
@@ -174,12 +179,23 @@ export function fakeTab(browser: FakeBrowser, { word = null as HandOverWord | nu
       browser.lock = mine.catch(() => undefined);
       return mine;
     },
+    newId: () => String((browser.ids += 1)),
     say: (message) => void said.push(message),
   };
+  const session = createSession(ports);
   return Object.assign(tab, {
     http,
     store,
-    session: createSession(ports),
+    session: {
+      ...session,
+      ...createArrivals({
+        ...ports,
+        session,
+        plan(guestId, userId) {
+          browser.plan = guestId === null ? null : `${guestId} to ${userId}`;
+        },
+      }),
+    },
     shown: () => store.getState().app.user?.id ?? null,
     /** Lets time pass; what is due is done in its order. */
     async pass(ms: number) {

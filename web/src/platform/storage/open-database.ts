@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { openDB, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
 import { showToast } from '../toasts/toast-store';
 import { StorageError, storageTroubleOf } from './storage-error';
@@ -95,11 +96,9 @@ export function createDatabase<Schema extends DBSchema>(
 }
 
 const WORDS: Readonly<Record<DatabaseNotice, string>> = {
-  'older-tab':
-    'Stillgrove is open in another tab with an older version. Close that tab, then reload this page. Until then, nothing can be saved on this device.',
-  'newer-tab': 'Stillgrove was updated in another tab. Reload this page to continue.',
-  silent:
-    'This browser’s storage isn’t responding, so nothing can be saved on this device right now. Close other Stillgrove tabs, then reload this page.',
+  'older-tab': t`Stillgrove is open in another tab with an older version. Close that tab, then reload this page. Until then, nothing can be saved on this device.`,
+  'newer-tab': t`Stillgrove was updated in another tab. Reload this page to continue.`,
+  silent: t`This browser’s storage isn’t responding, so nothing can be saved on this device right now. Close other Stillgrove tabs, then reload this page.`,
 };
 
 function browserPorts<Schema extends DBSchema>(): DatabasePorts<Schema> {

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /**
  * Why this browser's storage could not be used.
  *
@@ -14,7 +16,7 @@ export class StorageError extends Error {
   readonly trouble: StorageTrouble;
 
   constructor(trouble: StorageTrouble, options?: ErrorOptions) {
-    super(`The browser's storage cannot be used: ${trouble}.`, options);
+    super(t`The browser's storage cannot be used: ${trouble}.`, options);
     this.name = 'StorageError';
     this.trouble = trouble;
   }

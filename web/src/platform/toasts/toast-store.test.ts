@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToast, showToast, TOAST_LIMIT, useToasts } from './toast-store';
+import { dismissToast, dismissToastsOfPage, showToast, TOAST_LIMIT, useToasts } from './toast-store';
 
 const toasts = () => useToasts.getState().toasts;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  useToasts.setState({ toasts: [] });
+  useToasts.setState({ toasts: [], expanded: false });
 });
 
 afterEach(() => {
@@ -41,4 +41,39 @@ test('a sentence waits for someone who looks at another tab', () => {
   expect(toasts()).toMatchObject([{ open: true }]);
   vi.advanceTimersByTime(2_000);
   expect(toasts()).toEqual([]);
+});
+
+test('what is said again is one message that counts, in front of the others and for as long as a new one', () => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  showToast('Saved');
+  showToast('Something else');
+  vi.advanceTimersByTime(5_000);
+  showToast('Saved');
+  showToast('Saved', 'error');
+  expect(toasts()).toMatchObject([
+    { message: 'Something else', times: 1 },
+    { message: 'Saved', tone: 'calm', times: 2 },
+    { message: 'Saved', tone: 'error', times: 1 },
+  ]);
+  vi.advanceTimersByTime(5_000);
+  expect(toasts()).toMatchObject([
+    { message: 'Saved', tone: 'calm', open: true },
+    { tone: 'error', open: true },
+  ]);
+});
+
+test('an error stays long enough to be read slowly', () => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  showToast('We couldn’t save it', 'error');
+  vi.advanceTimersByTime(19_000);
+  expect(toasts()).toMatchObject([{ open: true }]);
+  vi.advanceTimersByTime(2_000);
+  expect(toasts()).toEqual([]);
+});
+
+test('what is about a page goes with it, and all else stays', () => {
+  showToast('You earned one leaf', 'calm', { ofPage: true });
+  showToast('Your account is ready');
+  dismissToastsOfPage();
+  expect(toasts()).toMatchObject([{ open: false }, { message: 'Your account is ready', open: true }]);
 });

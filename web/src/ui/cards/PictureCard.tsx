@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Drawing } from '../drawing/Drawing';
+import { Arch } from '../drawing/Arch';
 import { Reveal } from '../reveal/Reveal';
 import styles from './PictureCard.module.css';
 
@@ -34,7 +35,7 @@ export function PictureCard(props: CardProps): ReactElement {
   const { href, newTab = false, drawing, title, heading: Heading = 'h3', revealAfterMs, children } = props;
   const content = (
     <>
-      <Drawing {...drawing} cover className={styles.picture} />
+      <Arch {...drawing} className={styles.picture} />
       <Heading className={styles.title}>{title}</Heading>
     </>
   );
@@ -43,7 +44,7 @@ export function PictureCard(props: CardProps): ReactElement {
       {newTab ? (
         <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
           {content}
-          <span className="visually-hidden">(opens in a new tab)</span>
+          <span className="visually-hidden">{t`(opens in a new tab)`}</span>
         </a>
       ) : (
         <Link href={href} className={styles.link}>

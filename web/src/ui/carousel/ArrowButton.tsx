@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../drawing/Icon';
 import styles from './ArrowButton.module.css';
 import type { Direction } from './swipe';
 
@@ -23,6 +23,7 @@ export function ArrowButton({
   return (
     <button
       type="button"
+      value={direction}
       aria-label={label}
       disabled={disabled}
       className={`${styles.arrow} ${className}`}

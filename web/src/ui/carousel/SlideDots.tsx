@@ -17,6 +17,7 @@ export function SlideDots({ label, titles, index, onChoose }: Props): ReactEleme
         <li key={title}>
           <button
             type="button"
+            value={place}
             className={styles.dot}
             aria-label={title}
             aria-current={place === index ? 'true' : undefined}

@@ -43,7 +43,7 @@ export function Confirm({ ask, of, question, confirm, keep, onConfirm }: Props):
   return (
     <div ref={group} role="group" aria-labelledby={id} className={styles.confirm}>
       <p id={id}>{question}</p>
-      <div className={styles.actions}>
+      <div className="actions">
         <Button onClick={() => setAsking(false)}>{keep}</Button>
         <Button className={styles.danger} onClick={onConfirm}>
           {confirm}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId, type InputHTMLAttributes, type ReactElement, type TextareaHTMLAttributes } from 'react';
 import styles from './Field.module.css';
 
@@ -5,6 +6,8 @@ type Words = {
   label: string;
   help?: string | undefined;
   error?: string | undefined;
+  /** Whether it may stay empty, which the label then says. */
+  optional?: boolean | undefined;
 };
 
 export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & Words;
@@ -18,20 +21,20 @@ type Labelled = {
 };
 
 /** A line of a form: label above, help below, and an error in words that is read out with the field. */
-export function Field({ label, help, error, ...input }: FieldProps): ReactElement {
+export function Field({ label, help, error, optional, ...input }: FieldProps): ReactElement {
   return (
-    <FieldFrame label={label} help={help} error={error}>
-      {(labelled) => <input {...labelled} {...input} />}
+    <FieldFrame label={label} help={help} error={error} optional={optional}>
+      {(labelled) => <input dir="auto" {...labelled} {...input} />}
     </FieldFrame>
   );
 }
 
 /** The same for text of several lines; it grows with what is written where the browser can. */
-export function TextArea({ label, help, error, ...area }: TextAreaProps): ReactElement {
+export function TextArea({ label, help, error, optional, ...area }: TextAreaProps): ReactElement {
   return (
-    <FieldFrame label={label} help={help} error={error}>
+    <FieldFrame label={label} help={help} error={error} optional={optional}>
       {(labelled) => (
-        <textarea rows={6} {...labelled} className={`${styles.input} ${styles.area}`} {...area} />
+        <textarea rows={6} dir="auto" {...labelled} className={`${styles.input} ${styles.area}`} {...area} />
       )}
     </FieldFrame>
   );
@@ -42,6 +45,7 @@ export function FieldFrame({
   label,
   help,
   error,
+  optional = false,
   children,
 }: Words & { children: (labelled: Labelled) => ReactElement }): ReactElement {
   const id = useId();
@@ -50,7 +54,7 @@ export function FieldFrame({
     .trim();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{optional ? t`${label} (optional)` : label}</label>
       {children({
         id,
         className: styles.input,
@@ -58,12 +62,13 @@ export function FieldFrame({
         ...(describedBy === '' ? {} : { 'aria-describedby': describedBy }),
       })}
       {help !== undefined && (
-        <p id={`${id}-help`} className={styles.help}>
+        <p id={`${id}-help`} className="aside">
           {help}
         </p>
       )}
+      {/* No alert of its own: the focus leads to the first wrong field, and the form says how many there are. */}
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
+        <p id={`${id}-error`} className="error">
           {error}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 
 /**
@@ -8,7 +9,7 @@ export function Honeypot(): ReactElement {
   return (
     <div className="visually-hidden" aria-hidden>
       <label>
-        Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
+        {t`Leave this empty`} <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, type ReactElement } from 'react';
 import { FieldFrame, type FieldProps } from './Field';
 import styles from './PasswordField.module.css';
@@ -23,8 +24,8 @@ export function PasswordField({ label, help, error, ...input }: Omit<FieldProps,
             aria-controls={labelled.id}
             onClick={() => setShown(!shown)}
           >
-            {shown ? 'Hide' : 'Show'}
-            <span className="visually-hidden"> password</span>
+            {shown ? t`Hide` : t`Show`}
+            <span className="visually-hidden"> {t`password`}</span>
           </button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { fetchWhenNear } from './fetch-when-near';
+import { fetchWhenNear } from '../../platform/screen/fetch-when-near';
 
 type Props = {
   /** Address of an SVG file whose picture has the id `d`. */
@@ -9,6 +9,8 @@ type Props = {
   className?: string | undefined;
   /** Fills its box and lets the edges be cut, instead of showing all of the picture. */
   cover?: boolean;
+  /** Has the shape of an arch. */
+  arch?: boolean;
 };
 
 /**
@@ -16,7 +18,7 @@ type Props = {
  * follows the theme. The file is fetched when the drawing is near the screen; one that is not displayed
  * at this width is never fetched. Decoration: hidden from assistive technology.
  */
-export function Drawing({ src, width, height, className, cover = false }: Props): ReactElement {
+export function Drawing({ src, width, height, className, cover = false, arch = false }: Props): ReactElement {
   const drawing = useRef<SVGSVGElement>(null);
   useEffect(() => (drawing.current === null ? undefined : fetchWhenNear(drawing.current)), [src]);
   const address = `${src}#d`;
@@ -26,6 +28,7 @@ export function Drawing({ src, width, height, className, cover = false }: Props)
     className,
     'aria-hidden': true,
     focusable: false,
+    'data-arch': arch ? '' : undefined,
   } as const;
   return (
     <>

@@ -1,4 +1,5 @@
 import { useId, type ReactElement } from 'react';
+import { useTypedBefore } from './use-typed-before';
 import styles from './Choice.module.css';
 
 type Props = {
@@ -13,10 +14,15 @@ type Props = {
 /** One choice out of many; the empty value stands for all. */
 export function Choice({ label, all, options, value, onChange }: Props): ReactElement {
   const id = useId();
+  const field = useTypedBefore<HTMLSelectElement>(
+    (select) => select.value !== value && [...select.options].some((option) => option.value === value),
+    (select) => onChange(select.value),
+  );
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
       <select
+        ref={field}
         id={id}
         className={styles.select}
         value={value}

@@ -1,4 +1,5 @@
 import { useId, type ReactElement } from 'react';
+import { useTypedBefore } from './use-typed-before';
 import styles from './Toggle.module.css';
 
 type Props = { label: string; help?: string | undefined; on: boolean; onChange: (on: boolean) => void };
@@ -6,11 +7,16 @@ type Props = { label: string; help?: string | undefined; on: boolean; onChange: 
 /** A setting that is on or off. */
 export function Toggle({ label, help, on, onChange }: Props): ReactElement {
   const id = useId();
+  const field = useTypedBefore<HTMLInputElement>(
+    (box) => box.checked !== on,
+    (box) => onChange(box.checked),
+  );
   const described = help === undefined ? {} : { 'aria-describedby': id };
   return (
     <>
       <label className={styles.toggle}>
         <input
+          ref={field}
           type="checkbox"
           checked={on}
           onChange={({ target }) => onChange(target.checked)}

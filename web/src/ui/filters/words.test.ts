@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, languageName, languageOptions, listed } from './words';
-
-test('a sentence agrees with its number', () => {
-  const sentences = { one: '# question', other: '# questions' };
-  expect(counted(1, sentences)).toBe('1 question');
-  expect(counted(0, sentences)).toBe('0 questions');
-  expect(counted(1200, sentences)).toBe('1,200 questions');
-});
+import { languageName, languageOptions, listed } from './words';
 
 test('languages are named in words and each is offered once', () => {
   expect(languageName('mul')).toBe('Several languages');

@@ -1,30 +1,20 @@
-import { wholeNumber } from '../../platform/language/whole-number';
+import { t } from '@lingui/core/macro';
+import { pageLanguage } from '../../platform/language/page-language';
 
-const PLURAL = new Intl.PluralRules('en');
 // Made when they are first needed: both load tables, for which a slow phone stands still.
 let list: Intl.ListFormat | undefined;
 let languages: Intl.DisplayNames | undefined;
 
-/**
- * A whole sentence that agrees with a number.
- *
- * @param sentences `#` stands for the number
- */
-export function counted(count: number, sentences: { one: string; other: string }): string {
-  const sentence = PLURAL.select(count) === 'one' ? sentences.one : sentences.other;
-  return sentence.replace('#', wholeNumber(count));
-}
-
 /** `a, b, and c` */
 export function listed(words: readonly string[]): string {
-  list ??= new Intl.ListFormat('en', { type: 'conjunction' });
+  list ??= new Intl.ListFormat(pageLanguage(), { type: 'conjunction' });
   return list.format(words);
 }
 
 /** The name of a language; `mul` stands for several. */
 export function languageName(tag: string): string {
-  if (tag === 'mul') return 'Several languages';
-  languages ??= new Intl.DisplayNames(['en'], { type: 'language' });
+  if (tag === 'mul') return t`Several languages`;
+  languages ??= new Intl.DisplayNames([pageLanguage()], { type: 'language' });
   return languages.of(tag) ?? tag;
 }
 
@@ -32,5 +22,5 @@ export function languageName(tag: string): string {
 export function languageOptions(tags: readonly string[]): { value: string; name: string }[] {
   return [...new Set(tags)]
     .map((value) => ({ value, name: languageName(value) }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+    .sort((one, other) => one.name.localeCompare(other.name, pageLanguage()));
 }

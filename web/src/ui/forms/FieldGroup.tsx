@@ -8,7 +8,7 @@ export function FieldGroup({ title, help, children }: Props): ReactElement {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.title}>{title}</legend>
-      {help !== undefined && <p className={styles.help}>{help}</p>}
+      {help !== undefined && <p className="aside">{help}</p>}
       {children}
     </fieldset>
   );

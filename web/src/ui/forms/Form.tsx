@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../controls/Button';
+import { Done, Failure, useFocusStays } from '../states/states';
 import styles from './Form.module.css';
-import { useForm, type FieldErrors, type FormOptions } from './use-form';
+import { useForm, type FieldErrors, type FormOptions, type Values } from './use-form';
 
-type Props = FormOptions & {
+type Props<Body> = FormOptions<Body> & {
   /** The text of its button, before and while it is sent. */
   button: string;
   busyWord: string;
@@ -12,6 +13,15 @@ type Props = FormOptions & {
   wide?: boolean;
   /** Stands beside the button. */
   beside?: ReactNode;
+  /** `post` where the browser itself sends it to the page's own address until the page is live. */
+  method?: 'dialog' | 'post';
+  /** Id of the heading that names it. */
+  labelledBy?: string;
+  /** Whether a toast says a failure, too, so that it is not announced twice. */
+  toasts?: boolean;
+  onTyping?: (form: HTMLFormElement) => void;
+  /** Follows a failure, such as a way on; given the code of the refusal. */
+  wayOn?: (code: string) => ReactNode;
   children?: (errors: FieldErrors) => ReactNode;
 };
 
@@ -19,24 +29,35 @@ type Props = FormOptions & {
  * Fields, a button, and what became of it in words. `method="dialog"` outside a dialog sends nothing: a
  * press before the page is live must not put a password into an address.
  */
-export function Form({
+export function Form<Body = Values>({
   button,
   busyWord,
   kind = 'plain',
   wide = false,
   beside,
+  method = 'dialog',
+  labelledBy,
+  toasts = false,
+  onTyping,
+  wayOn,
   children,
   ...options
-}: Props): ReactElement {
-  const { busy, done, failure, errors, submit, noteTyping } = useForm(options);
+}: Props<Body>): ReactElement {
+  const { busy, done, failure, code, errors, submit, noteTyping } = useForm(options);
+  const form = useFocusStays<HTMLFormElement>();
   return (
     <form
-      method="dialog"
+      ref={form}
+      method={method}
       className={styles.form}
       data-wide={wide || undefined}
       onSubmit={submit}
-      onInput={noteTyping}
+      onInput={(event) => {
+        noteTyping(event);
+        onTyping?.(event.currentTarget);
+      }}
       noValidate
+      aria-labelledby={labelledBy}
       aria-busy={busy}
     >
       {children?.(errors)}
@@ -46,13 +67,15 @@ export function Form({
         </Button>
         {beside}
       </div>
-      {/* Rendered from the start, so that screen readers announce changes. */}
-      <p role="status" className={styles.done}>
-        {done}
-      </p>
-      <p role="alert" className={styles.failure}>
-        {failure}
-      </p>
+      <Done>{done}</Done>
+      <Failure quiet={toasts}>
+        {failure !== '' && (
+          <>
+            <p>{failure}</p>
+            {wayOn?.(code)}
+          </>
+        )}
+      </Failure>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId, type ReactElement } from 'react';
 import { Button } from '../controls/Button';
 import styles from './NewerValues.module.css';
@@ -15,19 +16,19 @@ export function NewerValues({ values, onTake, onKeep }: Props): ReactElement {
   return (
     <section className={styles.newer} aria-labelledby={id}>
       <p id={id} className={styles.title}>
-        Someone else saved changes while you were editing
+        {t`Someone else saved changes while you were editing`}
       </p>
       <dl className={styles.values}>
         {values.map(([name, words]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{words === '' ? 'Empty' : words}</dd>
+            <dd>{words === '' ? t`Empty` : words}</dd>
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>
-        <Button onClick={onTake}>Use their changes</Button>
-        <Button onClick={onKeep}>Keep my changes</Button>
+      <div className="actions">
+        <Button onClick={onTake}>{t`Use their changes`}</Button>
+        <Button onClick={onKeep}>{t`Keep my changes`}</Button>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../controls/Button';
 import { Form } from './Form';
@@ -7,7 +8,7 @@ import type { FieldErrors, Values } from './use-form';
 type Props = {
   /** What its button does. */
   button: string;
-  send: (values: Values) => Promise<string>;
+  send: (values: Values) => Promise<void>;
   /** What someone else has saved in the meantime; null when no one has. */
   newer: readonly (readonly [name: string, words: string])[] | null;
   /** Goes on with what was typed, over what is newer. */
@@ -23,14 +24,14 @@ export function VersionedForm({ button, send, newer, keepMine, onLeave, children
     <div ref={place}>
       <Form
         button={button}
-        busyWord="Saving…"
+        busyWord={t`Saving…`}
         kind="main"
         keeps
         wide
         send={send}
         beside={
           <Button kind="quiet" onClick={onLeave}>
-            Cancel
+            {t`Cancel`}
           </Button>
         }
       >

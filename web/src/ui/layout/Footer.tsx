@@ -1,76 +1,31 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useSite } from '../../platform/site/site';
+import { useSite } from '../../platform/page-data/site';
 import { SubscribeForm } from '../subscribe/SubscribeForm';
 import { Brand } from './Brand';
 import styles from './Footer.module.css';
+import { ServerPart } from './ServerPart';
 
-const EXPLORE = [
-  ['/breathing', 'Breathing and Meditation'],
-  ['/relax', 'Relax'],
-  ['/books', 'Books and Thoughts'],
-  ['/articles', 'Articles'],
-  ['/resources', 'Free resources'],
-  ['/reward', 'Growth Tree'],
-] as const;
-
-const QUICK_LINKS = [
-  ['/about', 'About'],
-  ['/therapists', 'Therapists'],
-  ['/faq', 'FAQ'],
-  ['/young-people', 'For young people'],
-  ['/privacy', 'Privacy'],
-  ['/terms', 'Terms'],
-  ['/imprint', 'Imprint'],
-] as const;
-
-export function Footer(): ReactElement {
-  const { name, address, email, phone } = useSite();
+/** The end of every page; pages of members leave the room to what people came for, and have one row of links. */
+export function Footer({ isShort }: { isShort: boolean }): ReactElement {
+  const { name } = useSite();
   return (
-    <footer className={styles.footer}>
-      <div className={styles.inner}>
+    <footer className={styles.footer} data-short={isShort}>
+      <div className={styles.inner} hidden={isShort}>
         <div className={styles.about}>
           <Brand name={name} />
-          <p>Free tools for stress and mental health. This site isn’t treatment or an emergency service.</p>
+          <p>{t`Free tools for stress and mental health. This site isn’t treatment or an emergency service.`}</p>
           <Link href="/help" className={styles.help}>
-            Need help now?
+            {t`Need help now?`}
           </Link>
           <SubscribeForm />
         </div>
-        <LinkList title="Explore" links={EXPLORE} />
-        <LinkList title="Quick Links" links={QUICK_LINKS} />
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact" className={styles.title}>
-            Contact Us
-          </h2>
-          <address className={styles.address}>
-            <span>{address}</span>
-            <a href={`mailto:${email}`}>{email}</a>
-            {phone !== '' && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
-          </address>
-        </section>
+        <ServerPart name="footerLinks" />
+      </div>
+      <div hidden={!isShort}>
+        <ServerPart name="footerRow" />
       </div>
     </footer>
-  );
-}
-
-function LinkList({
-  title,
-  links,
-}: {
-  title: string;
-  links: readonly (readonly [string, string])[];
-}): ReactElement {
-  return (
-    <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul>
-        {links.map(([href, label]) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import { Button } from '../controls/Button';
 import styles from './QuietPlaceholder.module.css';
@@ -6,8 +7,8 @@ import styles from './QuietPlaceholder.module.css';
 export function NotLoaded(): ReactElement {
   return (
     <div className={styles.placeholder}>
-      <p role="alert">We couldn’t load all of this page. Check your connection, then try again.</p>
-      <Button onClick={() => location.reload()}>Try again</Button>
+      <p role="alert">{t`We couldn’t load all of this page. Check your connection, then try again.`}</p>
+      <Button onClick={() => location.reload()}>{t`Try again`}</Button>
     </div>
   );
 }

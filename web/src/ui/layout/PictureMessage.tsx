@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Drawing } from '../drawing/Drawing';
+import { Arch } from '../drawing/Arch';
 import styles from './PictureMessage.module.css';
 
 /** A page with one drawing, a heading and what to do next. */
@@ -14,8 +14,8 @@ export function PictureMessage({
 }): ReactElement {
   return (
     <section className={styles.message}>
-      <Drawing src={drawing} width={320} height={240} className={styles.picture} />
-      <h1 className={styles.title}>{title}</h1>
+      <Arch src={drawing} width={320} height={240} className={styles.picture} />
+      <h1>{title}</h1>
       {children}
     </section>
   );

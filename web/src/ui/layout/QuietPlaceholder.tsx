@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import styles from './QuietPlaceholder.module.css';
 
@@ -5,9 +6,9 @@ import styles from './QuietPlaceholder.module.css';
 export function QuietPlaceholder(): ReactElement {
   return (
     <div className={styles.placeholder} aria-busy="true">
-      <p className={styles.words}>Loading…</p>
+      <p className={styles.words}>{t`Loading…`}</p>
       <noscript>
-        <p>This page needs JavaScript. Turn it on for this site, or go to the home page.</p>
+        <p>{t`This page needs JavaScript. Turn it on for this site, or go to the home page.`}</p>
       </noscript>
     </div>
   );

@@ -9,7 +9,7 @@ export function Section({ title, lead, as: Heading = 'h2', children }: Props): R
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.opening}>
-        <Heading id={id} className={styles.title}>
+        <Heading id={id} className="like-h2">
           {title}
         </Heading>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}

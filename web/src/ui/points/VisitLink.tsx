@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { VisitActivity } from '@stillgrove/domain/points/award';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { awardVisit } from '../../platform/points/visit';
@@ -33,7 +34,7 @@ export function VisitLink({ href, activity, itemId, language, className, childre
       }}
     >
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden"> {t`(opens in a new tab)`}</span>
     </a>
   );
 }

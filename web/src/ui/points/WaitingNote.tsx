@@ -1,26 +1,27 @@
+import { plural } from '@lingui/core/macro';
 import { memo, type ReactElement } from 'react';
 import { usePoints } from '../../platform/points/points-store';
-import { counted } from '../filters/words';
 import styles from './WaitingNote.module.css';
 
-/** Says how many awards are still to be sent; hidden when there are none. */
+/** Says how many awards are still to be sent; empty when there are none, and there all the time, so that screen readers announce what appears in it. */
 export const WaitingNote = memo(function WaitingNote(): ReactElement {
   const waiting = usePoints((state) => state.waiting);
   const waitingFor = usePoints((state) => state.waitingFor);
   return (
-    <p className={styles.note} role="status" hidden={waiting === 0}>
-      {waiting > 0 && counted(waiting, SENTENCES[waitingFor])}
+    <p className={styles.note} role="status">
+      {waiting > 0 && sentence(waiting, waitingFor)}
     </p>
   );
 });
 
-const SENTENCES = {
-  server: {
-    one: 'One update to your points is saved on this device. We’ll send it when our server answers.',
-    other: '# updates to your points are saved on this device. We’ll send them when our server answers.',
-  },
-  'sign-in': {
+function sentence(waiting: number, waitingFor: 'server' | 'sign-in'): string {
+  if (waitingFor === 'server')
+    return plural(waiting, {
+      one: 'One update to your points is saved on this device. We’ll send it when our server answers.',
+      other: '# updates to your points are saved on this device. We’ll send them when our server answers.',
+    });
+  return plural(waiting, {
     one: 'One update to your points is saved on this device. Sign in again to send it.',
     other: '# updates to your points are saved on this device. Sign in again to send them.',
-  },
-} as const;
+  });
+}

@@ -3,11 +3,11 @@ import { useFocusOnArrival } from '../../platform/screen/use-focus-on-arrival';
 import { Button } from '../controls/Button';
 import { useEscape } from '../controls/use-escape';
 import { Form } from '../forms/Form';
-import type { FieldErrors, FormOptions } from '../forms/use-form';
+import type { FieldErrors, FormOptions, Values } from '../forms/use-form';
 import styles from './SureQuestion.module.css';
 import { useReAuthentication } from './use-re-authentication';
 
-type Props = Pick<FormOptions, 'schema' | 'send'> & {
+type Props<Body> = Pick<FormOptions<Body>, 'schema' | 'send'> & {
   question: string;
   /** The text of its button, before and while it is sent. */
   button: string;
@@ -22,7 +22,7 @@ type Props = Pick<FormOptions, 'schema' | 'send'> & {
  * Asks again, and confirms that it is the operator, before someone's data is deleted or access changed. Escape
  * closes it, too.
  */
-export function SureQuestion({
+export function SureQuestion<Body = Values>({
   question,
   schema,
   send,
@@ -31,7 +31,7 @@ export function SureQuestion({
   keep,
   onKeep,
   children,
-}: Props): ReactElement {
+}: Props<Body>): ReactElement {
   const asked = useFocusOnArrival<HTMLParagraphElement>();
   const { reAuthenticate, prompt } = useReAuthentication();
   const id = useId();
@@ -42,9 +42,9 @@ export function SureQuestion({
       <p ref={asked} id={id} tabIndex={-1} className={styles.question}>
         {question}
       </p>
-      <Form
-        {...(schema !== undefined && { schema })}
-        send={async (values) => ((await reAuthenticate()) ? send(values) : '')}
+      <Form<Body>
+        schema={schema}
+        send={async (values) => ((await reAuthenticate()) ? ((await send(values)) ?? '') : null)}
         button={button}
         busyWord={busyWord}
         kind="danger"

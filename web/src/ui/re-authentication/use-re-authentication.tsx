@@ -1,20 +1,14 @@
-import type {
-  ReAuthenticatedAnswer,
-  ReAuthenticationAnswer,
-  ReAuthenticationWay,
-} from '@stillgrove/contract/re-authentication';
+import { t } from '@lingui/core/macro';
+import type { ReAuthenticationWay } from '@stillgrove/contract/re-authentication';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import { RefusedError, request } from '../../platform/http/request';
-import { showPasskey } from '../../platform/passkeys/show-passkey';
 import { Button } from '../controls/Button';
 import { Field } from '../controls/Field';
 import { PasswordField } from '../controls/PasswordField';
 import { Form } from '../forms/Form';
-import type { Values } from '../forms/use-form';
+import { confirmWithCode, confirmWithPasskey, confirmWithPassword, readReAuthentication } from './api';
 import styles from './ReAuthentication.module.css';
 
-const PATH = '/api/v1/user/re-authentication';
-const NO_PASSKEY = 'We didn’t get a passkey from your device. Try again, or use your password.';
+const NO_PASSKEY = t`We didn’t get a passkey from your device. Try again, or use your password.`;
 
 const passwordSchema = async () =>
   (await import('@stillgrove/contract/re-authentication')).passwordAgainRequest;
@@ -33,7 +27,7 @@ export function useReAuthentication(): {
 } {
   const [asking, setAsking] = useState<Asking | null>(null);
   const reAuthenticate = async () => {
-    const { recent, ways } = await request<ReAuthenticationAnswer>('GET', PATH);
+    const { recent, ways } = await readReAuthentication();
     if (recent) return true;
     return new Promise<boolean>((resolve) => {
       const settle = (done: boolean) => {
@@ -48,7 +42,6 @@ export function useReAuthentication(): {
 
 function ReAuthentication({ ways, settle }: Asking): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [failure, setFailure] = useState('');
   const id = useId();
   // A modal dialog keeps the focus inside, and gives it back to what was pressed.
   useEffect(() => {
@@ -56,35 +49,26 @@ function ReAuthentication({ ways, settle }: Asking): ReactElement {
     opened?.showModal();
     return () => opened?.close();
   }, []);
-  const post = (way: string) => async (body: Values) => {
-    await request<ReAuthenticatedAnswer>('POST', `${PATH}/${way}`, { body });
+  const confirmed = async (answer: Promise<unknown>) => {
+    await answer;
     settle(true);
-    return '';
-  };
-  const byPasskey = async () => {
-    try {
-      await showPasskey<ReAuthenticatedAnswer>(`${PATH}/passkey`);
-      settle(true);
-    } catch (error) {
-      setFailure(error instanceof RefusedError ? error.message : NO_PASSKEY);
-    }
   };
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onCancel={() => settle(false)}>
       <div className={styles.content}>
-        <h2 id={id}>Confirm that it’s you</h2>
-        <p>Enter your password to continue. We won’t ask again for five minutes.</p>
+        <h2 id={id}>{t`Confirm that it’s you`}</h2>
+        <p>{t`Enter your password to continue. We won’t ask again for five minutes.`}</p>
         <Form
           schema={passwordSchema}
-          send={post('password')}
-          button="Continue"
-          busyWord="Checking…"
+          send={({ password }) => confirmed(confirmWithPassword(password))}
+          button={t`Continue`}
+          busyWord={t`Checking…`}
           kind="main"
-          beside={<Button onClick={() => settle(false)}>Cancel</Button>}
+          beside={<Button onClick={() => settle(false)}>{t`Cancel`}</Button>}
         >
           {(errors) => (
             <PasswordField
-              label="Current password"
+              label={t`Current password`}
               name="password"
               autoComplete="current-password"
               required
@@ -93,23 +77,30 @@ function ReAuthentication({ ways, settle }: Asking): ReactElement {
           )}
         </Form>
         {ways.includes('code') && (
-          <Form schema={codeSchema} send={post('code')} button="Use a code instead" busyWord="Checking…">
+          <Form
+            schema={codeSchema}
+            send={({ code }) => confirmed(confirmWithCode(code))}
+            button={t`Use a code instead`}
+            busyWord={t`Checking…`}
+          >
             {(errors) => (
               <Field
-                label="Code"
+                label={t`Code`}
                 name="code"
                 autoComplete="one-time-code"
-                help="Enter the six digits from your authenticator app."
+                help={t`Enter the six digits from your authenticator app.`}
                 error={errors.code}
               />
             )}
           </Form>
         )}
         {ways.includes('passkey') && (
-          <>
-            <Button onClick={() => void byPasskey()}>Use a passkey instead</Button>
-            <p role="alert">{failure}</p>
-          </>
+          <Form
+            send={() => confirmed(confirmWithPasskey())}
+            button={t`Use a passkey instead`}
+            busyWord={t`Checking…`}
+            failureWords={() => NO_PASSKEY}
+          />
         )}
       </div>
     </dialog>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PageShown } from '@stillgrove/contract/paging';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../controls/Button';
@@ -18,15 +20,17 @@ export function Paged({ page: { number, of }, onTurn, children }: Props): ReactE
     <div className={styles.paged} ref={beginning} tabIndex={-1}>
       {children}
       {of > 1 && (
-        <nav aria-label="Pages" className={styles.pages}>
+        <nav aria-label={t`Pages`} className={styles.pages}>
           <Button aria-disabled={number === 1} onClick={() => turnTo(number - 1)}>
-            Previous page
+            {t`Previous page`}
           </Button>
           <p>
-            Page {number} of {of}
+            <Trans>
+              Page {number} of {of}
+            </Trans>
           </p>
           <Button aria-disabled={number === of} onClick={() => turnTo(number + 1)}>
-            Next page
+            {t`Next page`}
           </Button>
         </nav>
       )}

@@ -25,18 +25,15 @@ type RecordProps = {
 export function RecordCard({ title, level = 2, about, actions, children }: RecordProps): ReactElement {
   const Heading = `h${level}` as const;
   return (
-    <li className={styles.record}>
+    <li className={`raised ${styles.record}`}>
       <div className={styles.words}>
-        <Heading className={styles.title}>{title}</Heading>
-        <p className={styles.about}>{about}</p>
+        <Heading dir="auto" className="like-h3">
+          {title}
+        </Heading>
+        <p className="aside">{about}</p>
       </div>
       {children}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </li>
   );
-}
-
-/** Says that a list is empty. */
-export function NoRecords({ children }: { children: ReactNode }): ReactElement {
-  return <p className={styles.none}>{children}</p>;
 }

@@ -35,7 +35,8 @@ function revealOnSight(element: HTMLElement, delayMs: number): () => void {
       element.dataset.reveal = 'shown';
       observer.disconnect();
     },
-    { rootMargin: '0px 0px -8% 0px' },
+    // Begins before it is in sight, so that nothing is nearly invisible when it is scrolled to.
+    { rootMargin: '0px 0px 15% 0px' },
   );
   observer.observe(element);
   return () => observer.disconnect();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import {
   setSoundOn,
@@ -6,51 +7,89 @@ import {
   useSoundPreferences,
 } from '../../platform/audio/sound-preferences';
 import { chooseMotion, useMotion } from '../../platform/preferences/motion';
+import { useHydrating } from '../../platform/screen/use-hydrating';
 import { canVibrate } from '../../platform/screen/vibration';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../drawing/Icon';
 import styles from './SoundSettings.module.css';
 
-/** Sound, motion and vibration, remembered on the device. */
-export function SoundSettings(): ReactElement {
-  const { on, volume, vibration } = useSoundPreferences();
-  const still = useMotion(({ motion }) => motion === 'still');
+/**
+ * Sound, motion and vibration, remembered on the device.
+ *
+ * @param withToggle whether the sound is turned on and off here, and not by a `SoundToggle` elsewhere on the page
+ */
+export function SoundSettings({ withToggle = true }: { withToggle?: boolean }): ReactElement {
+  const vibration = useSoundPreferences((preferences) => preferences.vibration);
+  const hydrating = useHydrating();
   return (
     <fieldset className={styles.settings}>
-      <legend className="visually-hidden">Sound and motion</legend>
-      <button type="button" className={styles.toggle} aria-pressed={on} onClick={() => setSoundOn(!on)}>
-        <Icon name={on ? 'sound' : 'muted'} />
-        Sound
-      </button>
-      <label className={styles.volume}>
-        <span>Volume</span>
-        <input
-          type="range"
-          min={0}
-          max={100}
-          step={5}
-          value={on ? volume : 0}
-          aria-valuetext={on ? `${String(volume)} percent` : 'muted'}
-          onChange={({ target }) => setVolume(Number(target.value))}
-        />
-      </label>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={still}
-          onChange={({ target }) => chooseMotion(target.checked ? 'still' : 'full')}
-        />
-        Reduce motion
-      </label>
-      {canVibrate() && (
+      <legend className="visually-hidden">{t`Sound and motion`}</legend>
+      {withToggle && <SoundToggle />}
+      <VolumeSlider />
+      <MotionChoice />
+      {!hydrating && canVibrate() && (
         <label className={styles.choice}>
           <input
             type="checkbox"
             checked={vibration}
             onChange={({ target }) => setVibration(target.checked)}
           />
-          Vibration
+          {t`Vibration`}
         </label>
       )}
     </fieldset>
+  );
+}
+
+/**
+ * Turns the sound on and off.
+ *
+ * @param small whether its word is for screen readers alone
+ */
+export function SoundToggle({ small = false }: { small?: boolean }): ReactElement {
+  const on = useSoundPreferences((preferences) => preferences.on);
+  return (
+    <button
+      type="button"
+      className={small ? styles.icon : styles.toggle}
+      aria-pressed={on}
+      onClick={() => setSoundOn(!on)}
+    >
+      <Icon name={on ? 'sound' : 'muted'} />
+      <span className={small ? 'visually-hidden' : undefined}>{t`Sound`}</span>
+    </button>
+  );
+}
+
+/** How loud all sounds of this site are. */
+export function VolumeSlider(): ReactElement {
+  const { on, volume } = useSoundPreferences();
+  return (
+    <label className={styles.volume}>
+      <span>{t`Volume`}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={on ? volume : 0}
+        aria-valuetext={on ? t`${String(volume)} percent` : 'muted'}
+        onChange={({ target }) => setVolume(Number(target.value))}
+      />
+    </label>
+  );
+}
+
+/** Stops what moves by itself, on every page of this device. */
+export function MotionChoice(): ReactElement {
+  const still = useMotion(({ motion }) => motion === 'still');
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={still}
+        onChange={({ target }) => chooseMotion(target.checked ? 'still' : 'full')}
+      />
+      {t`Reduce motion`}
+    </label>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { Honeypot } from '../controls/Honeypot';
 import type { Outcome } from './subscribe';
@@ -20,7 +21,7 @@ export function SubscribeForm(): ReactElement {
       .then(({ subscribe }) => subscribe({ email: read('email'), website: read('website') }))
       .catch(() => ({
         done: false,
-        words: 'You seem to be offline. Check your connection, then try again.',
+        words: t`You seem to be offline. Check your connection, then try again.`,
       }));
     sending.current = false;
     setBusy(false);
@@ -37,7 +38,7 @@ export function SubscribeForm(): ReactElement {
   const failed = outcome?.done === false;
   return (
     <form method="dialog" className={styles.form} onSubmit={submit} noValidate>
-      <label htmlFor="subscribe-email">Subscribe by email</label>
+      <label htmlFor="subscribe-email">{t`Subscribe by email`}</label>
       <div className={styles.line}>
         <input
           id="subscribe-email"
@@ -50,12 +51,12 @@ export function SubscribeForm(): ReactElement {
           aria-describedby="subscribe-help subscribe-outcome"
         />
         <button type="submit" aria-disabled={busy} aria-busy={busy}>
-          {busy ? 'Sending…' : 'Subscribe'}
+          {busy ? t`Sending…` : t`Subscribe`}
         </button>
       </div>
       <Honeypot />
       <p id="subscribe-help" className={styles.help}>
-        An occasional email. Unsubscribe any time.
+        {t`An occasional email. Unsubscribe any time.`}
       </p>
       <p id="subscribe-outcome" role="status" className={styles.outcome} data-failed={failed}>
         {outcome?.words}

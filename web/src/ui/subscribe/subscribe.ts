@@ -1,6 +1,8 @@
-import { newsletterRequest, type NewsletterAnswer } from '@stillgrove/contract/newsletter';
-import { UNREACHABLE } from '../../platform/http/failure-words';
-import { RefusedError, request } from '../../platform/http/request';
+import { newsletterRequest } from '@stillgrove/contract/newsletter';
+import { subscribe as subscribeOperation } from '@stillgrove/contract/operations/newsletter';
+import { call } from '../../platform/http/call';
+import { UNREACHABLE } from '../../platform/http/failure';
+import { RefusedError } from '../../platform/http/request';
 
 export type Outcome = { readonly done: boolean; readonly words: string };
 
@@ -9,7 +11,7 @@ export async function subscribe(body: { email: string; website: string }): Promi
   const issue = newsletterRequest.safeParse(body).error?.issues[0];
   if (issue !== undefined) return { done: false, words: issue.message };
   try {
-    const { message } = await request<NewsletterAnswer>('POST', '/api/v1/newsletter', { body });
+    const { message } = await call(subscribeOperation, { body });
     return { done: true, words: message };
   } catch (error) {
     if (error instanceof RefusedError) return { done: false, words: error.fields.email ?? error.message };

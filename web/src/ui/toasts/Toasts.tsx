@@ -1,41 +1,31 @@
-import type { ReactElement } from 'react';
-import { dismissLater, dismissToast, keepToast, useToasts } from '../../platform/toasts/toast-store';
-import { Icon } from '../icons/Icon';
+import { t } from '@lingui/core/macro';
+import { useEffect, useState, type ReactElement } from 'react';
+import { retry } from '../../platform/http/retry';
+import { useToasts } from '../../platform/toasts/toast-store';
 import styles from './Toasts.module.css';
 
-/** Short messages about what just happened; screen readers announce them, and they disappear by themselves. */
+type ToastStack = typeof import('./ToastStack');
+
+// Called apart from what follows it, so that a style sheet that is lost is caught as well.
+const load = () => import('./ToastStack');
+
+/**
+ * Short messages about what just happened; screen readers announce them, and they disappear by themselves. A page is
+ * there before the first message can come, so what shows them is loaded after it.
+ */
 export function Toasts(): ReactElement {
-  const toasts = useToasts((state) => state.toasts);
+  const expanded = useToasts((state) => state.expanded);
+  const [stack, setStack] = useState<ToastStack | null>(null);
+  useEffect(() => {
+    retry(load).then(setStack, () => undefined);
+  }, []);
   return (
-    <section aria-label="Messages" className={styles.stack}>
+    <section aria-label={t`Messages`} className={styles.region} data-expanded={expanded}>
+      {/* There from the beginning: what is added to it is announced. */}
       <div role="log" aria-live="polite" aria-relevant="additions">
-        <ol>
-          {toasts.map(({ id, tone, message, open }) => (
-            // Resting the pointer only buys time to read; nothing is hidden from those without one.
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-            <li
-              key={id}
-              className={styles.toast}
-              data-tone={tone}
-              data-open={open}
-              onPointerEnter={() => keepToast(id)}
-              onPointerLeave={() => dismissLater(id)}
-              onFocus={() => keepToast(id)}
-              onBlur={() => dismissLater(id)}
-            >
-              <span>{message}</span>
-              <button
-                type="button"
-                aria-label="Dismiss message"
-                disabled={!open}
-                onClick={() => dismissToast(id)}
-              >
-                <Icon name="close" />
-              </button>
-            </li>
-          ))}
-        </ol>
+        {stack !== null && <stack.ToastList />}
       </div>
+      {stack !== null && <stack.ShowAllToasts />}
     </section>
   );
 }

@@ -1,17 +1,17 @@
-import type { OperatorAppointmentsAnswer } from '@stillgrove/contract/operator-appointments';
+import { t } from '@lingui/core/macro';
 import { useState, type ReactElement } from 'react';
 import { changeAddressSearch, useAddressSearch } from '../../../platform/address/address-search';
-import { useAnswer } from '../../../platform/http/use-answer';
+import { refresh } from '../../../platform/query/query-client';
 import { Choice } from '../../../ui/filters/Choice';
 import { Pills } from '../../../ui/filters/Pills';
-import { Loaded } from '../../../ui/records/Loaded';
-import { operatorAppointmentsPath } from './operator-appointment-calls';
+import { Loaded } from '../../../ui/states/Loaded';
+import { allAppointmentsQuery } from '../api';
 import { OperatorAppointmentList } from './OperatorAppointmentList';
 import styles from './AppointmentsPart.module.css';
 
 const TIMES = [
-  { id: 'upcoming', name: 'Upcoming' },
-  { id: 'past', name: 'Last 30 days' },
+  { id: 'upcoming', name: t`Upcoming` },
+  { id: 'past', name: t`Last 30 days` },
 ] as const;
 
 /** Everyone's appointments, those to come or those that were; what is chosen stands in the address. */
@@ -22,21 +22,21 @@ export function AppointmentsPart(): ReactElement {
   const [turned, setTurned] = useState({ of: '', page: 1 });
   const choice = `${when} ${therapist}`;
   const page = turned.of === choice ? turned.page : 1;
-  const asked = useAnswer<OperatorAppointmentsAnswer>(operatorAppointmentsPath({ when, therapist, page }));
+  const query = allAppointmentsQuery({ when, therapist, page });
   return (
-    <Loaded asked={asked}>
+    <Loaded query={query}>
       {(answer) => (
         <>
           <div className={styles.narrow}>
             <Pills
-              label="Which appointments"
+              label={t`Which appointments`}
               choices={TIMES}
               chosen={when}
               onChoose={(id) => changeAddressSearch({ when: id === 'upcoming' ? '' : id })}
             />
             <Choice
-              label="Therapist"
-              all="All therapists"
+              label={t`Therapist`}
+              all={t`All therapists`}
               options={answer.therapists.map(({ id, name }) => ({ value: id, name }))}
               value={therapist}
               onChange={(id) => changeAddressSearch({ therapist: id })}
@@ -47,7 +47,7 @@ export function AppointmentsPart(): ReactElement {
             when={when}
             of={therapist === '' ? 'everyone' : 'one'}
             onTurn={(next) => setTurned({ of: choice, page: next })}
-            onCanceled={asked.reload}
+            onCanceled={() => refresh(query.queryKey)}
           />
         </>
       )}

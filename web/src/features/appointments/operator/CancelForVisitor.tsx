@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { OperatorAppointment } from '@stillgrove/contract/operator-appointments';
 import { useId, type ReactElement } from 'react';
 import { RefusedError } from '../../../platform/http/request';
@@ -5,7 +7,7 @@ import { useFocusOnArrival } from '../../../platform/screen/use-focus-on-arrival
 import { Button } from '../../../ui/controls/Button';
 import { TextArea } from '../../../ui/controls/Field';
 import { Form } from '../../../ui/forms/Form';
-import { cancelForVisitor } from './operator-appointment-calls';
+import { cancelVisitorAppointment } from '../api';
 import styles from './CancelForVisitor.module.css';
 
 type Props = {
@@ -28,24 +30,24 @@ export function CancelForVisitor({
   return (
     <div role="group" aria-labelledby={questionId} className={styles.ask}>
       <p ref={question} id={questionId} tabIndex={-1} className={styles.question}>
-        Cancel this appointment? {visitor.name} and {therapist.name} get an email, and someone else can take
-        the time.
+        <Trans>
+          Cancel this appointment? {visitor.name} and {therapist.name} get an email, and someone else can take
+          the time.
+        </Trans>
       </p>
       <Form
-        button="Yes, cancel it"
-        busyWord="Canceling…"
+        button={t`Yes, cancel it`}
+        busyWord={t`Canceling…`}
         kind="danger"
         schema={schema}
-        send={async ({ note = '' }) => {
-          onCanceled(await canceled(id, note));
-          return '';
-        }}
-        beside={<Button onClick={onKeep}>Keep it</Button>}
+        send={async ({ note }) => onCanceled(await canceled(id, note))}
+        beside={<Button onClick={onKeep}>{t`Keep it`}</Button>}
       >
         {(errors) => (
           <TextArea
-            label="Message to the visitor (optional)"
-            help="We add it to the email. Don’t write anything about health."
+            label={t`Message to the visitor`}
+            optional
+            help={t`We add it to the email. Don’t write anything about health.`}
             name="note"
             rows={3}
             error={errors.note}
@@ -59,7 +61,7 @@ export function CancelForVisitor({
 /** The sentence to show. Already canceled is no failure: someone else was faster, or an answer was lost. */
 async function canceled(id: string, note: string): Promise<string> {
   try {
-    return (await cancelForVisitor(id, note)).message;
+    return (await cancelVisitorAppointment(id, note)).message;
   } catch (error) {
     if (error instanceof RefusedError && error.code === 'appointment-canceled') return error.message;
     throw error;

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { OperatorAppointment } from '@stillgrove/contract/operator-appointments';
 import { useRef, useState, type ReactElement } from 'react';
 import { showToast } from '../../../platform/toasts/toast-store';
@@ -27,37 +29,47 @@ export function OperatorAppointmentCard({ appointment, day, onCanceled }: Props)
     title.current?.focus();
   };
   return (
-    <li className={styles.card} data-state={state}>
+    <li className={`raised ${styles.card}`} data-state={state}>
       <div className={styles.words}>
         <h3 ref={title} tabIndex={-1} className={styles.when}>
           {when}
         </h3>
-        <p className={styles.name}>{therapist.name}</p>
-        <p className={styles.aside}>
-          {minutes} minutes, {wayInWords(meets)}, {zoneInWords(therapist.timeZone)}
+        <p dir="auto" className={styles.name}>
+          {therapist.name}
         </p>
-        {state === 'canceled' && <p className={styles.note}>Canceled</p>}
-        {outsideHours && <p className={styles.note}>Outside the therapist’s hours</p>}
-        {therapist.isSample && <p className={styles.note}>Sample profile: no one will be there</p>}
+        <p className="aside">
+          <Trans>
+            {minutes} minutes, {wayInWords(meets)}, {zoneInWords(therapist.timeZone)}
+          </Trans>
+        </p>
+        {state === 'canceled' && <p className="tag">{t`Canceled`}</p>}
+        {outsideHours && <p className="tag">{t`Outside the therapist’s hours`}</p>}
+        {therapist.isSample && <p className="tag">{t`Sample profile: no one will be there`}</p>}
       </div>
       <div className={styles.words}>
-        <p className={styles.name}>{visitor.name}</p>
+        <p dir="auto" className={styles.name}>
+          {visitor.name}
+        </p>
         <a className={styles.address} href={`mailto:${encodeURI(visitor.email)}`}>
           {visitor.email}
         </a>
         {clocksDiffer(startsAt, visitor.timeZone, therapist.timeZone) && (
-          <p className={styles.aside}>
-            Visitor’s time: {spanIn(appointment, visitor.timeZone, day)}, {zoneInWords(visitor.timeZone)}
+          <p className="aside">
+            <Trans>
+              Visitor’s time: {spanIn(appointment, visitor.timeZone, day)}, {zoneInWords(visitor.timeZone)}
+            </Trans>
           </p>
         )}
       </div>
       {state === 'scheduled' && !begun && !asking && (
         <div className={styles.action}>
           <Button kind="quiet" onClick={() => setAsking(true)}>
-            Cancel appointment
-            <span className="visually-hidden">
-              : {visitor.name}, {when}
-            </span>
+            <Trans>
+              Cancel appointment
+              <span className="visually-hidden">
+                : {visitor.name}, {when}
+              </span>
+            </Trans>
           </Button>
         </div>
       )}

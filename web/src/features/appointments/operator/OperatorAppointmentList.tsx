@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import type { OperatorAppointmentsAnswer } from '@stillgrove/contract/operator-appointments';
 import { useId, type ReactElement } from 'react';
-import { NoRecords } from '../../../ui/records/Records';
 import { Paged } from '../../../ui/records/Paged';
+import { Empty } from '../../../ui/states/states';
 import { dayInWords, ownTimeZone } from '../time-words';
 import { OperatorAppointmentCard } from './OperatorAppointmentCard';
 import styles from './OperatorAppointmentList.module.css';
@@ -9,12 +10,12 @@ import { byDay, type DayOfAppointments } from './operator-appointment-times';
 
 const NONE = {
   upcoming: {
-    everyone: 'There are no upcoming appointments.',
-    one: 'There are no upcoming appointments with this therapist.',
+    everyone: t`There are no upcoming appointments.`,
+    one: t`There are no upcoming appointments with this therapist.`,
   },
   past: {
-    everyone: 'There were no appointments in the last 30 days.',
-    one: 'There were no appointments with this therapist in the last 30 days.',
+    everyone: t`There were no appointments in the last 30 days.`,
+    one: t`There were no appointments with this therapist in the last 30 days.`,
   },
 };
 
@@ -28,7 +29,7 @@ type Props = {
 
 /** Appointments day by day. */
 export function OperatorAppointmentList({ answer, when, of, onTurn, onCanceled }: Props): ReactElement {
-  if (answer.appointments.length === 0) return <NoRecords>{NONE[when][of]}</NoRecords>;
+  if (answer.appointments.length === 0) return <Empty>{NONE[when][of]}</Empty>;
   return (
     <Paged page={answer.page} onTurn={onTurn}>
       {byDay(answer.appointments, ownTimeZone()).map((day) => (
@@ -42,7 +43,7 @@ function Day({ day: { day, appointments }, onCanceled }: { day: DayOfAppointment
   const id = useId();
   return (
     <section className={styles.day} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className="like-h3">
         {dayInWords(day)}
       </h2>
       <ul className={styles.appointments}>

@@ -1,12 +1,15 @@
-import type { OperatorQuestion, OperatorQuestionsAnswer } from '@stillgrove/contract/operator-faq';
+import { t } from '@lingui/core/macro';
+import type { OperatorQuestion } from '@stillgrove/contract/operator-faq';
 import type { ReactElement } from 'react';
-import { useChange } from '../../../platform/http/use-change';
+import { useMutation } from '../../../platform/query/use-mutation';
 import { Button } from '../../../ui/controls/Button';
 import { Confirm } from '../../../ui/controls/Confirm';
 import { useFocusBack } from '../../../ui/forms/use-focus-back';
 import { useVersionedSave } from '../../../ui/forms/use-versioned-save';
 import { RecordCard } from '../../../ui/records/Records';
-import { QUESTIONS_PATH, QuestionForm } from './QuestionForm';
+import { Failure } from '../../../ui/states/states';
+import { readQuestions, takeBackQuestion } from '../api';
+import { QuestionForm } from './QuestionForm';
 import { categoryName, sameQuestion } from './question-words';
 import styles from './QuestionsPart.module.css';
 
@@ -36,8 +39,8 @@ export function QuestionCard({ question, version, editing, onEdit, onDone }: Pro
       actions={
         <>
           <span ref={edit}>
-            <Button onClick={onEdit} aria-label={`Correct: ${question.question}`}>
-              Correct
+            <Button onClick={onEdit} aria-label={t`Correct: ${question.question}`}>
+              {t`Correct`}
             </Button>
           </span>
           <TakeBack key={version} question={question} version={version} onDone={onDone} />
@@ -47,7 +50,7 @@ export function QuestionCard({ question, version, editing, onEdit, onDone }: Pro
       <p className={styles.answer}>{question.answer}</p>
       {question.bundled !== null && (
         <details>
-          <summary className={styles.asItCame}>As it came</summary>
+          <summary className="text-summary">{t`As it came`}</summary>
           <p>
             <strong>{question.bundled.question}</strong>
           </p>
@@ -59,50 +62,43 @@ export function QuestionCard({ question, version, editing, onEdit, onDone }: Pro
 }
 
 function TakeBack({ question, version, onDone }: Omit<Props, 'editing' | 'onEdit'>): ReactElement | null {
-  const { save } = useVersionedSave<OperatorQuestionsAnswer>({
-    path: QUESTIONS_PATH,
+  const { save } = useVersionedSave({
     version,
+    load: readQuestions,
     untouched: ({ questions }) => questions.some((newer) => sameQuestion(newer, question)),
   });
-  const { failure, run } = useChange<string>(onDone);
-  const takeBack = () =>
-    void run(async () => {
-      await save('POST', `${QUESTIONS_PATH}/${question.id}/take-back`, {});
-      return question.own ? 'The question is removed.' : 'The question is as it came again.';
-    });
+  const { failure, run } = useMutation(() => save((over) => takeBackQuestion(question.id, over)), {
+    onDone: () => onDone(question.own ? t`The question is removed.` : t`The question is as it came again.`),
+  });
   if (!question.own && question.bundled === null) return null;
   return (
     <>
       {question.own ? (
         <Confirm
-          ask="Remove"
+          ask={t`Remove`}
           of={question.question}
-          question="Remove this question for good?"
-          confirm="Yes, remove it"
-          keep="Keep it"
-          onConfirm={takeBack}
+          question={t`Remove this question for good?`}
+          confirm={t`Yes, remove it`}
+          keep={t`Keep it`}
+          onConfirm={() => run()}
         />
       ) : (
         <Confirm
-          ask="Take the correction back"
+          ask={t`Take the correction back`}
           of={question.question}
-          question="Drop your words and show the question as it came?"
-          confirm="Yes, take it back"
-          keep="Keep the correction"
-          onConfirm={takeBack}
+          question={t`Drop your words and show the question as it came?`}
+          confirm={t`Yes, take it back`}
+          keep={t`Keep the correction`}
+          onConfirm={() => run()}
         />
       )}
-      {failure !== null && (
-        <p role="alert" className={styles.failure}>
-          {failure.message}
-        </p>
-      )}
+      <Failure>{failure?.message}</Failure>
     </>
   );
 }
 
 function standing({ category, own, bundled }: OperatorQuestion): string {
   const name = categoryName(category);
-  if (own) return `${name}, added here`;
-  return bundled === null ? `${name}, as it came` : `${name}, corrected here`;
+  if (own) return t`${name}, added here`;
+  return bundled === null ? t`${name}, as it came` : t`${name}, corrected here`;
 }

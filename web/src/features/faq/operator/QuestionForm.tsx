@@ -1,14 +1,17 @@
+import { t } from '@lingui/core/macro';
 import { FAQ_CATEGORIES } from '@stillgrove/contract/faq';
 import type { OperatorQuestion, OperatorQuestionsAnswer } from '@stillgrove/contract/operator-faq';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useMutation } from '../../../platform/query/use-mutation';
+import { Button } from '../../../ui/controls/Button';
 import { Field, FieldFrame, TextArea } from '../../../ui/controls/Field';
 import type { Values } from '../../../ui/forms/use-form';
 import { useVersionedSave } from '../../../ui/forms/use-versioned-save';
 import { VersionedForm } from '../../../ui/forms/VersionedForm';
-import { AnswerPreview } from './AnswerPreview';
+import { Failure } from '../../../ui/states/states';
+import { addQuestion, previewAnswer, type QuestionBody, readQuestions, saveQuestion } from '../api';
 import { changedWords, sameQuestion } from './question-words';
-
-export const QUESTIONS_PATH = '/api/v1/operator/questions';
+import styles from './QuestionsPart.module.css';
 
 const CATEGORIES = FAQ_CATEGORIES.filter(({ id }) => id !== 'all');
 
@@ -21,13 +24,15 @@ type Props = {
 };
 
 /** Where a question and its answer are written. */
-export function QuestionForm({ question, version, onDone }: Props): ReactElement {
+export function QuestionForm({ question: shown, version, onDone }: Props): ReactElement {
+  // As it was read, whatever is loaded while someone writes.
+  const [question] = useState(shown);
   const place = useRef<HTMLDivElement>(null);
   const typed = useRef('');
   const [answer, setAnswer] = useState(question?.answer ?? '');
-  const { save, newer, keepMine } = useVersionedSave<OperatorQuestionsAnswer>({
-    path: QUESTIONS_PATH,
+  const { save, newer, keepMine } = useVersionedSave({
     version,
+    load: readQuestions,
     untouched: ({ questions }) =>
       question === null
         ? // It may have been added already, by a press in another tab.
@@ -38,16 +43,17 @@ export function QuestionForm({ question, version, onDone }: Props): ReactElement
 
   const send = async (values: Values) => {
     typed.current = values.question?.trim() ?? '';
-    if (question === null) await save('POST', QUESTIONS_PATH, values);
-    else await save('PUT', `${QUESTIONS_PATH}/${question.id}`, values);
-    onDone(question === null ? 'The question is added.' : 'The question is saved.');
-    return '';
+    await save((over) => {
+      const body = { ...values, version: over } as QuestionBody;
+      return question === null ? addQuestion(body) : saveQuestion(question.id, body);
+    });
+    onDone(question === null ? t`The question is added.` : t`The question is saved.`);
   };
 
   return (
     <div ref={place}>
       <VersionedForm
-        button="Save the question"
+        button={t`Save the question`}
         send={send}
         newer={newer && newerWords(question, newer)}
         keepMine={keepMine}
@@ -55,7 +61,7 @@ export function QuestionForm({ question, version, onDone }: Props): ReactElement
       >
         {(errors) => (
           <>
-            <FieldFrame label="Category" error={errors.category}>
+            <FieldFrame label={t`Category`} error={errors.category}>
               {(labelled) => (
                 <select {...labelled} name="category" defaultValue={question?.category ?? 'general'}>
                   {CATEGORIES.map(({ id, name }) => (
@@ -67,15 +73,15 @@ export function QuestionForm({ question, version, onDone }: Props): ReactElement
               )}
             </FieldFrame>
             <Field
-              label="Question"
+              label={t`Question`}
               name="question"
               defaultValue={question?.question}
               error={errors.question}
             />
             <TextArea
-              label="Answer"
+              label={t`Answer`}
               name="answer"
-              help="One paragraph. *Emphasis*, **strong words**, [a link](/contact) or [another](https://example.org). {email} becomes your address."
+              help={t`One paragraph. *Emphasis*, **strong words**, [a link](/contact) or [another](https://example.org). ${'{email}'} becomes your address.`}
               value={answer}
               onChange={({ target }) => setAnswer(target.value)}
               error={errors.answer}
@@ -90,8 +96,28 @@ export function QuestionForm({ question, version, onDone }: Props): ReactElement
 
 function newerWords(question: OperatorQuestion | null, { questions }: OperatorQuestionsAnswer) {
   if (question === null) {
-    return questions.filter(({ own }) => own).map((one) => ['Question', one.question] as const);
+    return questions.filter(({ own }) => own).map((one) => [t`Question`, one.question] as const);
   }
   const found = questions.find(({ id }) => id === question.id);
-  return found === undefined ? [['Question', 'It was removed.'] as const] : changedWords(question, found);
+  return found === undefined ? [[t`Question`, t`It was removed.`] as const] : changedWords(question, found);
+}
+
+/** The answer as visitors would see it; the server makes it, as it does for them. */
+function AnswerPreview({ answer }: { answer: string }): ReactElement {
+  const [shown, setShown] = useState<{ of: string; html: string } | null>(null);
+  const { busy, failure, run } = useMutation(previewAnswer, {
+    onDone: ({ html }, of) => setShown({ of, html }),
+  });
+  return (
+    <div className={styles.look}>
+      <Button onClick={() => run(answer)} aria-disabled={busy}>
+        {t`Show how it will look`}
+      </Button>
+      <div role="status" className={shown?.of === answer ? styles.preview : undefined}>
+        {/* What the server lets through: emphasis and links, the rest escaped. */}
+        {shown?.of === answer && <p dangerouslySetInnerHTML={{ __html: shown.html }} />}
+      </div>
+      <Failure>{failure?.message}</Failure>
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { FAQ_CATEGORIES } from '@stillgrove/contract/faq';
 import type { OperatorQuestion } from '@stillgrove/contract/operator-faq';
 
@@ -11,9 +12,9 @@ export function sameQuestion(newer: OperatorQuestion, read: OperatorQuestion): b
 /** What is not as it was, with its newer words. */
 export function changedWords(before: Words, after: Words): [name: string, words: string][] {
   const found: [string, string][] = [];
-  if (after.category !== before.category) found.push(['Category', categoryName(after.category)]);
-  if (after.question !== before.question) found.push(['Question', after.question]);
-  if (after.answer !== before.answer) found.push(['Answer', after.answer]);
+  if (after.category !== before.category) found.push([t`Category`, categoryName(after.category)]);
+  if (after.question !== before.question) found.push([t`Question`, after.question]);
+  if (after.answer !== before.answer) found.push([t`Answer`, after.answer]);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Bubble } from '@stillgrove/domain/games/bubble-pop/bubble';
 
 export type BubbleSize = 'small' | 'medium' | 'large';
@@ -8,12 +9,21 @@ export function sizeOf({ size }: Bubble): BubbleSize {
 }
 
 const SIZE_WORDS: Readonly<Record<BubbleSize, string>> = {
-  small: 'Small',
-  medium: 'Medium',
-  large: 'Large',
+  small: t`Small`,
+  medium: t`Medium`,
+  large: t`Large`,
+};
+
+const COLOR_WORDS: Readonly<Record<Bubble['color'], string>> = {
+  clay: t`clay`,
+  amber: t`amber`,
+  moss: t`moss`,
+  sage: t`sage`,
+  lake: t`lake`,
+  dusk: t`dusk`,
 };
 
 /** A bubble in words, such as `Large amber bubble`. */
 export function bubbleName(bubble: Bubble): string {
-  return `${SIZE_WORDS[sizeOf(bubble)]} ${bubble.color} bubble`;
+  return t`${SIZE_WORDS[sizeOf(bubble)]} ${COLOR_WORDS[bubble.color]} bubble`;
 }

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { BRIGHTEST, isChannelValue, type Channel } from '@stillgrove/domain/games/color-matcher/color';
-import { useId, useState, type CSSProperties, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
+import { styleProperties } from '../../../ui/controls/style-properties';
 import styles from './ChannelControl.module.css';
 
 type Props = {
@@ -8,13 +10,15 @@ type Props = {
   /** The colors at the two ends of the slider, with the other channels as they are. */
   from: string;
   to: string;
+  /** The name of the color that all channels make together. */
+  mixed: string;
   onChange: (value: number) => void;
 };
 
-const NAMES: Readonly<Record<Channel, string>> = { red: 'Red', green: 'Green', blue: 'Blue' };
+const NAMES: Readonly<Record<Channel, string>> = { red: t`Red`, green: t`Green`, blue: t`Blue` };
 
 /** One channel, set by slider or by number; each shows what was set with the other. */
-export function ChannelControl({ channel, value, from, to, onChange }: Props): ReactElement {
+export function ChannelControl({ channel, value, from, to, mixed, onChange }: Props): ReactElement {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const isWrong = typed !== null && !isChannelValue(numberIn(typed));
@@ -31,13 +35,14 @@ export function ChannelControl({ channel, value, from, to, onChange }: Props): R
         {NAMES[channel]}
       </label>
       <input
+        ref={styleProperties({ '--from': from, '--to': to })}
         id={`${id}-slider`}
         type="range"
         className={styles.slider}
-        style={{ '--from': from, '--to': to } as CSSProperties}
         min={0}
         max={BRIGHTEST}
         value={value}
+        aria-valuetext={`${String(value)}, ${mixed}`}
         onChange={({ target }) => {
           setTyped(null);
           onChange(Number(target.value));
@@ -59,7 +64,7 @@ export function ChannelControl({ channel, value, from, to, onChange }: Props): R
       />
       {isWrong && (
         <p id={`${id}-error`} className={styles.error} role="alert">
-          {`Enter a whole number from 0 to 255. ${NAMES[channel]} stays at ${String(value)} for now.`}
+          {t`Enter a whole number from 0 to 255. ${NAMES[channel]} stays at ${String(value)} for now.`}
         </p>
       )}
     </div>

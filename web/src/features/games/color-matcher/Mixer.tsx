@@ -1,37 +1,37 @@
 import { BRIGHTEST, CHANNELS, withChannel, type Color } from '@stillgrove/domain/games/color-matcher/color';
-import { FIRST_GUESS } from '@stillgrove/domain/games/color-matcher/round';
-import { useState, type ReactElement, type ReactNode } from 'react';
-import { Button } from '../../../ui/controls/Button';
+import { useState, type ReactElement } from 'react';
 import { ChannelControl } from './ChannelControl';
+import { colorName } from './color-words';
 import { cssColor } from './css-color';
 import styles from './Mixer.module.css';
 import { TwoColors } from './TwoColors';
 
 type Props = {
-  /** With another game, what was half typed is gone. */
-  gameId: string;
+  /** The id of the form, for the button that submits it from elsewhere. */
+  form: string;
   target: Color;
+  /** The color that has just matched the target, or null. */
+  matched: Color | null;
   /** Where the sliders stand at first. */
   start: Color;
   onSubmit: (own: Color) => void;
-  onReset: () => void;
-  /** What came of the last try. */
-  children: ReactNode;
 };
 
 /** The two colors and the three sliders. What moves under a finger is rendered here and no further out. */
-export function Mixer({ gameId, target, start, onSubmit, onReset, children }: Props): ReactElement {
+export function Mixer({ form, target, matched, start, onSubmit }: Props): ReactElement {
   const [own, setOwn] = useState(start);
+  const isMelted = matched?.every((value, index) => value === own[index]) === true;
   return (
     <form
+      id={form}
       className={styles.board}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(own);
       }}
     >
-      <TwoColors target={target} own={own} />
-      <div key={gameId} className={styles.sliders}>
+      <TwoColors target={target} own={own} isMelted={isMelted} />
+      <div className={styles.sliders}>
         {CHANNELS.map((channel, index) => (
           <ChannelControl
             key={channel}
@@ -39,24 +39,11 @@ export function Mixer({ gameId, target, start, onSubmit, onReset, children }: Pr
             value={own[index] ?? 0}
             from={cssColor(withChannel(own, channel, 0))}
             to={cssColor(withChannel(own, channel, BRIGHTEST))}
+            mixed={colorName(own)}
             onChange={(value) => setOwn((color) => withChannel(color, channel, value))}
           />
         ))}
       </div>
-      <div className={styles.buttons}>
-        <Button type="submit" kind="main">
-          Submit
-        </Button>
-        <Button
-          onClick={() => {
-            onReset();
-            setOwn(FIRST_GUESS);
-          }}
-        >
-          Reset
-        </Button>
-      </div>
-      {children}
     </form>
   );
 }

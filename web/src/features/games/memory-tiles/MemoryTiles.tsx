@@ -1,86 +1,119 @@
+import { t } from '@lingui/core/macro';
 import { PREVIEW_MS, tilesOf } from '@stillgrove/domain/games/memory-tiles/round';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactElement } from 'react';
 import { useMotion } from '../../../platform/preferences/motion';
 import { Button } from '../../../ui/controls/Button';
+import { styleProperties } from '../../../ui/controls/style-properties';
+import { Toggle } from '../../../ui/filters/Toggle';
 import { GameFrame } from '../GameFrame';
-import { useSounds } from '../use-sounds';
+import { useFoundSound } from '../use-tones';
 import styles from './MemoryTiles.module.css';
-import { TileGrid } from './TileGrid';
+import { TileGrid, TilesAtRest } from './TileGrid';
+import { isWon } from './memory-game';
 import { useMemory } from './use-memory';
 import { lastShown, saidOf } from './words';
 
-const SOUNDS = { found: '/sound/found.mp3' } as const;
-
 const PHASE_WORDS = {
-  preview: 'All tiles are face up for five seconds.',
-  choosing: 'Choose two tiles that match.',
-  won: 'You won!',
+  preview: t`All tiles are face up for five seconds.`,
+  choosing: t`Choose two tiles that match.`,
+  won: t`You won!`,
 } as const;
+
+const LONGER_LOOK = t`All tiles are face up until you choose Turn tiles over.`;
 
 /** Twelve pairs to find, without a time limit after the first five seconds. */
 export function MemoryTiles(): ReactElement {
   const { game, standing, notice, ...memory } = useMemory();
   const { round } = game;
   const tiles = useMemo(() => (round === null ? [] : tilesOf(round)), [round]);
-  const strike = useSounds(SOUNDS);
+  const strikeFound = useFoundSound();
   const moving = useMotion(({ motion }) => motion === 'full');
   const [said, setSaid] = useState('');
-  const [startedHere, setStartedHere] = useState(false);
+  const [longerLook, setLongerLook] = useState(false);
+  /** Counts what moves the focus to the tiles: the start of a game, and the end of a longer look. */
+  const [arrivals, setArrivals] = useState(0);
+  const [isJustWon, setJustWon] = useState(false);
+  /** The pictures are drawn right after a press was answered, in slices. */
+  const isDrawn = useDeferredValue(round?.id) === round?.id;
+  const isLooking = standing?.phase === 'preview' && round?.lookedMs === null;
 
   const choose = (tile: number) => {
     const after = memory.choose(tile);
     const shown = after === game || after.round === null ? null : lastShown(after.round);
     if (shown === null) return;
     setSaid(saidOf(shown));
-    if (shown.outcome === 'pair') strike('found');
+    setJustWon(isWon(after));
+    if (shown.outcome === 'pair') strikeFound();
   };
 
   const start = () => {
     setSaid('');
-    setStartedHere(true);
-    memory.start();
+    setJustWon(false);
+    setArrivals(arrivals + 1);
+    memory.start(longerLook);
+  };
+
+  const turnOver = () => {
+    setArrivals(arrivals + 1);
+    memory.turnOver();
   };
 
   return (
     <GameFrame
-      path="/memory"
-      lead="Find the 12 matching pairs. Turn over two tiles at a time."
+      game="memory"
+      lead={t`Find the 12 matching pairs. Turn over two tiles at a time.`}
       tally={[
-        { word: 'moves', value: standing?.moves ?? 0 },
-        { word: 'pairs found', value: (standing?.matched.size ?? 0) / 2 },
+        { word: t`moves`, value: standing?.moves ?? 0 },
+        { word: t`pairs found`, value: (standing?.matched.size ?? 0) / 2 },
       ]}
       controls={
-        <Button kind={standing === null || standing.phase === 'won' ? 'main' : 'plain'} onClick={start}>
-          {standing === null ? 'Start Game' : 'New Game'}
-        </Button>
+        <>
+          {isLooking && (
+            <Button kind="main" onClick={turnOver}>
+              {t`Turn tiles over`}
+            </Button>
+          )}
+          <Button kind={standing === null || standing.phase === 'won' ? 'main' : 'plain'} onClick={start}>
+            {standing === null ? t`Start Game` : t`New Game`}
+          </Button>
+          <Toggle label={t`Longer look`} on={longerLook} onChange={setLongerLook} />
+        </>
       }
       notice={notice}
+      side={standing === null ? 'before' : standing.phase === 'won' ? 'after' : null}
+      words={
+        <div className={styles.words} data-phase={standing?.phase}>
+          <p role="status">{standing !== null && (isLooking ? LONGER_LOOK : PHASE_WORDS[standing.phase])}</p>
+          {standing === null && (
+            <p>{longerLook ? LONGER_LOOK : t`When you start, all tiles are face up for five seconds.`}</p>
+          )}
+          <p className="visually-hidden" role="status">
+            {said}
+          </p>
+        </div>
+      }
     >
-      <div className={styles.board} data-phase={standing?.phase ?? 'waiting'}>
-        <p className={styles.words} role="status">
-          {standing !== null && PHASE_WORDS[standing.phase]}
-        </p>
-        {standing === null ? (
-          <div className={styles.waiting}>
-            <p>When you start, all tiles are face up for five seconds.</p>
-          </div>
+      <div className={styles.board}>
+        {standing === null || !isDrawn ? (
+          <TilesAtRest />
         ) : (
           <TileGrid
             key={round?.id}
             tiles={tiles}
             standing={standing}
-            takesFocus={startedHere}
+            arrivals={arrivals}
+            isJustWon={isJustWon}
             onChoose={choose}
           />
         )}
         <div className={styles.sand} aria-hidden>
-          {moving && standing?.phase === 'preview' && (
-            <span key={round?.id} style={{ animationDuration: `${String(PREVIEW_MS - game.elapsedMs)}ms` }} />
+          {moving && standing?.phase === 'preview' && !isLooking && (
+            <span
+              key={round?.id}
+              ref={styleProperties({ '--duration': `${String(PREVIEW_MS - game.elapsedMs)}ms` })}
+            />
           )}
         </div>
-        <p className="visually-hidden" role="status">
-          {said}
-        </p>
       </div>
     </GameFrame>
   );

@@ -1,6 +1,9 @@
-import { COLUMNS, emojiName, type Tile } from '@stillgrove/domain/games/memory-tiles/tiles';
+import { t } from '@lingui/core/macro';
+import { COLUMNS, type Tile } from '@stillgrove/domain/games/memory-tiles/tiles';
 import { memo, type KeyboardEvent, type ReactElement } from 'react';
+import { TileFace } from './TileFace';
 import styles from './TileGrid.module.css';
+import { PICTURE_NAMES } from './words';
 
 type Props = {
   tile: Tile;
@@ -34,15 +37,7 @@ export const TileButton = memo(function TileButton(props: Props): ReactElement {
       onFocus={() => onFocus(tile.id)}
       onKeyDown={(event) => onKeyDown(event, tile.id)}
     >
-      {isFaceUp ? (
-        <span key="front" className={styles.front} aria-hidden>
-          {tile.emoji}
-        </span>
-      ) : (
-        <svg key="back" viewBox="0 0 40 48" className={styles.back} aria-hidden focusable="false">
-          <path d="M20 42V20M20 30c-7 0-10-4-10-9c7 0 10 4 10 9ZM20 25c6 0 9-4 9-9c-6 0-9 4-9 9Z" />
-        </svg>
-      )}
+      <TileFace emoji={isFaceUp ? tile.emoji : null} isFound={isMatched} />
     </button>
   );
 });
@@ -50,9 +45,9 @@ export const TileButton = memo(function TileButton(props: Props): ReactElement {
 function labelOf({ id, emoji }: Tile, face: 'found' | 'up' | 'down'): string {
   const row = String(Math.floor(id / COLUMNS) + 1);
   const column = String((id % COLUMNS) + 1);
-  if (face === 'down') return `face down, row ${row}, column ${column}`;
-  const picture = emojiName(emoji);
+  if (face === 'down') return t`face down, row ${row}, column ${column}`;
+  const picture = PICTURE_NAMES[emoji];
   return face === 'up'
-    ? `${picture}, row ${row}, column ${column}`
-    : `${picture}, matched, row ${row}, column ${column}`;
+    ? t`${picture}, row ${row}, column ${column}`
+    : t`${picture}, matched, row ${row}, column ${column}`;
 }

@@ -1,5 +1,6 @@
 import {
   chooseTile,
+  endLook,
   newMemoryRound,
   standingAt,
   type Choice,
@@ -22,8 +23,14 @@ export const MEMORY_RULES: GameRules<MemoryGame> = {
   read,
 };
 
-export function startGame(id: string): MemoryGame {
-  return { round: newMemoryRound(id), elapsedMs: 0 };
+/** @param longerLook whether all tiles lie face up until they are turned over */
+export function startGame(id: string, longerLook = false): MemoryGame {
+  return { round: newMemoryRound(id, longerLook), elapsedMs: 0 };
+}
+
+/** Turns all tiles over after a longer look. */
+export function turnOver({ round }: MemoryGame, elapsedMs: number): MemoryGame {
+  return { round: round === null ? null : endLook(round, elapsedMs), elapsedMs };
 }
 
 /** Chooses a tile at a moment of the round; the same game comes back when that is not possible. */
@@ -42,13 +49,15 @@ const MOST_CHOICES = 2_000;
 
 function read(kept: unknown): MemoryGame | null {
   const { round, elapsedMs } = (kept ?? {}) as Partial<MemoryGame>;
-  const { id, choices } = (round ?? {}) as Partial<MemoryRound>;
+  const { id, choices, lookedMs } = (round ?? {}) as Partial<MemoryRound>;
   if (typeof elapsedMs !== 'number' || typeof id !== 'string') return null;
   if (!Array.isArray(choices) || choices.length > MOST_CHOICES) return null;
+  if (lookedMs !== undefined && lookedMs !== null && typeof lookedMs !== 'number') return null;
+  const begun = newMemoryRound(id, lookedMs !== undefined);
   // Played again by the rules, so that nothing impossible comes out of the storage.
   const played = (choices as readonly Partial<Choice>[]).reduce(
     (sofar, { tile = NaN, atMs = NaN }) => chooseTile(sofar, tile, atMs),
-    newMemoryRound(id),
+    typeof lookedMs === 'number' ? endLook(begun, lookedMs) : begun,
   );
   return { round: played, elapsedMs };
 }

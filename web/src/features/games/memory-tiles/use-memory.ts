@@ -3,14 +3,16 @@ import { useEffect, useState } from 'react';
 import { monotonicNow } from '../../../platform/clock/clock';
 import type { AwardNotice } from '../game-round';
 import { useGameRound } from '../use-game-round';
-import { choose, isWon, MEMORY_RULES, startGame, type MemoryGame } from './memory-game';
+import { choose, isWon, MEMORY_RULES, startGame, turnOver, type MemoryGame } from './memory-game';
 
 export type Memory = {
   game: MemoryGame;
   /** Null before a game is started. */
   standing: MemoryStanding | null;
   notice: AwardNotice | null;
-  start: () => void;
+  /** With a longer look, all tiles lie face up until `turnOver`. */
+  start: (longerLook: boolean) => void;
+  turnOver: () => void;
   /** Chooses a tile; gives the game as it is then, the same one when that was not possible. */
   choose: (tile: number) => MemoryGame;
 };
@@ -18,9 +20,14 @@ export type Memory = {
 /** The game with its time. What shows follows from the time passed, however late a sleeping tab wakes. */
 export function useMemory(): Memory {
   const kept = useGameRound(MEMORY_RULES);
-  const { round: game, notice } = kept.store();
+  const { round: game, notice, opened } = kept.store();
   const [beganAtMs, setBeganAtMs] = useState(() => monotonicNow() - game.elapsedMs);
   const [seenAtMs, setSeenAtMs] = useState(monotonicNow);
+  const [wasOpened, setWasOpened] = useState(opened);
+  if (opened !== wasOpened) {
+    setWasOpened(opened);
+    setBeganAtMs(seenAtMs - game.elapsedMs);
+  }
 
   const standing =
     game.round === null ? null : standingAt(game.round, Math.max(seenAtMs - beganAtMs, game.elapsedMs));
@@ -45,11 +52,15 @@ export function useMemory(): Memory {
     game,
     standing,
     notice,
-    start() {
+    start(longerLook) {
       setBeganAtMs(monotonicNow());
       setSeenAtMs(monotonicNow());
       kept.renew();
-      kept.play(startGame(crypto.randomUUID()));
+      kept.play(startGame(crypto.randomUUID(), longerLook));
+    },
+    turnOver() {
+      setSeenAtMs(monotonicNow());
+      kept.play(turnOver(kept.store.getState().round, monotonicNow() - beganAtMs));
     },
     choose(tile) {
       const before = kept.store.getState().round;

@@ -1,14 +1,17 @@
+import { t } from '@lingui/core/macro';
 import type { CountryHelp, Helpline } from '@stillgrove/contract/helplines';
 import type { OperatorHelplines, OperatorHelplinesAnswer } from '@stillgrove/contract/operator-helplines';
 import { useState, type ReactElement } from 'react';
 import { today } from '../../../platform/clock/clock';
-import { useChange } from '../../../platform/http/use-change';
+import { useMutation } from '../../../platform/query/use-mutation';
 import { Button } from '../../../ui/controls/Button';
 import { Confirm } from '../../../ui/controls/Confirm';
 import { useFocusBack } from '../../../ui/forms/use-focus-back';
 import { useVersionedSave } from '../../../ui/forms/use-versioned-save';
+import { Failure } from '../../../ui/states/states';
+import { readHelplines, saveHelplines, takeBackHelplines } from '../api';
 import { originWords } from '../line-words';
-import { changedHelp, HELPLINES_PATH, lineWords, sentLine } from './correction-form';
+import { changedHelp, lineWords, sentLine } from './correction-form';
 import { HelplinesForm } from './HelplinesForm';
 import styles from './HelplinesPart.module.css';
 
@@ -29,10 +32,10 @@ export function CountryHelplines({ helplines, version, onDone }: Props): ReactEl
     onDone(message);
   };
   return (
-    <section className={styles.country} aria-labelledby="country-helplines">
+    <section className={`raised ${styles.country}`} aria-labelledby="country-helplines">
       <div>
         <h2 id="country-helplines">{help.name}</h2>
-        <p className={styles.about}>{stateWords(helplines)}</p>
+        <p className="aside">{stateWords(helplines)}</p>
       </div>
       {editing ? (
         <HelplinesForm helplines={helplines} version={version} onDone={finish} />
@@ -41,7 +44,7 @@ export function CountryHelplines({ helplines, version, onDone }: Props): ReactEl
           <Numbers key={version} helplines={helplines} version={version} onDone={finish} />
           {bundled !== null && (
             <details>
-              <summary className={styles.asItCame}>What came with the product</summary>
+              <summary className="text-summary">{t`What came with the product`}</summary>
               <ol className={styles.numbers}>
                 {bundled.lines.map((line) => (
                   <li key={lineWords(line)}>
@@ -54,7 +57,7 @@ export function CountryHelplines({ helplines, version, onDone }: Props): ReactEl
           <div className={styles.actions}>
             <span ref={change}>
               <Button kind="main" onClick={() => setEditing(true)}>
-                Change these numbers
+                {t`Change these numbers`}
               </Button>
             </span>
             {(bundled !== null || added) && (
@@ -71,30 +74,30 @@ function LineText({ line }: { line: Helpline }): ReactElement {
   return (
     <>
       <span className={styles.number}>{lineWords(line)}</span>
-      <span className={styles.about}>{originWords(line)}</span>
+      <span className="aside">{originWords(line)}</span>
     </>
   );
 }
 
 /** The lines, each with a way to say that one has checked it. */
 function Numbers({ helplines: { help }, version, onDone }: Props): ReactElement {
-  const { save } = useVersionedSave<OperatorHelplinesAnswer>({
-    path: HELPLINES_PATH,
+  const { save } = useVersionedSave({
     version,
+    load: readHelplines,
     untouched: (found) => isUntouched(help, found),
   });
-  const { failure, run } = useChange<string>(onDone);
-  const markChecked = (checked: Helpline) =>
-    void run(async () => {
+  const { failure, run } = useMutation(
+    (checked: Helpline) => {
       const verifiedOn = today();
       const lines = help.lines.map((line) => ({
         ...sentLine(line),
         ...(line === checked ? { verifiedOn } : {}),
       }));
-      await save('PUT', `${HELPLINES_PATH}/${help.country}`, { lines });
-      return 'Marked as checked today.';
-    });
-  if (help.lines.length === 0) return <p>We know no number here yet.</p>;
+      return save((over) => saveHelplines(help.country, { lines, version: over }));
+    },
+    { onDone: () => onDone(t`Marked as checked today.`) },
+  );
+  if (help.lines.length === 0) return <p>{t`We know no number here yet.`}</p>;
   return (
     <>
       <ol className={styles.numbers}>
@@ -103,62 +106,54 @@ function Numbers({ helplines: { help }, version, onDone }: Props): ReactElement 
             <LineText line={line} />
             {line.verified === null && (
               <Confirm
-                ask="Mark as checked"
+                ask={t`Mark as checked`}
                 of={lineWords(line)}
-                question="Did you call or text this number today, or find it on an official website?"
-                confirm="Yes, I checked it"
-                keep="Not yet"
-                onConfirm={() => markChecked(line)}
+                question={t`Did you call or text this number today, or find it on an official website?`}
+                confirm={t`Yes, I checked it`}
+                keep={t`Not yet`}
+                onConfirm={() => run(line)}
               />
             )}
           </li>
         ))}
       </ol>
-      {failure !== null && (
-        <p role="alert" className={styles.failure}>
-          {failure.message}
-        </p>
-      )}
+      <Failure>{failure?.message}</Failure>
     </>
   );
 }
 
 function TakeBack({ helplines: { help, added }, version, onDone }: Props): ReactElement {
-  const { save } = useVersionedSave<OperatorHelplinesAnswer>({
-    path: HELPLINES_PATH,
+  const { save } = useVersionedSave({
     version,
+    load: readHelplines,
     untouched: (found) => isUntouched(help, found),
   });
-  const { failure, run } = useChange<string>(onDone);
-  const takeBack = () =>
-    void run(async () => {
-      await save('POST', `${HELPLINES_PATH}/${help.country}/take-back`, {});
-      return added ? `${help.name} is deleted.` : 'The numbers that came with the product are shown again.';
-    });
+  const { failure, run } = useMutation(() => save((over) => takeBackHelplines(help.country, over)), {
+    onDone: () =>
+      onDone(
+        added ? t`${help.name} is deleted.` : t`The numbers that came with the product are shown again.`,
+      ),
+  });
   return (
     <>
       {added ? (
         <Confirm
-          ask={`Delete ${help.name}`}
-          question={`Delete ${help.name} and all its numbers?`}
-          confirm="Yes, delete it"
-          keep="Keep it"
-          onConfirm={takeBack}
+          ask={t`Delete ${help.name}`}
+          question={t`Delete ${help.name} and all its numbers?`}
+          confirm={t`Yes, delete it`}
+          keep={t`Keep it`}
+          onConfirm={() => run()}
         />
       ) : (
         <Confirm
-          ask="Undo your changes"
-          question="Delete your changes and show the numbers that came with the product?"
-          confirm="Yes, undo them"
-          keep="Keep your changes"
-          onConfirm={takeBack}
+          ask={t`Undo your changes`}
+          question={t`Delete your changes and show the numbers that came with the product?`}
+          confirm={t`Yes, undo them`}
+          keep={t`Keep your changes`}
+          onConfirm={() => run()}
         />
       )}
-      {failure !== null && (
-        <p role="alert" className={styles.failure}>
-          {failure.message}
-        </p>
-      )}
+      <Failure>{failure?.message}</Failure>
     </>
   );
 }
@@ -170,6 +165,6 @@ function isUntouched(help: CountryHelp, { countries }: OperatorHelplinesAnswer):
 }
 
 function stateWords({ bundled, added }: OperatorHelplines): string {
-  if (added) return 'Added by your team.';
-  return bundled === null ? 'As it came with the product.' : 'Changed by your team.';
+  if (added) return t`Added by your team.`;
+  return bundled === null ? t`As it came with the product.` : t`Changed by your team.`;
 }

@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
 import type { OperatorHelplines, OperatorHelplinesAnswer } from '@stillgrove/contract/operator-helplines';
 import { useState, type ReactElement } from 'react';
 import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import type { Values } from '../../../ui/forms/use-form';
 import { useVersionedSave } from '../../../ui/forms/use-versioned-save';
 import { VersionedForm } from '../../../ui/forms/VersionedForm';
-import { byKeys, changedHelp, correctionOf, formLines, HELPLINES_PATH } from './correction-form';
+import { readHelplines, saveHelplines } from '../api';
+import { byKeys, changedHelp, correctionOf, formLines } from './correction-form';
 import { LineList } from './LineList';
 
 type Props = {
@@ -15,29 +17,30 @@ type Props = {
 };
 
 /** Where the numbers of one country are changed. */
-export function HelplinesForm({ helplines: { help }, version, onDone }: Props): ReactElement {
+export function HelplinesForm({ helplines, version, onDone }: Props): ReactElement {
+  // As they were read, whatever is loaded while someone writes.
+  const [help] = useState(helplines.help);
   const [lines, setLines] = useState(() => formLines(help));
   const newerOf = ({ countries }: OperatorHelplinesAnswer) =>
     countries.find((one) => one.help.country === help.country)?.help ?? help;
-  const { save, newer, keepMine } = useVersionedSave<OperatorHelplinesAnswer>({
-    path: HELPLINES_PATH,
+  const { save, newer, keepMine } = useVersionedSave({
     version,
+    load: readHelplines,
     untouched: (found) => changedHelp(help, newerOf(found)).length === 0,
   });
 
   const send = async (values: Values) => {
     try {
-      await save('PUT', `${HELPLINES_PATH}/${help.country}`, correctionOf(values, lines));
+      await save((over) => saveHelplines(help.country, { ...correctionOf(values, lines), version: over }));
     } catch (error) {
       throw byKeys(error, lines);
     }
-    onDone('The numbers are saved. Visitors see them within seconds.');
-    return '';
+    onDone(t`The numbers are saved. Visitors see them within seconds.`);
   };
 
   return (
     <VersionedForm
-      button="Save the numbers"
+      button={t`Save the numbers`}
       send={send}
       newer={newer && changedHelp(help, newerOf(newer))}
       keepMine={keepMine}
@@ -45,8 +48,8 @@ export function HelplinesForm({ helplines: { help }, version, onDone }: Props): 
     >
       {(errors) => (
         <FieldGroup
-          title="Numbers"
-          help="Visitors see the emergency number for all services first, then the ambulance. Put the other lines in the order in which someone should try them."
+          title={t`Numbers`}
+          help={t`Visitors see the emergency number for all services first, then the ambulance. Put the other lines in the order in which someone should try them.`}
         >
           <LineList lines={lines} errors={errors} onChange={setLines} />
         </FieldGroup>

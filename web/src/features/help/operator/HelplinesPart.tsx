@@ -1,34 +1,35 @@
+import { t } from '@lingui/core/macro';
 import type { OperatorHelplinesAnswer } from '@stillgrove/contract/operator-helplines';
 import { useState, type ReactElement } from 'react';
-import { useAnswer } from '../../../platform/http/use-answer';
+import { refresh } from '../../../platform/query/query-client';
 import { showToast } from '../../../platform/toasts/toast-store';
 import { Button } from '../../../ui/controls/Button';
 import { Choice } from '../../../ui/filters/Choice';
-import { Loaded } from '../../../ui/records/Loaded';
-import { AddCountry } from './AddCountry';
-import { HELPLINES_PATH } from './correction-form';
+import { Field } from '../../../ui/controls/Field';
+import { Form } from '../../../ui/forms/Form';
+import { Loaded } from '../../../ui/states/Loaded';
+import { addCountry, helplinesQuery } from '../api';
 import { CountryHelplines } from './CountryHelplines';
 import styles from './HelplinesPart.module.css';
 import { OwnCountries } from './OwnCountries';
 
 /** The numbers of each country: those of the operator's own countries first, then all others. */
 export function HelplinesPart(): ReactElement {
-  const asked = useAnswer<OperatorHelplinesAnswer>(HELPLINES_PATH);
   const [country, setCountry] = useState('');
   const finish = (message: string) => {
-    asked.reload();
+    refresh(helplinesQuery.queryKey);
     if (message !== '') showToast(message);
   };
   return (
-    <Loaded asked={asked}>
+    <Loaded query={helplinesQuery}>
       {({ countries, served, version }) => {
         const chosen = countries.find(({ help }) => help.country === country);
         return (
           <>
             <OwnCountries countries={countries} served={served} chosen={country} onChoose={setCountry} />
             <Choice
-              label="Country"
-              all="Choose a country"
+              label={t`Country`}
+              all={t`Choose a country`}
               options={countries.map(({ help }) => ({ value: help.country, name: help.name }))}
               value={country}
               onChange={setCountry}
@@ -57,7 +58,7 @@ function Changed({ countries, chosen, onChoose }: ChangedProps): ReactElement | 
   return (
     <section className={styles.group} aria-labelledby="changed-countries">
       <h2 id="changed-countries" className={styles.title}>
-        Changed by your team
+        {t`Changed by your team`}
       </h2>
       <ul className={styles.countries}>
         {changed.map((help) => (
@@ -69,5 +70,34 @@ function Changed({ countries, chosen, onChoose }: ChangedProps): ReactElement | 
         ))}
       </ul>
     </section>
+  );
+}
+
+type AddProps = { version: number; onDone: (message: string) => void };
+
+/** Adds a place that the list does not have. */
+function AddCountry({ version, onDone }: AddProps): ReactElement {
+  return (
+    <details>
+      <summary>{t`Add a country or place`}</summary>
+      <Form
+        button={t`Add to the list`}
+        busyWord={t`Adding…`}
+        send={async ({ name = '' }) => {
+          await addCountry({ name, version });
+          onDone(t`${name.trim()} is in the list. Choose it to add its numbers.`);
+        }}
+      >
+        {(errors) => (
+          <Field
+            label={t`Name of the place`}
+            name="name"
+            autoComplete="off"
+            help={t`Every country is in the list already. Add a region or territory that has its own numbers.`}
+            error={errors.name}
+          />
+        )}
+      </Form>
+    </details>
   );
 }

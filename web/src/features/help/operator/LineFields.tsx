@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { SentHelpline } from '@stillgrove/contract/operator-helplines';
 import { canBeDialed } from '@stillgrove/domain/help/number';
 import type { Service } from '@stillgrove/domain/help/services';
@@ -52,12 +54,12 @@ export function LineFields({ title, name, start, errors, children }: Props): Rea
       <legend>{title}</legend>
       <Field
         {...words('number')}
-        label="Number"
+        label={t`Number`}
         inputMode="tel"
         // Another number is one that no one has checked yet.
         onChange={({ target }) => set({ number: target.value, verifiedOn: null })}
       />
-      <FieldFrame label="How to reach it" error={errors[`${name}.way`]}>
+      <FieldFrame label={t`How to reach it`} error={errors[`${name}.way`]}>
         {(labelled) => (
           <select
             {...labelled}
@@ -65,12 +67,12 @@ export function LineFields({ title, name, start, errors, children }: Props): Rea
             value={way}
             onChange={({ target }) => set({ way: target.value === 'text' ? 'text' : 'call' })}
           >
-            <option value="call">Call</option>
-            <option value="text">Text message</option>
+            <option value="call">{t`Call`}</option>
+            <option value="text">{t`Text message`}</option>
           </select>
         )}
       </FieldFrame>
-      <FieldFrame label="What answers" error={errors[`${name}.services`]}>
+      <FieldFrame label={t`What answers`} error={errors[`${name}.services`]}>
         {(labelled) => (
           <select
             {...labelled}
@@ -86,26 +88,46 @@ export function LineFields({ title, name, start, errors, children }: Props): Rea
           </select>
         )}
       </FieldFrame>
-      <Field {...words('name')} label="Name of the service" />
-      <Field {...words('serves')} label="Whom it serves" help="Leave it empty if it serves everyone." />
-      <Field {...words('hours')} label="Hours" />
-      <Field {...words('languages')} label="Languages" />
-      {way === 'text' ? (
-        <Field {...words('body')} label="What to write" help="Leave it empty if any words will do." />
-      ) : (
-        <Field {...words('option')} label="Menu choice" help="What to choose when a voice asks." />
-      )}
-      <Field {...words('source')} label="Where you found it" help="Such as the website of the line." />
+      <Field {...words('name')} optional label={t`Name of the service`} />
       <Field
-        label="Checked on"
+        {...words('serves')}
+        optional
+        label={t`Whom it serves`}
+        help={t`Leave it empty if it serves everyone.`}
+      />
+      <Field {...words('hours')} optional label={t`Hours`} />
+      <Field {...words('languages')} optional label={t`Languages`} />
+      {way === 'text' ? (
+        <Field
+          {...words('body')}
+          optional
+          label={t`What to write`}
+          help={t`Leave it empty if any words will do.`}
+        />
+      ) : (
+        <Field
+          {...words('option')}
+          optional
+          label={t`Menu choice`}
+          help={t`What to choose when a voice asks.`}
+        />
+      )}
+      <Field {...words('source')} label={t`Where you found it`} help={t`Such as the website of the line.`} />
+      <Field
+        label={t`Checked on`}
         name={`${name}.verifiedOn`}
+        optional
         type="date"
-        help="The day a person checked it. Empty if no one has."
+        help={t`The day a person checked it. Empty if no one has.`}
         value={verifiedOn ?? ''}
         error={errors[`${name}.verifiedOn`]}
         onChange={({ target }) => set({ verifiedOn: target.value === '' ? null : target.value })}
       />
-      {canBeDialed(line.number.trim()) && <p className={styles.about}>Visitors read: {previewWords(line)}</p>}
+      {canBeDialed(line.number.trim()) && (
+        <p className="aside">
+          <Trans>Visitors read: {previewWords(line)}</Trans>
+        </p>
+      )}
       {children}
     </fieldset>
   );

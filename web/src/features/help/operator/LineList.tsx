@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { Button } from '../../../ui/controls/Button';
 import type { FieldErrors } from '../../../ui/forms/use-form';
@@ -21,13 +22,13 @@ export function LineList({ lines, errors, onChange }: Props): ReactElement {
     if (to < 0 || to >= lines.length) return;
     const button = event.currentTarget;
     onChange(moved(lines, place, step));
-    setSaid(`Now number ${to + 1} of ${lines.length}.`);
+    setSaid(t`Now number ${to + 1} of ${lines.length}.`);
     // What is moved in the document loses the focus.
     requestAnimationFrame(() => button.focus());
   };
   const remove = (place: number) => () => {
     onChange(lines.toSpliced(place, 1));
-    setSaid('The number is deleted.');
+    setSaid(t`The number is deleted.`);
     adding.current?.querySelector('button')?.focus();
   };
 
@@ -36,29 +37,29 @@ export function LineList({ lines, errors, onChange }: Props): ReactElement {
       {lines.map(({ key, start }, place) => (
         <LineFields
           key={key}
-          title={`Number ${place + 1}`}
+          title={t`Number ${place + 1}`}
           name={`lines.${key}`}
           start={start}
           errors={errors}
         >
           <div className={styles.actions}>
             <Button kind="quiet" aria-disabled={place === 0} onClick={move(place, -1)}>
-              Move up
+              {t`Move up`}
             </Button>
             <Button kind="quiet" aria-disabled={place === lines.length - 1} onClick={move(place, 1)}>
-              Move down
+              {t`Move down`}
             </Button>
             <Button kind="quiet" onClick={remove(place)}>
-              Delete number {place + 1}
+              {t`Delete number ${place + 1}`}
             </Button>
           </div>
         </LineFields>
       ))}
       <div ref={adding}>
-        <Button onClick={() => onChange([...lines, newLine(lines)])}>Add a number</Button>
+        <Button onClick={() => onChange([...lines, newLine(lines)])}>{t`Add a number`}</Button>
       </div>
       {errors.lines !== undefined && (
-        <p role="alert" className={styles.failure}>
+        <p className={styles.failure} tabIndex={-1} data-wrong>
           {errors.lines}
         </p>
       )}

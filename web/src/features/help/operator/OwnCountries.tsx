@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { OperatorHelplinesAnswer } from '@stillgrove/contract/operator-helplines';
 import { supportLines } from '@stillgrove/domain/help/services';
 import type { ReactElement } from 'react';
@@ -17,13 +19,15 @@ export function OwnCountries({ countries, served, chosen, onChoose }: Props): Re
   return (
     <section className={styles.group} aria-labelledby="own-countries">
       <h2 id="own-countries" className={styles.title}>
-        Your countries
+        {t`Your countries`}
       </h2>
       {own.length === 0 ? (
         <p>
-          You have not said which countries you serve. Add them under{' '}
-          <Link href="/operator/site">This site</Link>. You will then see here which of their numbers no one
-          has checked.
+          <Trans>
+            You have not said which countries you serve. Add them under{' '}
+            <Link href="/operator/site">This site</Link>. You will then see here which of their numbers no one
+            has checked.
+          </Trans>
         </p>
       ) : (
         <ul className={styles.own}>
@@ -32,15 +36,15 @@ export function OwnCountries({ countries, served, chosen, onChoose }: Props): Re
               <div className={styles.ownHead}>
                 <h3 className={styles.title}>{help.name}</h3>
                 <Button aria-pressed={help.country === chosen} onClick={() => onChoose(help.country)}>
-                  Open {help.name}
+                  <Trans>Open {help.name}</Trans>
                 </Button>
               </div>
               {unverified(help).length === 0 ? (
-                help.lines.length > 0 && <p>A person has checked all of these numbers.</p>
+                help.lines.length > 0 && <p>{t`A person has checked all of these numbers.`}</p>
               ) : (
                 <>
                   <p>
-                    No one has checked these numbers. Call them, or compare them with an official website.
+                    {t`No one has checked these numbers. Call them, or compare them with an official website.`}
                   </p>
                   <ul className={styles.plain}>
                     {unverified(help).map((line) => (
@@ -49,7 +53,9 @@ export function OwnCountries({ countries, served, chosen, onChoose }: Props): Re
                   </ul>
                 </>
               )}
-              {supportLines(help.lines).length === 0 && <p>There is no crisis line for this country yet.</p>}
+              {supportLines(help.lines).length === 0 && (
+                <p>{t`There is no crisis line for this country yet.`}</p>
+              )}
             </li>
           ))}
         </ul>

@@ -1,11 +1,10 @@
+import { t } from '@lingui/core/macro';
 import type { CountryHelp, Helpline } from '@stillgrove/contract/helplines';
 import type { HelplinesCorrection, SentHelpline } from '@stillgrove/contract/operator-helplines';
 import type { Service } from '@stillgrove/domain/help/services';
 import { RefusedError } from '../../../platform/http/request';
 import type { Values } from '../../../ui/forms/use-form';
 import { originWords, servicesWords, wayWords } from '../line-words';
-
-export const HELPLINES_PATH = '/api/v1/operator/helplines';
 
 /** A line of the form; its key stays the same wherever it is moved. */
 export type FormLine = { readonly key: string; readonly start: SentHelpline };
@@ -76,7 +75,7 @@ export function byKeys(error: unknown, lines: readonly FormLine[]): unknown {
 /** How people will read a line, without where it comes from. */
 export function lineWords(line: Omit<Helpline, 'source' | 'asOf' | 'verified'>): string {
   const { name, services, serves, hours, languages, option } = line;
-  const menu = option === undefined ? undefined : `When asked, choose ${option}`;
+  const menu = option === undefined ? undefined : t`When asked, choose ${option}`;
   return [wayWords(line), name, servicesWords(services), serves, hours, languages, menu]
     .filter((words) => words !== undefined)
     .join(' · ');
@@ -86,7 +85,7 @@ export function lineWords(line: Omit<Helpline, 'source' | 'asOf' | 'verified'>):
 export function changedHelp(before: CountryHelp, after: CountryHelp): [name: string, words: string][] {
   const words = (line: Helpline) => `${lineWords(line)} (${originWords(line)})`;
   const shown = ({ lines }: CountryHelp) => lines.map(words).join('; ');
-  return shown(before) === shown(after) ? [] : [['Numbers', shown(after)]];
+  return shown(before) === shown(after) ? [] : [[t`Numbers`, shown(after)]];
 }
 
 /** The numbers of a country that no person has verified. */

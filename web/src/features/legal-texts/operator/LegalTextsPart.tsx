@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LEGAL_TEXTS } from '@stillgrove/contract/legal-texts';
 import { useState, type ReactElement } from 'react';
 import { Records } from '../../../ui/records/Records';
@@ -8,7 +9,7 @@ export function LegalTextsPart(): ReactElement {
   // One form at a time, so that it is plain what a press publishes.
   const [editing, setEditing] = useState<Editing | null>(null);
   return (
-    <Records label="Legal texts">
+    <Records label={t`Legal texts`}>
       {LEGAL_TEXTS.map((name) => (
         <LegalTextCard
           key={name}

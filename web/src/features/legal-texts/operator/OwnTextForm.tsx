@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   LEGAL_NOTE_MAX_LENGTH,
   type OperatorLegalTextAnswer,
@@ -7,8 +8,8 @@ import { Field, TextArea } from '../../../ui/controls/Field';
 import type { Values } from '../../../ui/forms/use-form';
 import { useVersionedSave } from '../../../ui/forms/use-versioned-save';
 import { VersionedForm } from '../../../ui/forms/VersionedForm';
+import { readLegalText, saveLegalText } from '../api';
 import styles from './OwnTextForm.module.css';
-import { pathOf } from './text-words';
 import { TextPreview } from './TextPreview';
 
 type Props = {
@@ -18,38 +19,39 @@ type Props = {
 };
 
 /** Where an operator writes a text and says what changed. */
-export function OwnTextForm({ text, onDone }: Props): ReactElement {
+export function OwnTextForm({ text: shown, onDone }: Props): ReactElement {
   const place = useRef<HTMLDivElement>(null);
+  // As it was read, whatever is loaded while someone writes.
+  const [text] = useState(shown);
   const [markdown, setMarkdown] = useState(text.markdown);
-  const { save, newer, keepMine } = useVersionedSave<OperatorLegalTextAnswer>({
-    path: pathOf(text.name),
+  const { save, newer, keepMine } = useVersionedSave({
     version: text.version,
+    load: () => readLegalText(text.name),
     untouched: ({ markdown: stored }) => stored === text.markdown,
   });
   useEffect(() => place.current?.querySelector('textarea')?.focus(), []);
 
-  const send = async (values: Values) => {
-    const { message } = await save('PUT', pathOf(text.name), values);
+  const send = async ({ note = '' }: Values) => {
+    const { message } = await save((version) => saveLegalText(text.name, { markdown, note, version }));
     onDone(message);
-    return '';
   };
 
   return (
     <div ref={place} className={styles.form}>
       <VersionedForm
-        button="Publish this text"
+        button={t`Publish this text`}
         send={send}
-        newer={newer && [['Text', newer.markdown]]}
+        newer={newer && [[t`Text`, newer.markdown]]}
         keepMine={keepMine}
         onLeave={() => onDone('')}
       >
         {(errors) => (
           <>
             <TextArea
-              label="Text"
+              label={t`Text`}
               name="markdown"
               rows={16}
-              help="## starts a section, - starts a line of a list. *Emphasis*, **strong words**, [a link](/contact). {name} becomes the name of this site, {email} its email address."
+              help={t`## starts a section, - starts a line of a list. *Emphasis*, **strong words**, [a link](/contact). ${'{name}'} becomes the name of this site, ${'{email}'} its email address.`}
               value={markdown}
               onChange={({ target }) => setMarkdown(target.value)}
               error={errors.markdown}
@@ -67,10 +69,10 @@ export function OwnTextForm({ text, onDone }: Props): ReactElement {
 export function NoteField({ error }: { error: string | undefined }): ReactElement {
   return (
     <Field
-      label="What changed"
+      label={t`What changed`}
       name="note"
       autoComplete="off"
-      help={`A short sentence of up to ${LEGAL_NOTE_MAX_LENGTH} characters. Visitors see it at the top of the page.`}
+      help={t`A short sentence of up to ${LEGAL_NOTE_MAX_LENGTH} characters. Visitors see it at the top of the page.`}
       error={error}
     />
   );

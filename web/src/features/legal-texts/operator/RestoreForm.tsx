@@ -1,11 +1,12 @@
+import { t } from '@lingui/core/macro';
 import type { OperatorLegalTextAnswer } from '@stillgrove/contract/operator-legal-texts';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { Values } from '../../../ui/forms/use-form';
 import { useVersionedSave } from '../../../ui/forms/use-versioned-save';
 import { VersionedForm } from '../../../ui/forms/VersionedForm';
 import { NoteField } from './OwnTextForm';
+import { readLegalText, restoreLegalText } from '../api';
 import styles from './OwnTextForm.module.css';
-import { pathOf } from './text-words';
 import { TextPreview } from './TextPreview';
 
 type Props = {
@@ -15,33 +16,34 @@ type Props = {
 };
 
 /** Goes back to the text that is made from the settings, after a look at it. */
-export function RestoreForm({ text, onDone }: Props): ReactElement {
+export function RestoreForm({ text: shown, onDone }: Props): ReactElement {
   const place = useRef<HTMLDivElement>(null);
-  const { save, newer, keepMine } = useVersionedSave<OperatorLegalTextAnswer>({
-    path: pathOf(text.name),
+  // As it was read, whatever is loaded while someone writes.
+  const [text] = useState(shown);
+  const { save, newer, keepMine } = useVersionedSave({
     version: text.version,
+    load: () => readLegalText(text.name),
     untouched: ({ markdown }) => markdown === text.markdown,
   });
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
 
-  const send = async (values: Values) => {
-    const { message } = await save('POST', `${pathOf(text.name)}/restore`, values);
+  const send = async ({ note = '' }: Values) => {
+    const { message } = await save((version) => restoreLegalText(text.name, { note, version }));
     onDone(message);
-    return '';
   };
 
   return (
     <div ref={place} className={styles.form}>
       <VersionedForm
-        button="Publish the default text"
+        button={t`Publish the default text`}
         send={send}
-        newer={newer && [['Text', newer.markdown]]}
+        newer={newer && [[t`Text`, newer.markdown]]}
         keepMine={keepMine}
         onLeave={() => onDone('')}
       >
         {(errors) => (
           <>
-            <p>The default text replaces yours. Your text stays readable as an earlier version.</p>
+            <p>{t`The default text replaces yours. Your text stays readable as an earlier version.`}</p>
             <NoteField error={errors.note} />
           </>
         )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { pageLanguage } from '../../../platform/language/page-language';
 import { Button } from '../../../ui/controls/Button';
@@ -5,7 +7,7 @@ import { Field } from '../../../ui/controls/Field';
 import styles from './DateFields.module.css';
 import { type DateDraft, nextStretch } from './hours-draft';
 import { Stretches } from './Stretches';
-import { errorAt, type Errors } from './use-saving';
+import { errorAt, type FieldErrors } from '../../../ui/forms/use-form';
 
 type Props = {
   exception: DateDraft;
@@ -13,7 +15,7 @@ type Props = {
   fresh: boolean;
   /** Where its errors are found. */
   path: string;
-  errors: Errors;
+  errors: FieldErrors;
   onChange: (exception: DateDraft) => void;
   onRemove: () => void;
 };
@@ -26,26 +28,28 @@ export function DateFields({ exception, fresh, path, errors, onChange, onRemove 
   useEffect(() => {
     if (wasFresh.current) box.current?.querySelector('input')?.focus();
   }, []);
-  const name = date === '' ? 'New date' : dateInWords(date);
+  const name = date === '' ? t`New date` : dateInWords(date);
   const setOpen = (next: DateDraft['open']) => onChange({ ...exception, open: next });
   return (
     <div ref={box} className={styles.date}>
       <div className={styles.head}>
         <Field
-          label="Date"
+          label={t`Date`}
           type="date"
           value={date}
           error={errors[`${path}.date`]}
           onChange={({ target }) => onChange({ ...exception, date: target.value })}
         />
         <Button kind="quiet" onClick={onRemove}>
-          Remove date<span className="visually-hidden">: {name}</span>
+          <Trans>
+            Remove date<span className="visually-hidden">: {name}</span>
+          </Trans>
         </Button>
       </div>
       <Stretches
         day={name}
-        none="Day off"
-        add={open.length === 0 ? 'Add other hours' : 'Add hours'}
+        none={t`Day off`}
+        add={open.length === 0 ? t`Add other hours` : t`Add hours`}
         stretches={open}
         errorOf={({ key }) => errorAt(errors, `${path}.open.${open.findIndex((one) => one.key === key)}`)}
         onChange={(changed) => setOpen(open.map((one) => (one.key === changed.key ? changed : one)))}

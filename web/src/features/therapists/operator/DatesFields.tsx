@@ -1,13 +1,14 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState, type ReactElement } from 'react';
 import { Button } from '../../../ui/controls/Button';
 import { DateFields } from './DateFields';
 import styles from './editor.module.css';
 import { type DateDraft, newDate } from './hours-draft';
-import type { Errors } from './use-saving';
+import type { FieldErrors } from '../../../ui/forms/use-form';
 
 type Props = {
   exceptions: readonly DateDraft[];
-  errors: Errors;
+  errors: FieldErrors;
   onChange: (exceptions: readonly DateDraft[]) => void;
 };
 
@@ -17,8 +18,8 @@ export function DatesFields({ exceptions, errors, onChange }: Props): ReactEleme
   const [adding, setAdding] = useState(false);
   return (
     <fieldset className={styles.group}>
-      <legend>Different hours on single days</legend>
-      <p>For a day off, or a day with other hours. These replace the weekly hours of that day.</p>
+      <legend>{t`Different hours on single days`}</legend>
+      <p>{t`For a day off, or a day with other hours. These replace the weekly hours of that day.`}</p>
       {exceptions.map((exception, index) => (
         <DateFields
           key={exception.key}
@@ -41,7 +42,7 @@ export function DatesFields({ exceptions, errors, onChange }: Props): ReactEleme
             onChange([...exceptions, newDate()]);
           }}
         >
-          Add a date
+          {t`Add a date`}
         </Button>
       </div>
     </fieldset>

@@ -1,66 +1,61 @@
-import type {
-  HoursRequest,
-  OperatorTherapist,
-  TherapistSavedAnswer,
-} from '@stillgrove/contract/operator-therapists';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { OperatorTherapist, TherapistSavedAnswer } from '@stillgrove/contract/operator-therapists';
 import type { ReactElement } from 'react';
 import { pageLanguage } from '../../../platform/language/page-language';
+import { saveHours } from '../api';
 import { DatesFields } from './DatesFields';
 import { EditorForm } from './EditorForm';
 import { hoursDraft, hoursRequestOf } from './hours-draft';
-import { saveHours } from './therapist-calls';
 import { clockThere, zoneName } from './time-zones';
 import { useKeptDraft } from './use-kept-draft';
-import { useSaving } from './use-saving';
 import { WeekFields } from './WeekFields';
 
 type Props = {
   therapist: OperatorTherapist;
   onSaved: (answer: TherapistSavedAnswer) => void;
-  reload: () => void;
 };
 
 const schema = async () => (await import('@stillgrove/contract/operator-therapists')).hoursRequest;
 
 /** When a therapist works: every week, and on single days with other hours. */
-export function HoursForm({ therapist, onSaved, reload }: Props): ReactElement {
+export function HoursForm({ therapist, onSaved }: Props): ReactElement {
   const { id, name, version, timeZone } = therapist;
   const draft = useKeptDraft(`therapist-hours:${id}`, {
     version,
     values: hoursDraft(therapist, dayThere(timeZone)),
   });
-  const { errors, save, ...saving } = useSaving({
-    schema,
-    send: (body: HoursRequest) => saveHours(id, body),
-    onSaved: (answer: TherapistSavedAnswer) => {
-      draft.drop();
-      onSaved(answer);
-    },
-  });
   return (
     <EditorForm
-      title={`Hours of ${name}`}
-      button="Save hours"
+      title={t`Hours of ${name}`}
+      button={t`Save hours`}
       draft={draft}
-      {...saving}
-      onSave={() => void save(hoursRequestOf(draft.values, draft.version))}
-      reload={reload}
+      schema={schema}
+      read={() => hoursRequestOf(draft.values, draft.version)}
+      send={(body) => saveHours(id, body)}
+      onSaved={onSaved}
     >
-      <p>
-        Enter all times in the time zone {zoneName(timeZone)}, where it is{' '}
-        {clockThere(timeZone, pageLanguage())} now. Use full or quarter hours. To end at midnight, enter
-        00:00. Appointments that are already scheduled stay as they are.
-      </p>
-      <WeekFields
-        weekly={draft.values.weekly}
-        errors={errors}
-        onChange={(weekly) => draft.change({ weekly })}
-      />
-      <DatesFields
-        exceptions={draft.values.exceptions}
-        errors={errors}
-        onChange={(exceptions) => draft.change({ exceptions })}
-      />
+      {(errors) => (
+        <>
+          <p>
+            <Trans>
+              Enter all times in the time zone {zoneName(timeZone)}, where it is{' '}
+              {clockThere(timeZone, pageLanguage())} now. Use full or quarter hours. To end at midnight, enter
+              00:00. Appointments that are already scheduled stay as they are.
+            </Trans>
+          </p>
+          <WeekFields
+            weekly={draft.values.weekly}
+            errors={errors}
+            onChange={(weekly) => draft.change({ weekly })}
+          />
+          <DatesFields
+            exceptions={draft.values.exceptions}
+            errors={errors}
+            onChange={(exceptions) => draft.change({ exceptions })}
+          />
+        </>
+      )}
     </EditorForm>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, type ReactElement } from 'react';
 import { Button } from '../../../ui/controls/Button';
 import { FieldFrame } from '../../../ui/controls/Field';
@@ -19,7 +21,7 @@ export function LanguagesField({ tags, error, onChange }: Props): ReactElement {
   const others = knownLanguages().filter(({ value }) => !tags.includes(value));
   return (
     <fieldset className={styles.group}>
-      <legend>Languages</legend>
+      <legend>{t`Languages`}</legend>
       {tags.length > 0 && (
         <ul className={chosen.tags}>
           {tags.map((tag) => (
@@ -32,13 +34,15 @@ export function LanguagesField({ tags, error, onChange }: Props): ReactElement {
                   select.current?.focus();
                 }}
               >
-                Remove<span className="visually-hidden">: {languageName(tag)}</span>
+                <Trans>
+                  Remove<span className="visually-hidden">: {languageName(tag)}</span>
+                </Trans>
               </Button>
             </li>
           ))}
         </ul>
       )}
-      <FieldFrame label="Add a language" error={error}>
+      <FieldFrame label={t`Add a language`} error={error}>
         {(labelled) => (
           <select
             {...labelled}
@@ -46,7 +50,7 @@ export function LanguagesField({ tags, error, onChange }: Props): ReactElement {
             value=""
             onChange={({ target }) => onChange([...tags, target.value])}
           >
-            <option value="">Choose a language</option>
+            <option value="">{t`Choose a language`}</option>
             {others.map(({ value, name }) => (
               <option key={value} value={value}>
                 {name}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { MouseEvent, ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/controls/Button';
@@ -13,12 +15,16 @@ export function OrderButtons({ name, first, last, onMove }: Props): ReactElement
     currentTarget.focus();
   };
   return (
-    <span role="group" aria-label={`Place of ${name}`} className={styles.pair}>
+    <span role="group" aria-label={t`Place of ${name}`} className={styles.pair}>
       <Button kind="quiet" aria-disabled={first} onClick={press(-1)}>
-        Up<span className="visually-hidden">: {name}</span>
+        <Trans>
+          Up<span className="visually-hidden">: {name}</span>
+        </Trans>
       </Button>
       <Button kind="quiet" aria-disabled={last} onClick={press(1)}>
-        Down<span className="visually-hidden">: {name}</span>
+        <Trans>
+          Down<span className="visually-hidden">: {name}</span>
+        </Trans>
       </Button>
     </span>
   );

@@ -1,68 +1,65 @@
-import type {
-  OperatorTherapist,
-  ProfileRequest,
-  TherapistSavedAnswer,
-} from '@stillgrove/contract/operator-therapists';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { OperatorTherapist, TherapistSavedAnswer } from '@stillgrove/contract/operator-therapists';
 import type { ReactElement } from 'react';
 import { Toggle } from '../../../ui/filters/Toggle';
+import { saveProfile } from '../api';
 import { EditorForm } from './EditorForm';
 import { profileDraft, profileRequestOf } from './profile-draft';
 import { ProfileMeetings } from './ProfileMeetings';
 import { ProfileTimes } from './ProfileTimes';
 import { ProfileWords } from './ProfileWords';
-import { saveProfile } from './therapist-calls';
 import { useKeptDraft } from './use-kept-draft';
-import { useSaving } from './use-saving';
 
 type Props = {
   /** Null for a new profile. */
   therapist: OperatorTherapist | null;
   onSaved: (answer: TherapistSavedAnswer) => void;
-  reload: () => void;
 };
 
 const schema = async () => (await import('@stillgrove/contract/operator-therapists')).profileRequest;
 
 /** What visitors read about a therapist, and the settings for appointments. */
-export function ProfileForm({ therapist, onSaved, reload }: Props): ReactElement {
+export function ProfileForm({ therapist, onSaved }: Props): ReactElement {
   const draft = useKeptDraft(`therapist-profile:${therapist?.id ?? 'new'}`, {
     version: therapist?.version ?? 0,
     values: profileDraft(therapist),
   });
-  const { errors, save, ...saving } = useSaving({
-    schema,
-    send: (body: ProfileRequest) => saveProfile(draft.values.id, body),
-    onSaved: (answer: TherapistSavedAnswer) => {
-      draft.drop();
-      onSaved(answer);
-    },
-  });
-  const part = { values: draft.values, errors, change: draft.change };
   return (
     <EditorForm
-      title={therapist === null ? 'Add a therapist' : therapist.name}
-      button="Save profile"
+      title={therapist === null ? t`Add a therapist` : therapist.name}
+      button={t`Save profile`}
       draft={draft}
-      {...saving}
-      onSave={() => void save(profileRequestOf(draft.values, draft.version))}
-      reload={reload}
+      schema={schema}
+      read={() => profileRequestOf(draft.values, draft.version)}
+      send={(body) => saveProfile(draft.values.id, body)}
+      onSaved={onSaved}
     >
-      <ProfileWords {...part} />
-      <ProfileMeetings {...part} />
-      <ProfileTimes {...part} />
-      {therapist?.isSample === true && (
-        <div>
-          <p>
-            This profile is a sample. When you save it, it is no longer marked as one, and visitors can
-            schedule appointments.
-          </p>
-          <Toggle
-            label="Keep it marked as a sample"
-            on={draft.values.isSample}
-            onChange={(isSample) => draft.change({ isSample })}
-          />
-        </div>
-      )}
+      {(errors) => {
+        const part = { values: draft.values, errors, change: draft.change };
+        return (
+          <>
+            <ProfileWords {...part} />
+            <ProfileMeetings {...part} />
+            <ProfileTimes {...part} />
+            {therapist?.isSample === true && (
+              <div>
+                <p>
+                  <Trans>
+                    This profile is a sample. When you save it, it is no longer marked as one, and visitors
+                    can schedule appointments.
+                  </Trans>
+                </p>
+                <Toggle
+                  label={t`Keep it marked as a sample`}
+                  on={draft.values.isSample}
+                  onChange={(isSample) => draft.change({ isSample })}
+                />
+              </div>
+            )}
+          </>
+        );
+      }}
     </EditorForm>
   );
 }

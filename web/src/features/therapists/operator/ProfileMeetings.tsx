@@ -1,13 +1,14 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import { Toggle } from '../../../ui/filters/Toggle';
 import styles from './editor.module.css';
 import { LanguagesField } from './LanguagesField';
-import type { ProfilePart } from './profile-part';
-import { errorAt } from './use-saving';
+import type { ProfilePart } from './profile-draft';
+import { errorAt } from '../../../ui/forms/use-form';
 
 const WAYS = [
-  { id: 'in-person', name: 'In person' },
-  { id: 'online', name: 'Online' },
+  { id: 'in-person', name: t`In person` },
+  { id: 'online', name: t`Online` },
 ] as const;
 
 /** Ways to meet and languages. */
@@ -16,7 +17,7 @@ export function ProfileMeetings({ values, errors, change }: ProfilePart): ReactE
   return (
     <>
       <fieldset className={styles.group} aria-describedby={error === undefined ? undefined : 'meets-error'}>
-        <legend>How you can meet</legend>
+        <legend>{t`How you can meet`}</legend>
         <div className={styles.pair}>
           {WAYS.map(({ id, name }) => (
             <Toggle
@@ -30,7 +31,7 @@ export function ProfileMeetings({ values, errors, change }: ProfilePart): ReactE
           ))}
         </div>
         {error !== undefined && (
-          <p id="meets-error" role="alert" className={styles.error} tabIndex={-1} data-wrong>
+          <p id="meets-error" className="error" tabIndex={-1} data-wrong>
             {error}
           </p>
         )}

@@ -1,18 +1,20 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { APPOINTMENT_MINUTES } from '@stillgrove/domain/appointments/appointment-times';
 import type { ReactElement } from 'react';
 import { pageLanguage } from '../../../platform/language/page-language';
 import { Field, FieldFrame } from '../../../ui/controls/Field';
 import styles from './editor.module.css';
-import type { ProfilePart } from './profile-part';
+import type { ProfilePart } from './profile-draft';
 import { clockThere, zoneName, zonesByRegion } from './time-zones';
 
 /** How long appointments are, in which time zone, and who is told. */
 export function ProfileTimes({ values, errors, change }: ProfilePart): ReactElement {
   return (
     <fieldset className={styles.group}>
-      <legend>Appointments</legend>
+      <legend>{t`Appointments`}</legend>
       <div className={styles.pair}>
-        <FieldFrame label="Length of an appointment" error={errors.appointmentMinutes}>
+        <FieldFrame label={t`Length of an appointment`} error={errors.appointmentMinutes}>
           {(labelled) => (
             <select
               {...labelled}
@@ -21,15 +23,15 @@ export function ProfileTimes({ values, errors, change }: ProfilePart): ReactElem
             >
               {APPOINTMENT_MINUTES.map((minutes) => (
                 <option key={minutes} value={minutes}>
-                  {minutes} minutes
+                  <Trans>{minutes} minutes</Trans>
                 </option>
               ))}
             </select>
           )}
         </FieldFrame>
         <FieldFrame
-          label="Time zone"
-          help={`It is ${clockThere(values.timeZone, pageLanguage())} there now. The therapist’s hours are in this time zone.`}
+          label={t`Time zone`}
+          help={t`It is ${clockThere(values.timeZone, pageLanguage())} there now. The therapist’s hours are in this time zone.`}
           error={errors.timeZone}
         >
           {(labelled) => (
@@ -52,8 +54,9 @@ export function ProfileTimes({ values, errors, change }: ProfilePart): ReactElem
         </FieldFrame>
       </div>
       <Field
-        label="Email address for appointments (optional)"
-        help="If it is empty, emails about appointments go to this site’s address. Visitors don’t see it on this site."
+        label={t`Email address for appointments`}
+        optional
+        help={t`If it is empty, emails about appointments go to this site’s address. Visitors don’t see it on this site.`}
         type="email"
         autoComplete="off"
         value={values.email}

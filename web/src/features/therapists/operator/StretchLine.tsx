@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { Button } from '../../../ui/controls/Button';
 import type { StretchDraft } from './hours-draft';
@@ -32,7 +34,7 @@ export function StretchLine({ stretch, name, fresh, error, onChange, onRemove }:
     <div role="group" aria-label={name}>
       <div className={styles.line}>
         <label>
-          <span>From</span>
+          <span>{t`From`}</span>
           <input
             ref={first}
             type="time"
@@ -44,7 +46,7 @@ export function StretchLine({ stretch, name, fresh, error, onChange, onRemove }:
           />
         </label>
         <label>
-          <span>To</span>
+          <span>{t`To`}</span>
           <input
             type="time"
             step={QUARTER_SECONDS}
@@ -55,11 +57,13 @@ export function StretchLine({ stretch, name, fresh, error, onChange, onRemove }:
           />
         </label>
         <Button kind="quiet" onClick={onRemove}>
-          Remove<span className="visually-hidden">: {name}</span>
+          <Trans>
+            Remove<span className="visually-hidden">: {name}</span>
+          </Trans>
         </Button>
       </div>
       {error !== undefined && (
-        <p id={id} role="alert" className={styles.error}>
+        <p id={id} className="error">
           {error}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../../ui/controls/Button';
 import type { StretchDraft } from './hours-draft';
@@ -34,7 +35,7 @@ export function Stretches({ day, none, add, stretches, beside, ...rest }: Props)
           <StretchLine
             key={stretch.key}
             stretch={stretch}
-            name={`${day}, hours ${index + 1}`}
+            name={t`${day}, hours ${index + 1}`}
             fresh={adding}
             error={errorOf(stretch)}
             onChange={onChange}

@@ -1,31 +1,34 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { OperatorTherapist } from '@stillgrove/contract/operator-therapists';
 import type { ReactElement } from 'react';
-import { useChange } from '../../../platform/http/use-change';
+import { refresh } from '../../../platform/query/query-client';
+import { useMutation } from '../../../platform/query/use-mutation';
 import { showToast } from '../../../platform/toasts/toast-store';
 import { ButtonLink } from '../../../ui/controls/Button';
 import { Confirm } from '../../../ui/controls/Confirm';
 import { RecordCard } from '../../../ui/records/Records';
+import { Failure } from '../../../ui/states/states';
+import { removeTherapist, therapistsQuery } from '../api';
 import { upcomingInWords, openDaysInWords } from './hours-words';
 import { OrderButtons } from './OrderButtons';
-import { Refusal } from './Refusal';
 import { hoursOf, profileOf } from './rooms';
-import { removeTherapist } from './therapist-calls';
-import styles from './TherapistRecord.module.css';
 
 type Props = {
   therapist: OperatorTherapist;
   first: boolean;
   last: boolean;
   onMove: (steps: 1 | -1) => void;
-  onRemoved: () => void;
 };
 
 /** One person of the directory, and what can be done. */
-export function TherapistRecord({ therapist, first, last, onMove, onRemoved }: Props): ReactElement {
+export function TherapistRecord({ therapist, first, last, onMove }: Props): ReactElement {
   const { id, name, qualifications, isSample, upcomingAppointments } = therapist;
-  const { failure, run } = useChange<{ message: string }>(({ message }) => {
-    showToast(message);
-    onRemoved();
+  const { failure, run } = useMutation(removeTherapist, {
+    onDone({ message }) {
+      showToast(message);
+      refresh(therapistsQuery.queryKey);
+    },
   });
   return (
     <RecordCard
@@ -34,19 +37,23 @@ export function TherapistRecord({ therapist, first, last, onMove, onRemoved }: P
       actions={
         <>
           <ButtonLink href={profileOf(id)}>
-            Edit profile<span className="visually-hidden">: {name}</span>
+            <Trans>
+              Edit profile<span className="visually-hidden">: {name}</span>
+            </Trans>
           </ButtonLink>
           <ButtonLink href={hoursOf(id)}>
-            Edit hours<span className="visually-hidden">: {name}</span>
+            <Trans>
+              Edit hours<span className="visually-hidden">: {name}</span>
+            </Trans>
           </ButtonLink>
           <OrderButtons name={name} first={first} last={last} onMove={onMove} />
           <Confirm
-            ask="Remove"
+            ask={t`Remove`}
             of={name}
-            question={`Remove ${name}? This deletes the profile and the hours. You can’t undo it.`}
-            confirm="Yes, remove"
-            keep="Keep"
-            onConfirm={() => void run(() => removeTherapist(id))}
+            question={t`Remove ${name}? This deletes the profile and the hours. You can’t undo it.`}
+            confirm={t`Yes, remove`}
+            keep={t`Keep`}
+            onConfirm={() => run(id)}
           />
         </>
       }
@@ -54,8 +61,8 @@ export function TherapistRecord({ therapist, first, last, onMove, onRemoved }: P
       <p>
         {openDaysInWords(therapist)} {upcomingInWords(upcomingAppointments)}
       </p>
-      {isSample && <p className={styles.sample}>Sample profile</p>}
-      <Refusal>{failure?.message}</Refusal>
+      {isSample && <p className="tag">{t`Sample profile`}</p>}
+      <Failure>{failure?.message}</Failure>
     </RecordCard>
   );
 }

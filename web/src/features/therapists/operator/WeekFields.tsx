@@ -1,14 +1,15 @@
+import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import { weekdayNames } from '../../../platform/language/weekday-names';
 import { Button } from '../../../ui/controls/Button';
 import styles from './editor.module.css';
 import { copied, nextStretch, type WeeklyDraft } from './hours-draft';
 import { Stretches } from './Stretches';
-import { errorAt, type Errors } from './use-saving';
+import { errorAt, type FieldErrors } from '../../../ui/forms/use-form';
 
 type Props = {
   weekly: readonly WeeklyDraft[];
-  errors: Errors;
+  errors: FieldErrors;
   onChange: (weekly: readonly WeeklyDraft[]) => void;
 };
 
@@ -26,15 +27,15 @@ export function WeekFields({ weekly, errors, onChange }: Props): ReactElement {
   };
   return (
     <fieldset className={styles.group}>
-      <legend>Every week</legend>
+      <legend>{t`Every week`}</legend>
       {weekdayNames().map(({ long }, index) => {
         const weekday = index + 1;
         return (
           <Stretches
             key={weekday}
             day={long}
-            none="No hours"
-            add="Add hours"
+            none={t`No hours`}
+            add={t`Add hours`}
             stretches={on(weekday)}
             errorOf={({ key }) => errorAt(errors, `weekly.${weekly.findIndex((one) => one.key === key)}`)}
             onChange={(changed) =>
@@ -46,7 +47,7 @@ export function WeekFields({ weekly, errors, onChange }: Props): ReactElement {
               weekday === 1 &&
               on(1).length > 0 && (
                 <Button kind="quiet" onClick={copyMonday}>
-                  Copy to Tuesday through Friday
+                  {t`Copy to Tuesday through Friday`}
                 </Button>
               )
             }

@@ -1,20 +1,21 @@
+import { plural, t } from '@lingui/core/macro';
 import type { OperatorTherapist } from '@stillgrove/contract/operator-therapists';
 import { weekdayNames } from '../../../platform/language/weekday-names';
-import { counted, listed } from '../../../ui/filters/words';
+import { listed } from '../../../ui/filters/words';
 
 /** `Works on Monday and Thursday.` */
 export function openDaysInWords({ weekly, exceptions }: OperatorTherapist): string {
   const days = weekdayNames().flatMap(({ long }, index) =>
     weekly.some(({ weekday }) => weekday === index + 1) ? [long] : [],
   );
-  if (days.length > 0) return `Works on ${listed(days)}.`;
+  if (days.length > 0) return t`Works on ${listed(days)}.`;
   return exceptions.some(({ open }) => open.length > 0)
-    ? 'Works on single days only.'
-    : 'No hours are set, so no one can schedule an appointment.';
+    ? t`Works on single days only.`
+    : t`No hours are set, so no one can schedule an appointment.`;
 }
 
 /** `2 upcoming appointments.` */
 export function upcomingInWords(count: number): string {
-  if (count === 0) return 'No upcoming appointments.';
-  return counted(count, { one: '# upcoming appointment.', other: '# upcoming appointments.' });
+  if (count === 0) return t`No upcoming appointments.`;
+  return plural(count, { one: '# upcoming appointment.', other: '# upcoming appointments.' });
 }

@@ -1,4 +1,5 @@
 import type { OperatorTherapist, ProfileRequest } from '@stillgrove/contract/operator-therapists';
+import type { FieldErrors } from '../../../ui/forms/use-form';
 import { ownZone } from './time-zones';
 
 /** A profile while it is being written. */
@@ -33,3 +34,10 @@ export function profileRequestOf(
   const helpsWith = topics.split('\n').filter((topic) => topic.trim() !== '');
   return { ...rest, helpsWith, version };
 }
+
+/** What each part of the profile's form is given. */
+export type ProfilePart = {
+  readonly values: ProfileDraft;
+  readonly errors: FieldErrors;
+  readonly change: (changes: Partial<ProfileDraft>) => void;
+};

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /** Browsers call some zones by names that the places themselves have left behind. */
 const NAMES_OF_TODAY: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
@@ -24,7 +26,7 @@ export function zonesByRegion(chosen: string): { region: string; zones: string[]
   const zones = new Set([...Intl.supportedValuesOf('timeZone').map(nameOfToday), 'UTC', chosen]);
   const regions = new Map<string, string[]>();
   for (const zone of [...zones].sort()) {
-    const region = zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'World';
+    const region = zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : t`World`;
     regions.set(region, [...(regions.get(region) ?? []), zone]);
   }
   return [...regions].map(([region, list]) => ({ region, zones: list }));

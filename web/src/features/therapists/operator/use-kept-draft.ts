@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dropDraft, readDraft, saveDraft } from '../../../platform/drafts/drafts';
+import { dropDraft, readDraft, saveDraft } from '../../../platform/storage/drafts';
 
 /** What is being written, and the version of the profile that it began with. */
 type Begun<Values> = { readonly version: number; readonly values: Values };

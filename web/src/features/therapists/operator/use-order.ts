@@ -1,13 +1,15 @@
+import { t } from '@lingui/core/macro';
 import type { OperatorTherapist } from '@stillgrove/contract/operator-therapists';
 import { useRef, useState } from 'react';
 import { RefusedError } from '../../../platform/http/request';
+import { refresh } from '../../../platform/query/query-client';
 import { showToast } from '../../../platform/toasts/toast-store';
-import { saveOrder } from './therapist-calls';
+import { saveOrder, therapistsQuery } from '../api';
 
-const NOT_SAVED = 'We couldn’t reach our server, so the order has not changed. Try again in a minute.';
+const NOT_SAVED = t`We couldn’t reach our server, so the order has not changed. Try again in a minute.`;
 
 /** The order of the directory: shown at once, saved one after another, and taken back when that fails. */
-export function useOrder(therapists: readonly OperatorTherapist[], reload: () => void) {
+export function useOrder(therapists: readonly OperatorTherapist[]) {
   const [wished, setWished] = useState<readonly string[]>([]);
   const [told, setTold] = useState('');
   const latest = useRef<readonly string[]>([]);
@@ -25,7 +27,7 @@ export function useOrder(therapists: readonly OperatorTherapist[], reload: () =>
     } catch (error) {
       showToast(error instanceof RefusedError ? error.message : NOT_SAVED, 'error');
       setWished([]);
-      reload();
+      refresh(therapistsQuery.queryKey);
     } finally {
       saving.current = false;
     }
@@ -39,7 +41,7 @@ export function useOrder(therapists: readonly OperatorTherapist[], reload: () =>
     const moved = ids.toSpliced(from, 1).toSpliced(to, 0, id);
     latest.current = moved;
     setWished(moved);
-    setTold(`${name} is now number ${to + 1} of ${ids.length}.`);
+    setTold(t`${name} is now number ${to + 1} of ${ids.length}.`);
     void save();
   };
 

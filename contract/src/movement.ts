@@ -1,0 +1,3 @@
+import type { Routine } from '@stillgrove/domain/movement/routine';
+
+export type MovementPageData = { readonly routines: readonly Routine[] };

@@ -1,0 +1,23 @@
+import { t } from '@lingui/core/macro';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { whenIdle } from '../../platform/clock/idle';
+import { retry } from '../../platform/http/retry';
+import { AppointmentRow } from './AppointmentRow';
+
+const NextAppointment = lazy(async () => ({
+  default: (await retry(() => import('./NextAppointment'))).NextAppointment,
+}));
+
+/** A way to the appointments; it names the next one as soon as that is known, in the same room. */
+export function NextAppointmentRow(): ReactElement {
+  const [hasTime, setHasTime] = useState(false);
+  useEffect(() => whenIdle(() => setHasTime(true)), []);
+  const unknown = <AppointmentRow title={t`Appointments`}>{t`See or schedule them.`}</AppointmentRow>;
+  return hasTime ? (
+    <Suspense fallback={unknown}>
+      <NextAppointment none={unknown} />
+    </Suspense>
+  ) : (
+    unknown
+  );
+}

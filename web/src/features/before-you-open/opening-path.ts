@@ -1,1 +1,0 @@
-export const OPENING_PATH = '/api/v1/operator/before-you-open';

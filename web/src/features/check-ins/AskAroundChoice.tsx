@@ -1,0 +1,36 @@
+import { t } from '@lingui/core/macro';
+import { useId, useState, type ReactElement } from 'react';
+import { type AskFeeling, chooseAskFeeling, readAskFeeling } from '../../platform/preferences/ask-feeling';
+import { Pills } from '../../ui/filters/Pills';
+import styles from './History.module.css';
+
+const CHOICES: readonly { id: AskFeeling; name: string }[] = [
+  { id: 'never', name: t`Don’t ask` },
+  { id: 'after', name: t`After` },
+  { id: 'both', name: t`Before and after` },
+];
+
+/** Whether to be asked around activities; no one is who did not choose it. */
+export function AskAroundChoice(): ReactElement {
+  const id = useId();
+  const [chosen, setChosen] = useState(readAskFeeling);
+  return (
+    <section className={styles.choice} aria-labelledby={id}>
+      <h2 id={id} className="like-h3">
+        {t`Around activities`}
+      </h2>
+      <p>
+        {t`If you like, we ask with one optional tap how you feel before and after breathing, the body scan, sitting, exercises, games and sounds. From 8 times with both, “What helps me” can tell you something. We never ask around crisis help.`}
+      </p>
+      <Pills
+        label={t`Ask how I feel`}
+        choices={CHOICES}
+        chosen={chosen}
+        onChoose={(choice) => {
+          chooseAskFeeling(choice);
+          setChosen(choice);
+        }}
+      />
+    </section>
+  );
+}

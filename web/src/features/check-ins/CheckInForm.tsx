@@ -1,0 +1,125 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useId, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../ui/controls/Button';
+import { TextArea, Field } from '../../ui/controls/Field';
+import styles from './CheckInForm.module.css';
+import { FeelingField } from './FeelingField';
+import { FeelingSliders } from './FeelingSliders';
+import { placeInWords } from './place-words';
+import type { CheckInForm as Form } from './use-check-in-form';
+import { WordChoice } from './WordChoice';
+
+/** How someone is: one touch, and as many words as they like. */
+export function CheckInForm({ form }: { form: Form }): ReactElement {
+  const { draft, state, problems, change } = form;
+  const id = useId();
+  const [sliders, setSliders] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const editing = draft.of?.id;
+  useEffect(() => {
+    if (editing !== undefined) title.current?.focus();
+  }, [editing]);
+  const isKept = state === 'saved' || state === 'for-visit';
+  useEffect(() => {
+    // The button that saved it is gone, and the focus with it.
+    if (isKept) title.current?.focus({ preventScroll: true });
+  }, [isKept]);
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void form.save();
+  };
+  const { place } = draft;
+  return (
+    <form className={styles.form} noValidate onSubmit={save}>
+      <div className={styles.top}>
+        <h1 id={id} ref={title} tabIndex={-1} className={styles.title}>
+          {editing === undefined ? t`How are you?` : t`Change your check-in`}
+        </h1>
+        <p className={styles.lead}>
+          {sliders ? t`Move the sliders to what fits best.` : t`Touch the spot that fits best.`}
+        </p>
+        <button type="button" className={styles.switch} onClick={() => setSliders(!sliders)}>
+          {sliders ? t`Use the picture` : t`Use sliders`}
+        </button>
+      </div>
+      <div className={styles.where}>
+        {sliders ? (
+          <FeelingSliders place={place} onChoose={(chosen) => change({ place: chosen })} />
+        ) : (
+          <FeelingField labelledBy={id} place={place} onChoose={(chosen) => change({ place: chosen })} />
+        )}
+      </div>
+      <div className={styles.rest}>
+        <p className={styles.chosen} role="status">
+          {place === null ? '' : placeInWords(place.pleasant, place.energy)}
+        </p>
+        {place !== null && (
+          <>
+            <WordChoice place={place} words={draft.words} onChange={(words) => change({ words })} />
+            <details className={styles.more} open={draft.of !== null || undefined}>
+              <summary className="text-summary">{t`Add tags or a note`}</summary>
+              <div className={styles.fields}>
+                <Field
+                  label={t`Tags`}
+                  optional
+                  help={t`What you did, where, or with whom. Put commas between them.`}
+                  value={draft.tags}
+                  error={problems.tags}
+                  autoComplete="off"
+                  onChange={({ target }) => change({ tags: target.value })}
+                />
+                <TextArea
+                  label={t`Note`}
+                  optional
+                  rows={4}
+                  value={draft.note}
+                  error={problems.note}
+                  onChange={({ target }) => change({ note: target.value })}
+                />
+              </div>
+            </details>
+            <div className={styles.actions}>
+              <Button type="submit" kind="main" aria-busy={state === 'saving'} className={styles.save}>
+                {state === 'saving' ? t`Saving…` : t`Save check-in`}
+              </Button>
+              {editing !== undefined && <Button onClick={form.startOver}>{t`Cancel`}</Button>}
+            </div>
+          </>
+        )}
+        <SaveResult form={form} />
+        {place === null && (
+          <p className={styles.first}>
+            <Trans>
+              Check in when you want to. We don’t remind you and don’t count days. If you want to talk to
+              someone now, <Link href="/help">find help here</Link>.
+            </Trans>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What became of the check-in. Stands there from the start, so that screen readers announce it. */
+function SaveResult({ form }: { form: Form }): ReactElement {
+  const { state } = form;
+  return (
+    <div role="status" className={styles.result} data-empty={state === 'idle' || state === 'saving'}>
+      {state === 'saved' && <p>{t`Saved in your private space.`}</p>}
+      {state === 'for-visit' && (
+        <p>{t`Kept for this visit only. It’s gone when you close or reload this page, unless you save it below.`}</p>
+      )}
+      {state === 'given-up' && (
+        <>
+          <p>
+            {t`Not saved yet, because your private space isn’t open. What you entered is still here. You can also keep it for this visit only: then it’s gone when you close or reload this page.`}
+          </p>
+          <Button onClick={form.keepForThisVisit}>{t`Keep for this visit only`}</Button>
+        </>
+      )}
+      {typeof state === 'object' && <p className="error">{state.trouble}</p>}
+    </div>
+  );
+}

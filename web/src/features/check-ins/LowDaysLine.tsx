@@ -1,0 +1,33 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { today } from '../../platform/clock/clock';
+import { isHelpLineClosed, closeHelpLine } from '../../platform/check-ins/help-line';
+import { useAppStore } from '../../platform/session/app-store';
+import { Button } from '../../ui/controls/Button';
+import styles from './History.module.css';
+
+/** Names help after some low days. It judges nothing, and can be put away for a week. */
+export function LowDaysLine(): ReactElement | null {
+  const userId = useAppStore((state) => state.app.user?.id ?? '');
+  const [closed, setClosed] = useState(() => isHelpLineClosed(userId, today()));
+  if (closed) return null;
+  return (
+    <aside className={styles.low} aria-label={t`Someone to talk to`}>
+      <p>
+        <Trans>
+          Your last days sound hard. Would you like to talk to someone?{' '}
+          <Link href="/help">Find people to talk to</Link>
+        </Trans>
+      </p>
+      <Button
+        kind="quiet"
+        onClick={() => {
+          closeHelpLine(userId, today());
+          setClosed(true);
+        }}
+      >{t`Hide for a week`}</Button>
+    </aside>
+  );
+}

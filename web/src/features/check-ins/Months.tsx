@@ -1,0 +1,135 @@
+import { plural, t } from '@lingui/core/macro';
+import { monthBeside, monthOf, newestMonth } from '@stillgrove/domain/diary/month';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { today } from '../../platform/clock/clock';
+import { Button } from '../../ui/controls/Button';
+import { Confirm } from '../../ui/controls/Confirm';
+import { monthInWords } from './date-words';
+import { DayList } from './DayList';
+import { MonthDots } from './MonthDots';
+import styles from './Months.module.css';
+import { MonthTable } from './MonthTable';
+import type { SavedCheckIn } from './use-check-ins';
+import type { Removal } from './use-removal';
+
+const TITLE = 'check-ins-title';
+
+type Props = {
+  days: ReadonlyMap<string, readonly SavedCheckIn[]>;
+  unreadable: number;
+  removal: Removal;
+  onEdit: (record: SavedCheckIn) => void;
+};
+
+/** A month at a time: as dots, as a table, and one day of it in full. Days without a check-in are just days. */
+export function Months({ days, unreadable, removal, onEdit }: Props): ReactElement {
+  const now = today();
+  const newest = newestMonth([now, ...days.keys()]);
+  const [month, setMonth] = useState(() => monthOf(latestOf(days) ?? now));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const canUndo = removal.removed > 0;
+  const couldUndo = useRef(canUndo);
+  useEffect(() => {
+    // What was pressed is gone, and the focus with it.
+    if (canUndo) undo.current?.focus();
+    else if (couldUndo.current && document.activeElement === document.body)
+      document.getElementById(TITLE)?.focus({ preventScroll: true });
+    couldUndo.current = canUndo;
+  }, [canUndo]);
+  const ofMonth = [...days].filter(([day]) => monthOf(day) === month);
+  const shown = chosen !== null && monthOf(chosen) === month ? chosen : (ofMonth[0]?.[0] ?? null);
+  const inMonth = ofMonth.flatMap(([, records]) => records);
+  const all = [...days.values()].flat();
+  return (
+    <section className={styles.months} aria-labelledby={TITLE}>
+      <div className={styles.head}>
+        <h2 id={TITLE} tabIndex={-1}>
+          {t`Your check-ins`}
+        </h2>
+        <Link href="/check-in/what-helps" className="text-link">{t`What helps me`}</Link>
+      </div>
+      {unreadable > 0 && (
+        <p role="alert">
+          {plural(unreadable, {
+            one: 'We can’t open one check-in, because something outside this site changed it.',
+            other: 'We can’t open # check-ins, because something outside this site changed them.',
+          })}
+        </p>
+      )}
+      <div
+        role="status"
+        className={styles.undo}
+        data-empty={removal.removed === 0 && removal.trouble === null}
+      >
+        {removal.trouble !== null && <p className="error">{removal.trouble}</p>}
+        {removal.removed > 0 && (
+          <>
+            <p>{plural(removal.removed, { one: 'Deleted 1 check-in.', other: 'Deleted # check-ins.' })}</p>
+            <Button ref={undo} onClick={() => void removal.undo()}>{t`Undo`}</Button>
+          </>
+        )}
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <MonthDots
+            month={month}
+            today={now}
+            days={days}
+            shown={shown}
+            earlier={monthBeside(month, -1)}
+            later={month < newest ? monthBeside(month, 1) : null}
+            onMonth={setMonth}
+            onDay={setChosen}
+          />
+          <MonthTable month={month} days={ofMonth} />
+        </div>
+        <div className={styles.column}>
+          {shown === null ? (
+            <p className={styles.none}>{t`No check-ins in ${monthInWords(month)}.`}</p>
+          ) : (
+            <DayList
+              day={shown}
+              records={days.get(shown) ?? []}
+              onEdit={onEdit}
+              onRemove={(record) => void removal.remove([record])}
+            />
+          )}
+        </div>
+      </div>
+      <div className={styles.removals}>
+        {inMonth.length > 0 && (
+          <Confirm
+            key={month}
+            ask={t`Delete this month`}
+            of={monthInWords(month)}
+            question={plural(inMonth.length, {
+              one: `Delete 1 check-in of ${monthInWords(month)}?`,
+              other: `Delete # check-ins of ${monthInWords(month)}?`,
+            })}
+            confirm={t`Delete`}
+            keep={t`Keep`}
+            onConfirm={() => void removal.remove(inMonth)}
+          />
+        )}
+        {all.length > 0 && (
+          <Confirm
+            ask={t`Delete all check-ins`}
+            question={plural(all.length, {
+              one: 'Delete your only check-in?',
+              other: 'Delete all # check-ins?',
+            })}
+            confirm={t`Delete all`}
+            keep={t`Keep`}
+            onConfirm={() => void removal.remove(all)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function latestOf(days: ReadonlyMap<string, unknown>): string | undefined {
+  return [...days.keys()][0];
+}

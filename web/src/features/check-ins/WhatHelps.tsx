@@ -1,0 +1,30 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { retry } from '../../platform/http/retry';
+import { useHydrating } from '../../platform/screen/use-hydrating';
+import styles from './WhatHelps.module.css';
+
+const WhatHelpsList = lazy(() => retry(() => import('./WhatHelpsList')));
+
+/** What the pairs of each activity say, and what they cannot say. */
+export function WhatHelps(): ReactElement {
+  const hydrating = useHydrating();
+  return (
+    <section className={styles.helps} aria-labelledby="what-helps-so-far">
+      <h2 id="what-helps-so-far" className="like-h3">
+        {t`What happened so far`}
+      </h2>
+      <p className={styles.caution}>
+        {t`This is what happened together. It isn’t proof of cause: you may choose breathing on bad days, and hard moments often pass by themselves.`}
+      </p>
+      <Suspense fallback={null}>{!hydrating && <WhatHelpsList />}</Suspense>
+      <p>
+        <Trans>
+          You choose on the <Link href="/check-in">check-in page</Link> whether we ask around activities.
+        </Trans>
+      </p>
+    </section>
+  );
+}

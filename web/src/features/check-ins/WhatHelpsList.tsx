@@ -1,0 +1,53 @@
+import { plural, t } from '@lingui/core/macro';
+import { whatHelps, type WhatHelps } from '@stillgrove/domain/check-ins/what-helps';
+import { useMemo, type ReactElement } from 'react';
+import { ACTIVITY_CARDS } from '../../ui/activities/activity-cards';
+import { DifferenceDots } from './DifferenceDots';
+import { OpenSpace } from './OpenSpace';
+import { useCheckIns } from './use-check-ins';
+import { changeWords, countsWords, missingWords } from './what-helps-words';
+import styles from './WhatHelps.module.css';
+
+/** Each activity with at least one pair. */
+export default function WhatHelpsList(): ReactElement | null {
+  const { status, records } = useCheckIns();
+  const list = useMemo(() => whatHelps(records.map(({ value }) => value)), [records]);
+  if (status === 'looking') return null;
+  if (status === 'locked') return <OpenSpace />;
+  if (list.length === 0)
+    return (
+      <div className={`raised ${styles.activity ?? ''}`}>
+        <h3>{t`Nothing yet`}</h3>
+        <p>
+          {t`When you say how you feel before and after the same activity 8 times, we can tell you something about it.`}
+        </p>
+      </div>
+    );
+  return (
+    <ul className={styles.list}>
+      {list.map((one) => (
+        <li key={one.activity} className={`raised ${styles.activity}`}>
+          <h3>{ACTIVITY_CARDS[one.activity].name}</h3>
+          <Said one={one} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Said({ one }: { one: WhatHelps }): ReactElement {
+  if (one.outcome === 'too-few')
+    return (
+      <>
+        <p>{plural(one.pairs, { one: '# time so far.', other: '# times so far.' })}</p>
+        <p>{missingWords(one.missing)}</p>
+      </>
+    );
+  return (
+    <>
+      <p className={styles.said}>{changeWords(one.activity, one.outcome)}</p>
+      <p>{countsWords(one)}</p>
+      <DifferenceDots differences={one.differences} name={ACTIVITY_CARDS[one.activity].name} />
+    </>
+  );
+}

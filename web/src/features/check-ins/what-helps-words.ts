@@ -1,0 +1,56 @@
+import { plural, t } from '@lingui/core/macro';
+import type { AskedActivity } from '@stillgrove/domain/check-ins/check-in';
+import type { WhatHelps } from '@stillgrove/domain/check-ins/what-helps';
+import { pageLanguage } from '../../platform/language/page-language';
+
+type Enough = Exclude<WhatHelps, { outcome: 'too-few' }>;
+
+export function missingWords(missing: number): string {
+  return plural(missing, {
+    one: '# more time and we can tell you something.',
+    other: '# more times and we can tell you something.',
+  });
+}
+
+const LIGHTER: Readonly<Record<AskedActivity, string>> = {
+  breathing: t`On the whole, you felt lighter after breathing.`,
+  body: t`On the whole, you felt lighter after the body scan.`,
+  sitting: t`On the whole, you felt lighter after sitting.`,
+  movement: t`On the whole, you felt lighter after exercises.`,
+  bubble: t`On the whole, you felt lighter after Bubble Pop.`,
+  color: t`On the whole, you felt lighter after Color Matcher.`,
+  memory: t`On the whole, you felt lighter after Memory Tiles.`,
+  sounds: t`On the whole, you felt lighter after listening to sounds.`,
+};
+
+const HEAVIER: Readonly<Record<AskedActivity, string>> = {
+  breathing: t`On the whole, you felt heavier after breathing. Something else may suit you better.`,
+  body: t`On the whole, you felt heavier after the body scan. Something else may suit you better.`,
+  sitting: t`On the whole, you felt heavier after sitting. Something else may suit you better.`,
+  movement: t`On the whole, you felt heavier after exercises. Something else may suit you better.`,
+  bubble: t`On the whole, you felt heavier after Bubble Pop. Something else may suit you better.`,
+  color: t`On the whole, you felt heavier after Color Matcher. Something else may suit you better.`,
+  memory: t`On the whole, you felt heavier after Memory Tiles. Something else may suit you better.`,
+  sounds: t`On the whole, you felt heavier after listening to sounds. Something else may suit you better.`,
+};
+
+/** What the pairs lean to, as far as more than chance explains it. */
+export function changeWords(activity: AskedActivity, outcome: Enough['outcome']): string {
+  if (outcome === 'unclear') return t`These times don’t tell whether it helps you. That’s common.`;
+  return (outcome === 'lighter' ? LIGHTER : HEAVIER)[activity];
+}
+
+const STEPS = new Intl.NumberFormat(pageLanguage(), { signDisplay: 'exceptZero' });
+
+/** How often it was what, and where the middle lies. */
+export function countsWords({ pairs, lighter, heavier, same, median, interval }: Enough): string {
+  const counts = t`In ${pairs} times, you felt lighter after ${lighter}, heavier after ${heavier}, and the same after ${same}.`;
+  const middle = STEPS.format(median);
+  const from = STEPS.format(interval.from);
+  const to = STEPS.format(interval.to);
+  const where =
+    interval.from === interval.to
+      ? t`The middle change was ${middle} on a scale from −4 to +4.`
+      : t`The middle change was ${middle} on a scale from −4 to +4, and most likely between ${from} and ${to}.`;
+  return `${counts} ${where}`;
+}

@@ -1,0 +1,83 @@
+import { plural, t } from '@lingui/core/macro';
+import type { ReactElement } from 'react';
+import type { KeptEntry, Pages } from '../../platform/vault/sealed-pages';
+import { Button } from '../../ui/controls/Button';
+import { Found } from '../../ui/filters/Found';
+import { SearchBox } from '../../ui/filters/SearchBox';
+import { DiaryPage } from './DiaryPage';
+import styles from './PastPages.module.css';
+import type { Opened } from './use-page-editor';
+import type { PastPagesList } from './use-past-pages';
+import { monthInWords } from './words';
+
+type Props = { pages: Pages; past: PastPagesList; onEdit: (opened: Opened) => void };
+
+/** All pages that were saved, the newest first, and a search in them. */
+export function PastPages({ pages, past, onEdit }: Props): ReactElement {
+  const outdated = pages.entries.filter((kept) => kept.outdated).length;
+  return (
+    <>
+      {pages.unreadable > 0 && (
+        <p role="alert">
+          {plural(pages.unreadable, {
+            one: 'We can’t open one page, because something outside this diary changed it.',
+            other: 'We can’t open # pages, because something outside this diary changed them.',
+          })}
+        </p>
+      )}
+      {outdated > 0 && (
+        <p role="alert">
+          {plural(outdated, {
+            one: 'On one page, something outside this diary put an older version back. It is marked below.',
+            other:
+              'On # pages, something outside this diary put an older version back. They are marked below.',
+          })}
+        </p>
+      )}
+      {pages.entries.length === 0 ? (
+        <p className={styles.empty}>
+          {t`You have no pages yet. One sentence about today is enough. You can skip any day.`}
+        </p>
+      ) : (
+        <>
+          <div className={styles.search}>
+            <SearchBox
+              label={t`Search your diary`}
+              placeholder={t`Word, mood, or date`}
+              value={past.asked}
+              onChange={past.search}
+            />
+            <Found words={plural(past.found.length, { one: '# page', other: '# pages' })} />
+          </div>
+          {monthsOf(past.shown).map(({ month, entries }) => (
+            <section key={month} aria-label={month} className={styles.month}>
+              <h2 className={styles.monthName}>{month}</h2>
+              <ul className={styles.list}>
+                {entries.map((kept) => (
+                  <DiaryPage key={kept.entry.id} kept={kept} onEdit={onEdit} />
+                ))}
+              </ul>
+            </section>
+          ))}
+          {past.found.length === 0 && (
+            <p>{t`No page has all of these words. Try fewer words, or part of a word.`}</p>
+          )}
+          {past.hasMore && (
+            <div>
+              <Button onClick={past.showMore}>{t`Show earlier pages`}</Button>
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function monthsOf(entries: readonly KeptEntry[]): { month: string; entries: KeptEntry[] }[] {
+  const months = new Map<string, KeptEntry[]>();
+  for (const kept of entries) {
+    const month = monthInWords(kept.entry.day);
+    months.set(month, [...(months.get(month) ?? []), kept]);
+  }
+  return [...months].map(([month, list]) => ({ month, entries: list }));
+}

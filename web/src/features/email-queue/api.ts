@@ -1,0 +1,11 @@
+import * as operations from '@stillgrove/contract/operations/email-queue';
+import { call } from '../../platform/http/call';
+import { PAGE_BY_PAGE, queryOf } from '../../platform/query/query';
+
+export const emailQueueQuery = (page: number) => ({
+  ...queryOf(operations.listQueuedEmails, { query: { page: String(page) } }),
+  ...PAGE_BY_PAGE,
+});
+
+export const changeEmail = ({ id, what }: { id: string; what: 'retry' | 'delete' }) =>
+  call(what === 'retry' ? operations.retryQueuedEmail : operations.deleteQueuedEmail, { params: { id } });

@@ -1,0 +1,46 @@
+import type { CountryHelp, HelpPageData, Helpline } from '@stillgrove/contract/helplines';
+import { emergencyLines, supportLines } from '@stillgrove/domain/help/services';
+import { useEffect, useState } from 'react';
+import { loadedData, loadPageData } from '../../platform/page-data/page-data';
+import { followCountry, useCountry } from '../../platform/preferences/country';
+import type { CountryLine, CountryLines } from '../../ui/country-lines/country-lines';
+import { lineLink, originWords, servicesWords, wayWords } from './line-words';
+
+/** The numbers of the visitor's country, as the help has them; null until they are known, and where none are. */
+export function useCountryLines(): CountryLines | null {
+  const [data, setData] = useState(() => loadedData('/help') as HelpPageData | undefined);
+  useEffect(() => {
+    loadPageData('/help').then(
+      (loaded) => setData(loaded as HelpPageData),
+      () => console.info('The numbers of the country are out of reach.'),
+    );
+  }, []);
+  useEffect(
+    () => (data === undefined ? undefined : followCountry(data.countries.map(({ country }) => country))),
+    [data],
+  );
+  const country = useCountry((state) => state.country);
+  const help = data?.countries.find((one) => one.country === country);
+  return help === undefined ? null : linesOf(help);
+}
+
+function linesOf({ name, lines }: CountryHelp): CountryLines {
+  return {
+    country: name,
+    emergency: emergencyLines(lines).map(countryLine),
+    support: supportLines(lines).map(countryLine),
+  };
+}
+
+function countryLine(line: Helpline): CountryLine {
+  const services = servicesWords(line.services);
+  return {
+    key: `${line.way} ${line.number} ${line.option ?? ''}`,
+    way: line.way,
+    href: lineLink(line),
+    action: wayWords(line),
+    name: line.name ?? services,
+    about: [line.serves, line.hours, line.languages].filter((part) => part !== undefined).join(' · '),
+    origin: originWords(line),
+  };
+}

@@ -1,1 +1,0 @@
-export const MEMBERS_PATH = '/api/v1/operator/members';

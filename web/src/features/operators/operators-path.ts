@@ -1,1 +1,0 @@
-export const OPERATORS_PATH = '/api/v1/operator/operators';

@@ -1,0 +1,53 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { retry } from '../../platform/http/retry';
+import { openIfKept } from '../../platform/vault/open-if-kept';
+import { useVault } from '../../platform/vault/vault-store';
+import { Button } from '../../ui/controls/Button';
+import { ProsePart } from '../../ui/prose/Prose';
+import { Loading } from '../../ui/states/states';
+import { askForVault } from '../../ui/vault/ask-for-vault';
+
+const PrivateSpacePanel = lazy(() => retry(() => import('./PrivateSpacePanel')));
+const ForgottenPassphrase = lazy(() => retry(() => import('./ForgottenPassphrase')));
+
+/** Everything that belongs to the private space as a whole, and to no page in particular. */
+export function PrivateSpaceSection({ userId }: { userId: string }): ReactElement {
+  const isTheirs = useVault(({ owner }) => owner === userId);
+  const known = useVault((state) => state.status);
+  const status = isTheirs ? known : 'looking';
+  const open = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => openIfKept(userId), [userId]);
+  useEffect(() => {
+    // What was pressed to lock or delete it is gone.
+    if (wasOpen.current && status !== 'open' && document.activeElement === document.body)
+      open.current?.focus();
+    wasOpen.current = status === 'open';
+  }, [status]);
+  return (
+    <ProsePart title={t`Your private space`} anchor="private-space">
+      <p>
+        <Trans>
+          Your diary, check-ins, results, plan and hope box are in your private space on this device, locked
+          with your passphrase. We never see it.
+        </Trans>
+      </p>
+      {status === 'open' ? (
+        <Suspense fallback={<Loading>{t`Loading…`}</Loading>}>
+          <PrivateSpacePanel />
+        </Suspense>
+      ) : (
+        <div>
+          <Button ref={open} onClick={() => void askForVault()}>{t`Open your private space`}</Button>
+        </div>
+      )}
+      {status === 'locked' && (
+        <Suspense fallback={null}>
+          <ForgottenPassphrase />
+        </Suspense>
+      )}
+    </ProsePart>
+  );
+}

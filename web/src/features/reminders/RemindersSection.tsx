@@ -1,0 +1,35 @@
+import { t } from '@lingui/core/macro';
+import { isWish, WISHES } from '@stillgrove/domain/reminders/wish';
+import { useState, type ReactElement } from 'react';
+import { changeNotes, readNotes } from '../../platform/storage/today-notes';
+import { Choice } from '../../ui/filters/Choice';
+import { ProsePart } from '../../ui/prose/Prose';
+import { CalendarFileForm } from './CalendarFileForm';
+import { WISH_NAMES } from './wish-words';
+
+const OPTIONS = WISHES.map((value) => ({ value, name: WISH_NAMES[value] }));
+
+/** Two ways to be reminded of which no one else learns: a file for one’s own calendar, and a line in the page. */
+export function RemindersSection({ userId }: { userId: string }): ReactElement {
+  const [wish, setWish] = useState(() => readNotes(userId).wish);
+  return (
+    <ProsePart title={t`Reminders`}>
+      <p>
+        {t`We send no push messages. Here are two ways to remember a moment for yourself. We don’t learn of either.`}
+      </p>
+      <CalendarFileForm />
+      <Choice
+        label={t`A line on your activities page`}
+        all={t`Never`}
+        options={OPTIONS}
+        value={wish ?? ''}
+        onChange={(value) =>
+          setWish(changeNotes(userId, () => ({ wish: isWish(value) ? value : null })).wish)
+        }
+      />
+      <p className="aside">
+        {t`When you open your activities at that time of day, one line reminds you of your wish. Your wish stays in this browser until you sign out.`}
+      </p>
+    </ProsePart>
+  );
+}

@@ -1,0 +1,152 @@
+import { t } from '@lingui/core/macro';
+import { phoneLinks } from '@stillgrove/domain/safety-plan/phone';
+import {
+  hasPhones,
+  ITEM_LIMITS,
+  PLAN_PARTS,
+  type PlanItem,
+  type PlanPartName,
+} from '@stillgrove/domain/safety-plan/plan';
+import { useRef, useState, type SubmitEvent, type ReactElement } from 'react';
+import { Button } from '../../ui/controls/Button';
+import { Field } from '../../ui/controls/Field';
+import styles from './ItemForm.module.css';
+import { MESSAGE_SUGGESTIONS, PART_WORDS } from './part-words';
+import { setDraft, usePlanStore } from './plan-store';
+import { Suggestions } from './Suggestions';
+
+type Props = {
+  part: PlanPartName;
+  /** What to change; left out for something new. */
+  item?: PlanItem;
+  onSave: (item: PlanItem) => void;
+  onCancel?: () => void;
+  suggestions?: readonly string[];
+  /** Whether a tap on a suggestion adds it at once; else it is written into the first field. */
+  addsSuggestions?: boolean;
+};
+
+const EMPTY = { text: '', phone: '', note: '', message: '' };
+
+/** Fields for one thing or person of a part. */
+export function ItemForm(props: Props): ReactElement {
+  const { part, item, onSave, onCancel, suggestions = [], addsSuggestions = true } = props;
+  const [changed, setChanged] = useState(() => item ?? EMPTY);
+  const draft = usePlanStore(({ drafts }) => drafts[part] ?? EMPTY);
+  const typed = item === undefined ? draft : changed;
+  const setTyped = (next: typeof EMPTY) =>
+    item === undefined ? setDraft(part, next) : setChanged({ ...next });
+  const [missing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { label } = PART_WORDS[part];
+  const fields = { text: typed.text, phone: typed.phone, note: typed.note, message: typed.message };
+  const set = (changes: Partial<typeof EMPTY>) => {
+    setTyped({ ...typed, ...changes });
+    setMissing(false);
+  };
+  const focusFirst = () => form.current?.querySelector('input')?.focus();
+  const save = (words: typeof EMPTY) => {
+    const text = words.text.trim();
+    if (text === '') {
+      setMissing(true);
+      focusFirst();
+      return;
+    }
+    onSave({
+      id: item?.id ?? crypto.randomUUID(),
+      text,
+      phone: words.phone.trim(),
+      note: words.note.trim(),
+      message: words.message.trim(),
+    });
+    setTyped(EMPTY);
+    if (item === undefined) focusFirst();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    save(fields);
+  };
+  const error = missing ? t`Write something first.` : undefined;
+  const isPerson = hasPhones(part);
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      {suggestions.length > 0 && (
+        <details open={part === PLAN_PARTS[0]}>
+          <summary className="text-summary">{t`Suggestions`}</summary>
+          <Suggestions
+            label={t`Suggestions: ${PART_WORDS[part].title}`}
+            suggestions={suggestions}
+            onTake={(text) => {
+              if (addsSuggestions) onSave({ id: crypto.randomUUID(), ...EMPTY, text });
+              else {
+                set({ text });
+                focusFirst();
+              }
+            }}
+          />
+        </details>
+      )}
+      <div className={styles.fields} data-person={isPerson}>
+        <Field
+          label={label}
+          error={error}
+          value={typed.text}
+          maxLength={ITEM_LIMITS.text}
+          autoComplete="off"
+          onChange={({ target }) => set({ text: target.value })}
+        />
+        {isPerson && (
+          <>
+            <Field
+              label={t`Phone number`}
+              optional
+              type="tel"
+              inputMode="tel"
+              value={typed.phone}
+              maxLength={ITEM_LIMITS.phone}
+              autoComplete="off"
+              error={
+                typed.phone.trim() === '' || phoneLinks(typed.phone) !== null
+                  ? undefined
+                  : t`This can’t be dialed as it is. Use digits, spaces and + only. You can still save it.`
+              }
+              onChange={({ target }) => set({ phone: target.value })}
+            />
+            <Field
+              label={t`Note`}
+              help={t`For example, when you can reach them.`}
+              optional
+              value={typed.note}
+              maxLength={ITEM_LIMITS.note}
+              autoComplete="off"
+              onChange={({ target }) => set({ note: target.value })}
+            />
+          </>
+        )}
+      </div>
+      {part === 'people' && (
+        <div className={styles.message}>
+          <Field
+            label={t`What I can say or write`}
+            optional
+            value={typed.message}
+            maxLength={ITEM_LIMITS.message}
+            autoComplete="off"
+            onChange={({ target }) => set({ message: target.value })}
+          />
+          {typed.text.trim() !== '' && typed.message === '' && (
+            <Suggestions
+              label={t`What you could say`}
+              suggestions={MESSAGE_SUGGESTIONS}
+              onTake={(message) => set({ message })}
+            />
+          )}
+        </div>
+      )}
+      <div className="actions">
+        <Button type="submit">{item === undefined ? t`Add` : t`Save`}</Button>
+        {onCancel !== undefined && <Button kind="quiet" onClick={onCancel}>{t`Cancel`}</Button>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { t } from '@lingui/core/macro';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { CountryLines } from '../../ui/country-lines/country-lines';
+import styles from './PinnedLine.module.css';
+
+/** The crisis line of the country, by a call and by a text, and the emergency number: below every card. */
+export function PinnedLine({ lines }: { lines: CountryLines | null }): ReactElement {
+  const [emergency] = lines?.emergency ?? [];
+  const [line] = lines?.support ?? [];
+  const text = lines?.support.find(({ way }) => way === 'text');
+  const ways = [line, text, emergency].filter((one) => one !== undefined);
+  const different = ways.filter((one, place) => ways.indexOf(one) === place);
+  return (
+    <section className={styles.pinned} aria-label={t`Help now`}>
+      <p className={styles.name}>
+        <Link className={styles.more} href="/help">
+          {t`More help`}
+        </Link>
+        {line === undefined ? (
+          <b>{t`Talk to a person`}</b>
+        ) : (
+          <>
+            <b>{line.name}</b>{' '}
+            <span>{[line.about, lines?.country].filter((part) => part !== '').join(' · ')}</span>
+          </>
+        )}
+      </p>
+      <div className={styles.ways}>
+        {different.map(({ key, href, action }) => (
+          <a key={key} className={styles.way} href={href}>
+            {action}
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { cardsOf, hasPhones, type Plan } from '@stillgrove/domain/safety-plan/plan';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import lantern from '../../drawings/lantern.svg?url&no-inline';
+import { useFullScreen } from '../../platform/screen/full-screen';
+import { Button } from '../../ui/controls/Button';
+import { Drawing } from '../../ui/drawing/Drawing';
+import { Icon } from '../../ui/drawing/Icon';
+import { CardWords } from './CardWords';
+import type { CountryLines } from '../../ui/country-lines/country-lines';
+import { PART_WORDS } from './part-words';
+import { PinnedLine } from './PinnedLine';
+import styles from './UsePlan.module.css';
+
+type Props = {
+  plan: Plan;
+  lines: CountryLines | null;
+  /** The way out of the site. */
+  exit: ReactNode;
+  onEdit: () => void;
+  /** Leads to the hope box; left out where no one is signed in. */
+  onHopeBox?: () => void;
+};
+
+/** The plan to look at: one card at a time on the whole screen, large, with the crisis line always below it. */
+export function UsePlan({ plan, lines, exit, onEdit, onHopeBox }: Props): ReactElement {
+  useFullScreen(true);
+  const cards = cardsOf(plan);
+  const [at, setAt] = useState(0);
+  const shown = Math.min(at, cards.length - 1);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const turned = useRef(false);
+  useEffect(() => {
+    if (turned.current) heading.current?.focus({ preventScroll: true });
+    turned.current = false;
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, [shown]);
+  const turn = (by: number) => {
+    turned.current = true;
+    setAt((shown + by + cards.length) % cards.length);
+  };
+  const card = cards[shown];
+  const number = shown + 1;
+  const count = cards.length;
+  return (
+    <div className={styles.layer} data-ground="">
+      <div className={styles.top}>
+        <h1 className={styles.title}>{t`My plan`}</h1>
+        {exit}
+        <button type="button" className={styles.edit} onClick={onEdit}>
+          {t`Edit`}
+        </button>
+      </div>
+      <section
+        className={styles.card}
+        aria-labelledby="plan-card"
+        data-short={card !== undefined && hasPhones(card.part)}
+      >
+        <Drawing src={lantern} width={360} height={150} cover className={styles.picture} />
+        <div className={styles.words}>
+          <h2 id="plan-card" ref={heading} tabIndex={-1} className={styles.part}>
+            {card !== undefined && PART_WORDS[card.part].title}
+          </h2>
+          {card !== undefined && <CardWords card={card} lines={lines} />}
+          {card?.part === 'reasons' && onHopeBox !== undefined && (
+            <div>
+              <Button onClick={onHopeBox}>{t`My hope box`}</Button>
+            </div>
+          )}
+        </div>
+      </section>
+      <div className={styles.bottom}>
+        <div className={styles.turn}>
+          <button
+            type="button"
+            className={styles.previous}
+            aria-label={t`Previous card`}
+            onClick={() => turn(-1)}
+          >
+            <Icon name="previous" />
+          </button>
+          <p className={styles.count}>
+            <Trans>
+              Card {number} of {count}
+            </Trans>
+          </p>
+          <button type="button" className={styles.next} onClick={() => turn(1)}>
+            {t`Next card`}
+            <Icon name="next" />
+          </button>
+        </div>
+        <PinnedLine lines={lines} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { isWritten, partOf, PLAN_PARTS } from '@stillgrove/domain/safety-plan/plan';
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import lantern from '../../drawings/lantern.svg?url&no-inline';
+import { retry } from '../../platform/http/retry';
+import { useAppStore } from '../../platform/session/app-store';
+import type { VaultStatus } from '../../platform/vault/vault-store';
+import { Button } from '../../ui/controls/Button';
+import { PageHead } from '../../ui/layout/PageHead';
+import type { CountryLines } from '../../ui/country-lines/country-lines';
+import { KitReminder } from '../../ui/vault/KitReminder';
+import { PrivateSpaceLink } from '../../ui/vault/PrivateSpaceLink';
+import { FirstCard } from './FirstCard';
+import { KeepPlan } from './KeepPlan';
+import { LookedAt } from './LookedAt';
+import { PartEditor } from './PartEditor';
+import { usePlanStore } from './plan-store';
+import { PrintedPlan } from './PrintedPlan';
+import { SendPlan } from './SendPlan';
+import styles from './WritePlan.module.css';
+
+/** Few open it each time, and it has much code of its own. */
+const HopeBox = lazy(() => retry(() => import('./hope-box/HopeBox')));
+
+type Props = {
+  lines: CountryLines | null;
+  exit: ReactNode;
+  status: VaultStatus;
+  /** Whether someone came for the hope box. */
+  wantsHope: boolean;
+  onUse: () => void;
+  /** Called when it was chosen where the plan is kept. */
+  onKept: () => void;
+};
+
+/** The plan to write, in a calm hour: every part may stay empty. */
+export default function WritePlan({ lines, exit, status, wantsHope, onUse, onKept }: Props): ReactElement {
+  const { plan } = usePlanStore();
+  const isSomeone = useAppStore(({ app }) => app.user !== null);
+  const written = isWritten(plan);
+  return (
+    <>
+      <div className={styles.screen}>
+        <PageHead
+          title={t`My plan`}
+          lead={
+            <Trans>
+              A few notes to yourself for a hard moment: what helps, who to call, why you stay. Write them on
+              a calm day. Fill in what fits you and leave out the rest.
+            </Trans>
+          }
+          drawing={{ src: lantern, width: 360, height: 150 }}
+        >
+          <div className="actions">
+            {written && (
+              <Button kind="main" onClick={onUse}>
+                {t`Look at my cards`}
+              </Button>
+            )}
+            {exit}
+          </div>
+          <LookedAt />
+        </PageHead>
+        <div className={styles.body}>
+          <p className={styles.before}>
+            <Trans>
+              If you are in danger now, don’t write. Open <a href="/help">Need help now?</a> and call. A plan
+              works best when you make it with someone you trust, such as a doctor or a therapist.
+            </Trans>
+          </p>
+          {PLAN_PARTS.map((name, at) => (
+            <PartEditor key={name} part={partOf(plan, name)} number={at + 1} />
+          ))}
+          {written && <FirstCard plan={plan} />}
+          {isSomeone && (
+            <Suspense>
+              <HopeBox isWanted={wantsHope} />
+            </Suspense>
+          )}
+          <KeepPlan status={status} onUse={onUse} onKept={onKept} />
+          {written && <SendPlan plan={plan} lines={lines} hasHopeBox={isSomeone} />}
+          <KitReminder />
+          {(status === 'open' || status === 'locked') && <PrivateSpaceLink />}
+          <p className="aside">
+            <Trans>
+              No one at this site can see your plan or knows that you have one. It does not replace treatment.
+              Whoever holds your unlocked device may be able to read it.
+            </Trans>
+          </p>
+        </div>
+      </div>
+      <PrintedPlan plan={plan} lines={lines} />
+    </>
+  );
+}

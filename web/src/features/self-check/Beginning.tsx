@@ -1,0 +1,56 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { Questionnaire } from '@stillgrove/domain/self-checks/questionnaire';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../ui/controls/Button';
+import styles from './Beginning.module.css';
+import { CHECK_WORDS } from './check-words';
+import { Credit } from './Credit';
+
+type Props = { questionnaire: Questionnaire; onBegin: () => void };
+
+/** What someone should know before the first question. */
+export function Beginning({ questionnaire, onBegin }: Props): ReactElement {
+  const { name, about, length } = CHECK_WORDS[questionnaire.instrument];
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{name}</h1>
+        <p className={styles.lead}>{about}</p>
+        <p className={styles.length}>{length}</p>
+      </header>
+      <section className={styles.before} aria-labelledby="before-self-check">
+        <h2 id="before-self-check" className="like-h3">
+          {t`Before you begin`}
+        </h2>
+        <ul className={styles.points}>
+          <li>{t`This is not a diagnosis. It compares your last two weeks with what many other people answered.`}</li>
+          <li>{t`No one reads or watches your answers. They are gone when you leave this page, unless you keep them yourself.`}</li>
+          <li>{t`You can go back, leave out any question, and stop at any time.`}</li>
+          <li>
+            <Trans>
+              The questions are made for adults. If you are under 18, talk with an adult you trust about how
+              you feel. There is <Link href="/young-people">a page for you</Link>.
+            </Trans>
+          </li>
+        </ul>
+        <p className={styles.danger}>
+          <Trans>
+            Are you in danger, or thinking about hurting yourself? You don’t need a form.{' '}
+            <Link href="/help">Get help now</Link>.
+          </Trans>
+        </p>
+      </section>
+      <div className="actions">
+        <Button kind="main" onClick={onBegin}>
+          {t`Begin`}
+        </Button>
+        <Link href="/check-in/self-check" className="text-link">
+          {t`All self-checks`}
+        </Link>
+      </div>
+      <Credit questionnaire={questionnaire} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { t } from '@lingui/core/macro';
+import type { Questionnaire } from '@stillgrove/domain/self-checks/questionnaire';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { CHECK_WORDS } from './check-words';
+import styles from './CheckCards.module.css';
+
+/** One card for each self-check, named by the feeling with which someone comes. */
+export function CheckCards({ questionnaires }: { questionnaires: readonly Questionnaire[] }): ReactElement {
+  return (
+    <ul className={styles.cards} aria-label={t`Self-checks`}>
+      {questionnaires.map(({ instrument, name, short }) => {
+        const words = CHECK_WORDS[instrument];
+        return (
+          <li key={instrument} className={styles.card}>
+            <h2 className={styles.name}>
+              <Link href={`/check-in/self-check#${words.hash}`}>{words.name}</Link>
+            </h2>
+            <p>{words.about}</p>
+            <p className={styles.facts}>
+              {[words.length, short === undefined ? name : t`${short.name} and ${name}`].join(' · ')}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

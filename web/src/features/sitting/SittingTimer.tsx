@@ -1,0 +1,114 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect, useRef, type SyntheticEvent, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { retry } from '../../platform/http/retry';
+import { useKeptPlace } from '../../platform/storage/kept-place';
+import { AskFeeling } from '../../ui/check-ins/AskFeeling';
+import { Button } from '../../ui/controls/Button';
+import { Deferred } from '../../ui/layout/Deferred';
+import { HourScene } from '../../ui/scene/HourScene';
+import { sittingPlace, type Place } from './kept-place';
+import { LengthSettings, MoreSettings } from './SittingSetup';
+import styles from './SittingTimer.module.css';
+import { NOTICES } from './sitting-words';
+import { useSitting } from './use-sitting';
+import { useTypedSitting } from './use-typed-sitting';
+
+const loadLayer = () => retry(() => import('./SittingLayer'));
+/** Loaded once the page is there, and long before anyone has chosen. */
+const SittingLayer = lazy(loadLayer);
+
+/** The meditation timer, from its beginning or from where someone had stopped in this tab. */
+export function SittingTimer(): ReactElement {
+  const place = useKeptPlace(sittingPlace);
+  return <Timer key={place === null ? 'new' : 'kept'} place={place} />;
+}
+
+function Timer({ place }: { place: Place | null }): ReactElement {
+  const session = useSitting(place);
+  const { status, notice } = session.store();
+  const form = useTypedSitting();
+  const formElement = useRef<HTMLFormElement>(null);
+  const mainButton = useRef<HTMLButtonElement>(null);
+  const inLayer = status !== 'ready';
+  const wasInLayer = useRef(inLayer);
+  useEffect(() => {
+    if (wasInLayer.current && !inLayer) mainButton.current?.focus({ preventScroll: true });
+    wasInLayer.current = inLayer;
+  }, [inLayer]);
+  useEffect(() => void loadLayer().catch(() => undefined), []);
+  useEffect(() => {
+    if (form.refusals > 0) leadToProblem(formElement.current);
+  }, [form.refusals]);
+  const begin = (event: SyntheticEvent) => {
+    event.preventDefault();
+    form.whenRight(session.begin);
+  };
+  return (
+    <>
+      <section className={styles.page} aria-labelledby="sitting-title">
+        <HourScene className={styles.scene} />
+        <div className={styles.sheet}>
+          <h1 id="sitting-title" className={styles.title}>
+            {t`Time to sit`}
+          </h1>
+          <p className={styles.lead}>{t`A quiet timer. Sit, lie down or stand, whatever suits your body.`}</p>
+          <form ref={formElement} className={styles.form} noValidate onSubmit={begin}>
+            <LengthSettings form={form} />
+            <Button ref={mainButton} type="submit" kind="main" className={styles.main}>
+              {form.isLastTime ? t`Again as last time` : t`Begin`}
+            </Button>
+            <p role="status" className={styles.notice}>
+              {notice !== null && !inLayer && NOTICES[notice]}
+            </p>
+            {!inLayer && <AskFeeling activity="sitting" side="before" />}
+            <MoreSettings form={form} />
+          </form>
+        </div>
+      </section>
+      <Suspense fallback={null}>{inLayer && <SittingLayer session={session} />}</Suspense>
+      <Deferred>
+        <div className={styles.aside}>
+          <SittingNotes />
+        </div>
+      </Deferred>
+    </>
+  );
+}
+
+/** The focus goes to the first field that is wrong, also where it lay hidden. */
+function leadToProblem(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const hidden = field?.closest('details');
+  if (hidden) hidden.open = true;
+  field?.focus();
+}
+
+function SittingNotes(): ReactElement {
+  return (
+    <section className={styles.notes} aria-labelledby="sitting-notes">
+      <h2 id="sitting-notes" className="like-h3">
+        {t`Good to know`}
+      </h2>
+      <ul className={styles.list}>
+        <li>{t`Stop whenever you like. What you sat counts, and nothing is compared with other days.`}</li>
+        <li>{t`Your tree gets one point for each whole minute.`}</li>
+        <li>
+          <Trans>
+            If you hear voices, often feel unreal, or went through trauma recently, sitting in silence can
+            make things worse. Choose something with your eyes open, like our{' '}
+            <Link href="/video">calm scenes</Link>, and ask your care team first.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            If you feel more anxious or unwell, open your eyes and end it. You can find people to talk to
+            under <Link href="/help">Need help now?</Link>
+          </Trans>
+        </li>
+        <li>{t`Don’t do this while driving.`}</li>
+      </ul>
+    </section>
+  );
+}

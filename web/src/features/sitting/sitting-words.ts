@@ -1,0 +1,84 @@
+import { plural, t } from '@lingui/core/macro';
+import type { BellsBetween, BellSound, Sitting } from '@stillgrove/domain/sitting/settings';
+import type { LengthChoice, Problem, TypedField } from '@stillgrove/domain/sitting/typed';
+import type { SittingState } from './sitting-session';
+
+export function lengthName(choice: LengthChoice): string {
+  if (choice === 'open') return t`No end`;
+  if (choice === 'own') return t`Own length`;
+  return plural(choice, { one: '# minute', other: '# minutes' });
+}
+
+export const BETWEEN_NAMES: Readonly<Record<BellsBetween['kind'], string>> = {
+  none: t`None`,
+  every: t`Again and again`,
+  own: t`At own minutes`,
+  chance: t`By chance`,
+};
+
+export const BELL_NAMES: Readonly<Record<BellSound, string>> = { bowl: t`Singing bowl`, bell: t`Small bell` };
+
+export function preparationName(seconds: number): string {
+  if (seconds === 0) return t`None`;
+  if (seconds < 60) return plural(seconds, { one: '# second', other: '# seconds' });
+  return plural(seconds / 60, { one: '# minute', other: '# minutes' });
+}
+
+/** What the chosen sitting will be, in whole sentences. */
+export function summaryOf({ minutes, between, startBell, endBell }: Sitting): string {
+  const sentences = [lengthSentence(minutes), edgesSentence(startBell, endBell && minutes !== null)];
+  if (between.kind !== 'none') sentences.push(betweenSentence(between));
+  return sentences.join(' ');
+}
+
+function lengthSentence(minutes: number | null): string {
+  if (minutes === null) return t`It goes on until you end it.`;
+  return plural(minutes, { one: 'You sit for # minute.', other: 'You sit for # minutes.' });
+}
+
+function edgesSentence(start: boolean, end: boolean): string {
+  if (start && end) return t`A bell rings at the start and at the end.`;
+  if (start) return t`A bell rings at the start.`;
+  return end ? t`A bell rings at the end.` : t`No bell rings at the start or the end.`;
+}
+
+function betweenSentence(between: Exclude<BellsBetween, { kind: 'none' }>): string {
+  if (between.kind === 'every')
+    return plural(between.minutes, {
+      one: 'In between it rings every minute.',
+      other: 'In between it rings every # minutes.',
+    });
+  if (between.kind === 'own') {
+    const minutes = between.minutes.join(', ');
+    return t`In between it rings at these minutes: ${minutes}.`;
+  }
+  return plural(between.count, {
+    one: 'In between it rings once, by chance.',
+    other: 'In between it rings # times, by chance.',
+  });
+}
+
+export function problemWords(field: TypedField, problem: Problem): string {
+  if (problem === 'no-room')
+    return t`A sitting of one minute has no room for bells in between. Choose a longer one, or None.`;
+  if (problem === 'no-end')
+    return t`Bells by chance need to know when the sitting ends. Choose a length, or other bells.`;
+  const { from, to } = problem;
+  if (field === 'ownMinutes')
+    return t`Enter whole minutes from ${from} to ${to} with commas between them, such as 5, 10, 25.`;
+  if (field === 'byChance') return t`Enter a whole number of bells from ${from} to ${to}.`;
+  return t`Enter a whole number of minutes from ${from} to ${to}.`;
+}
+
+export const NOTICES: Readonly<Record<NonNullable<SittingState['notice']>, string>> = {
+  capped: t`You have all of today’s points for sitting. You can sit as long as you like. Your tree keeps what it has.`,
+  unsaved: t`We couldn’t save the points for this sitting: this browser doesn’t store data for this site, and our server didn’t take them. You can keep sitting.`,
+  elsewhere: t`Your sitting is running in another tab.`,
+  refused: t`The sound couldn’t start, so no bell will ring. Time goes on while this page is in sight.`,
+};
+
+/** What was really sat, and nothing else. */
+export function satSentence(minutes: number): string {
+  if (minutes === 0) return t`You sat for less than a minute.`;
+  return plural(minutes, { one: 'You sat for # minute.', other: 'You sat for # minutes.' });
+}

@@ -1,0 +1,28 @@
+import { makePlan, type ScanMinutes, type ScriptPart } from '@stillgrove/domain/body-scan/plan';
+import { scanAt } from '@stillgrove/domain/body-scan/scan';
+import { useEffect, useMemo, type ReactElement } from 'react';
+import { speakers } from '../../platform/speech/device-voice';
+import { useVoicePreference } from '../../platform/speech/voice-preference';
+import styles from './EveningLayer.module.css';
+
+type Props = { script: readonly ScriptPart[]; minutes: ScanMinutes; inPartMs: number };
+
+/** The sentence of the body scan that is due, spoken where that is wanted. */
+export function ScanWords({ script, minutes, inPartMs }: Props): ReactElement {
+  const spoken = useVoicePreference((state) => state.spoken);
+  const plan = useMemo(() => makePlan(script, minutes), [script, minutes]);
+  const { line, part } = scanAt(plan, inPartMs);
+  useEffect(() => {
+    // A sentence that is still being read is not cut off; the pauses make up for a slow voice.
+    if (spoken) speakers.speak(line.text, () => undefined);
+  }, [spoken, line]);
+  return (
+    <>
+      <p className={styles.part}>{part.name}</p>
+      {/* Announced to screen readers, unless the device's voice already reads the words aloud. */}
+      <p className={styles.line} aria-live={spoken ? 'off' : 'polite'}>
+        {line.text}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ScriptPart } from '@stillgrove/domain/body-scan/plan';
+import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { retry } from '../../platform/http/retry';
+import { useKeptPlace } from '../../platform/storage/kept-place';
+import { Button } from '../../ui/controls/Button';
+import { Deferred } from '../../ui/layout/Deferred';
+import { HourScene } from '../../ui/scene/HourScene';
+import { windDownPlace, type Place } from './kept-place';
+import { wholeTime } from './sleep-words';
+import { useWindDown } from './use-wind-down';
+import { useWindDownChoice } from './use-wind-down-choice';
+import styles from './WindDown.module.css';
+import { WindDownParts } from './WindDownParts';
+
+const loadLayer = () => retry(() => import('./EveningLayer'));
+/** Loaded once the page is there, and long before anyone has chosen. */
+const EveningLayer = lazy(loadLayer);
+
+type Props = { script: readonly ScriptPart[] };
+
+/** A quiet end of the day, from its beginning or from where someone had stopped in this tab. */
+export function WindDown({ script }: Props): ReactElement {
+  const place = useKeptPlace(windDownPlace);
+  return <Evening key={place === null ? 'new' : 'kept'} script={script} place={place} />;
+}
+
+/** One button, and parts that can each be left out. */
+function Evening({ script, place }: Props & { place: Place | null }): ReactElement {
+  const session = useWindDown(script, place);
+  const choice = useWindDownChoice();
+  const mainButton = useRef<HTMLButtonElement>(null);
+  const inLayer = session.store(({ status }) => status !== 'ready');
+  const wasInLayer = useRef(inLayer);
+  useEffect(() => void loadLayer().catch(() => undefined), []);
+  useEffect(() => {
+    if (wasInLayer.current && !inLayer) mainButton.current?.focus({ preventScroll: true });
+    wasInLayer.current = inLayer;
+  }, [inLayer]);
+  return (
+    <>
+      <section className={styles.page} aria-labelledby="wind-down-title">
+        <HourScene sky="night" className={styles.scene} />
+        <div className={styles.sheet}>
+          <h1 id="wind-down-title" className={styles.title}>
+            {t`Wind down`}
+          </h1>
+          <p className={styles.lead}>
+            {t`A quiet end to the day: breath, body and sound, one after another. Nothing has to happen, and no alarm will ring.`}
+          </p>
+          <div className={styles.begin}>
+            <Button
+              ref={mainButton}
+              kind="main"
+              className={styles.main}
+              onClick={() => choice.whenRight(session.begin)}
+            >
+              {t`Wind down`}
+            </Button>
+            <p className={choice.isEmpty ? 'error' : styles.time} role="status">
+              {choice.isEmpty ? t`All parts are off. Turn on at least one.` : wholeTime(choice.chosen)}
+            </p>
+          </div>
+          <WindDownParts choice={choice} />
+        </div>
+      </section>
+      <Suspense fallback={null}>{inLayer && <EveningLayer session={session} script={script} />}</Suspense>
+      <Deferred>
+        <section className={styles.notes} aria-labelledby="wind-down-notes">
+          <h2 id="wind-down-notes" className="like-h3">
+            {t`Good to know`}
+          </h2>
+          <ul className={styles.list}>
+            <li>{t`You can turn off the screen yourself: the sounds go on and end by themselves. Words that are read aloud may stop with the screen.`}</li>
+            <li>{t`If slow breathing makes you dizzy or uneasy, turn that part off.`}</li>
+            <li>
+              <Trans>
+                If you hear voices, often feel unreal or cut off from your body, or went through trauma
+                recently, turn the body scan off. Our <Link href="/video">calm scenes</Link> may suit you
+                better.
+              </Trans>
+            </li>
+            <li>
+              <Trans>
+                If the nights are hard, you don’t have to handle it alone. You can find people to talk to
+                under <Link href="/help">Need help now?</Link>
+              </Trans>
+            </li>
+            <li>{t`Don’t do this while driving.`}</li>
+          </ul>
+        </section>
+      </Deferred>
+    </>
+  );
+}

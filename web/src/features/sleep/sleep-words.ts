@@ -1,0 +1,30 @@
+import { plural, t } from '@lingui/core/macro';
+import { timelineOf } from '@stillgrove/domain/sleep/timeline';
+import { NIGHT_MINUTES, type WindDown } from '@stillgrove/domain/sleep/wind-down';
+import type { WindDownState } from './wind-down-session';
+
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+
+export function minutesName(minutes: number): string {
+  if (minutes >= HOUR_MINUTES && minutes % HOUR_MINUTES === 0)
+    return plural(minutes / HOUR_MINUTES, { one: '# hour', other: '# hours' });
+  return plural(minutes, { one: '# minute', other: '# minutes' });
+}
+
+/** How long all of it takes, as far as it ends. */
+export function wholeTime(chosen: WindDown): string {
+  const { durationMs } = timelineOf(chosen);
+  if (durationMs === 0) return t`The screen stays dark until you stop it.`;
+  if (chosen.sounds && !chosen.fade) {
+    const hours = NIGHT_MINUTES / HOUR_MINUTES;
+    return t`The sounds go on for up to ${hours} hours. You can stop them at any time.`;
+  }
+  const time = minutesName(durationMs / MINUTE_MS);
+  return t`All of it takes ${time} and ends by itself.`;
+}
+
+export const NOTICES: Readonly<Record<NonNullable<WindDownState['notice']>, string>> = {
+  elsewhere: t`This is running in another tab.`,
+  refused: t`The sound couldn’t start. Words and time go on while this page is in sight.`,
+};

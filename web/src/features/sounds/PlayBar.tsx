@@ -1,0 +1,59 @@
+import { plural, t } from '@lingui/core/macro';
+import type { ReactElement } from 'react';
+import { Icon } from '../../ui/drawing/Icon';
+import { soundsOf } from '../../ui/sound/sound-words';
+import { VolumeSlider } from '../../ui/sound/SoundSettings';
+import styles from './PlayBar.module.css';
+import type { SoundsSession } from './sounds-session';
+
+/** What plays, always in reach: pause, volume, and how long the sleep timer still runs. */
+export function PlayBar({ session }: { session: SoundsSession }): ReactElement {
+  const { status, mix, name, leftMs, failed } = session.store();
+  const title = name === '' ? soundsOf(mix) : name;
+  const plays = status === 'playing' || status === 'starting';
+  const minutes = leftMs === null ? null : Math.ceil(leftMs / 60_000);
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {status === 'playing' && t`Playing: ${title}`}
+        {status === 'paused' && t`Paused: ${title}`}
+      </p>
+      <div role="alert">
+        {failed && (
+          <p className="error">{t`The sound couldn’t start. Check that this device isn’t muted, then try again.`}</p>
+        )}
+      </div>
+      {status !== 'silent' && (
+        <div className={styles.place}>
+          <section className={styles.bar} aria-label={t`Now playing`}>
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-label={plays ? t`Pause` : t`Play`}
+              onClick={() => void session.toggle()}
+            >
+              <Icon name={plays ? 'pause' : 'play'} />
+            </button>
+            <div className={styles.words}>
+              <span className={styles.name}>
+                <bdi>{title}</bdi>
+              </span>
+              <span className={styles.left}>
+                {status === 'starting' && t`Starting`}
+                {status === 'paused' && t`Paused`}
+                {status === 'playing' &&
+                  (minutes === null
+                    ? t`Goes on with the screen off`
+                    : plural(minutes, {
+                        one: 'Silent in # minute',
+                        other: 'Silent in # minutes',
+                      }))}
+              </span>
+            </div>
+            <VolumeSlider />
+          </section>
+        </div>
+      )}
+    </>
+  );
+}

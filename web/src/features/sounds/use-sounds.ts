@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { loadSoundPreferences } from '../../platform/audio/sound-preferences';
+import { beatWhenDue } from '../../platform/clock/heartbeat';
+import { showLasting } from '../../ui/layout/LastingPart';
+import { SoundBar } from './SoundBar';
+import { soundsOfTab } from './sounds-of-tab';
+import type { SoundsSession } from './sounds-session';
+
+const LOOK_MS = 1_000;
+
+/** The sounds on their own page. When it is left while they play, they go on, and a bar with them stays. */
+export function useSounds(): SoundsSession {
+  const session = soundsOfTab();
+  const playing = session.store((state) => state.status === 'playing');
+  useEffect(loadSoundPreferences, []);
+  useEffect(
+    () =>
+      playing
+        ? beatWhenDue(
+            () => LOOK_MS,
+            () => session.look(),
+          )
+        : undefined,
+    [playing, session],
+  );
+  useEffect(() => {
+    showLasting(null);
+    return () => {
+      const { status } = session.store.getState();
+      if (status === 'playing' || status === 'starting') showLasting(SoundBar);
+      else session.forget();
+    };
+  }, [session]);
+  return session;
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, type ReactElement } from 'react';
+import drawing from '../drawings/welcome.svg?url&no-inline';
+import { useAddressToken } from '../platform/address/address-token';
+import { retry } from '../platform/http/retry';
+import { AuthLayout } from '../ui/layout/AuthLayout';
+import { QuietPlaceholder } from '../ui/layout/QuietPlaceholder';
+
+/** What asks the server comes after the page: only a link of an email leads here. */
+const LinkedAppointment = lazy(() => retry(() => import('../features/appointments/LinkedAppointment')));
+
+export default function ChangeAppointmentPage(): ReactElement {
+  // Null on the server, which therefore renders nothing of what comes later.
+  const token = useAddressToken();
+  return (
+    <AuthLayout drawing={drawing}>
+      {token === null ? (
+        <QuietPlaceholder />
+      ) : (
+        <Suspense fallback={<QuietPlaceholder />}>
+          <LinkedAppointment key={token} token={token} />
+        </Suspense>
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,54 @@
+const fetched = new Map<string, Promise<unknown>>();
+
+/**
+ * Takes the place of Vite's preload helper: every `import()` of the build goes through it. A browser that failed to
+ * fetch a module remembers that for as long as the page is open, and then no `import()` of it succeeds. So the module,
+ * all that it imports and its style sheets are fetched into the browser's cache first: what breaks off can be tried again.
+ *
+ * @param load the `import()` itself, of a file beside this one
+ * @param styles paths of the style sheets of the module
+ * @throws where a file cannot be fetched; the next call asks for it again
+ */
+export async function loadModule<Module>(
+  load: () => Promise<Module>,
+  styles: readonly string[] = [],
+): Promise<Module> {
+  const file = importedBy(String(load))[0];
+  await Promise.all([
+    ...(file === undefined ? [] : [fetchModule(file)]),
+    ...styles.filter((path) => path.endsWith('.css')).map((path) => addStyles(`/${path}`)),
+  ]);
+  return load();
+}
+
+/** Names of the files beside it that a piece of built code imports. */
+function importedBy(code: string): string[] {
+  return [...code.matchAll(/(?:from|import)[\s(]*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(([, name = '']) => name);
+}
+
+function fetchModule(name: string): Promise<unknown> {
+  const path = `/assets/${name}`;
+  const fetching =
+    fetched.get(path) ??
+    fetchText(path).then((code) => Promise.all(importedBy(code.replaceAll('import(', '')).map(fetchModule)));
+  fetched.set(path, fetching);
+  fetching.catch(() => fetched.delete(path));
+  return fetching;
+}
+
+async function addStyles(path: string): Promise<void> {
+  // The page has its own styles in its HTML, and names their files.
+  if (document.querySelector(`link[rel=stylesheet][href="${path}"]`) !== null) return;
+  await fetchText(path);
+  await new Promise((resolve) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: path });
+    link.onload = link.onerror = resolve;
+    document.head.append(link);
+  });
+}
+
+async function fetchText(path: string): Promise<string> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} is not available.`);
+  return answer.text();
+}

@@ -1,0 +1,30 @@
+import { t } from '@lingui/core/macro';
+import type { ReactElement, ReactNode } from 'react';
+import { signInPath } from '../../platform/navigation/return-path';
+import { ButtonLink } from '../controls/Button';
+import styles from './NeedsAccount.module.css';
+
+type Props = {
+  /** Names what needs an account, as a heading. */
+  title: string;
+  /** The page to come back to with one. */
+  from: string;
+  /** Why it needs one. */
+  children: ReactNode;
+};
+
+/** Says to a guest what needs an account, with the ways to one. */
+export function NeedsAccount({ title, from, children }: Props): ReactElement {
+  return (
+    <section className={styles.needs}>
+      <h2 className="like-h3">{title}</h2>
+      <p>{children}</p>
+      <div className="actions">
+        <ButtonLink kind="main" href={`${signInPath(from)}#sign-up`}>
+          {t`Create an account`}
+        </ButtonLink>
+        <ButtonLink href={signInPath(from)}>{t`Sign in`}</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** What can be pressed or typed in, and what has the focus. */
+const PRESSED =
+  'a[href], button, input, select, textarea, summary, label, [tabindex="0"], [contenteditable], :focus:not(main)';
+const HEADINGS = 'h1, h2';
+
+/** Room to leave around what can be pressed, in CSS pixels. */
+const ROOM = 6;
+
+/**
+ * Puts a box at the end or at the start of the screen, whichever it covers nothing at that can be pressed. Its style sheet
+ * has both places, by `data-place`; it is `none` where neither is free, until that changes.
+ *
+ * @returns whether it has been in sight
+ */
+export function useFreePlace(box: RefObject<HTMLElement | null>): boolean {
+  const [isPlaced, setIsPlaced] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      if (box.current !== null && place(box.current)) setIsPlaced(true);
+    };
+    const later = () => setTimeout(look);
+    const listening = new AbortController();
+    const { signal } = listening;
+    look();
+    for (const event of ['scrollend', 'resize']) addEventListener(event, look, { signal });
+    // What is pressed may bring something else to where the box is.
+    for (const event of ['click', 'focusin']) document.addEventListener(event, later, { signal });
+    return () => listening.abort();
+  }, [box]);
+  return isPlaced;
+}
+
+function place(box: HTMLElement): boolean {
+  // Where nothing else is free, a heading may be covered for a while.
+  const found = [`${PRESSED}, ${HEADINGS}`, PRESSED]
+    .flatMap((kept) => ['end', 'start'].map((end) => ({ kept, end })))
+    .find(({ kept, end }) => {
+      box.dataset.place = end;
+      return isFree(box, kept);
+    });
+  box.dataset.place = found?.end ?? 'none';
+  return found !== undefined;
+}
+
+function isFree(box: HTMLElement, kept: string): boolean {
+  const own = box.getBoundingClientRect();
+  return (
+    own.height > 0 &&
+    ![...document.querySelectorAll(kept)].some(
+      (one) =>
+        !box.contains(one) &&
+        areNear(own, one.getBoundingClientRect()) &&
+        one.checkVisibility({ visibilityProperty: true }),
+    )
+  );
+}
+
+function areNear(one: DOMRect, other: DOMRect): boolean {
+  return (
+    other.bottom > one.top - ROOM &&
+    other.top < one.bottom + ROOM &&
+    other.right > one.left - ROOM &&
+    other.left < one.right + ROOM
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Arch } from '../drawing/Arch';
+import styles from './PageHead.module.css';
+
+type Props = {
+  title: string;
+  lead: ReactNode;
+  drawing?: { src: string; width: number; height: number };
+  children?: ReactNode;
+};
+
+/**
+ * The beginning of a page: a heading, a sentence, and an optional drawing in an arch beside them. The heading has the
+ * same place and size on all pages, with and without a drawing.
+ */
+export function PageHead({ title, lead, drawing, children }: Props): ReactElement {
+  return (
+    <header className={styles.head}>
+      <h1>{title}</h1>
+      {drawing !== undefined && <Arch {...drawing} className={styles.picture} />}
+      <div className={styles.words}>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,2 @@
+export { ShowAllToasts } from './ShowAllToasts';
+export { ToastList } from './ToastList';

@@ -1,0 +1,18 @@
+import { t } from '@lingui/core/macro';
+import type { ReactElement } from 'react';
+import { deletesUnvisited } from '../../platform/vault/durability';
+import styles from './VaultFacts.module.css';
+
+/** What a passphrase means, before one is chosen. */
+export function VaultFacts(): ReactElement {
+  return (
+    <ul className={styles.facts}>
+      <li>{t`Your private space stays in this browser unless you share it with your other devices. Clearing the browser’s data deletes it here.`}</li>
+      <li>{t`It’s locked with your passphrase, which we never see.`}</li>
+      <li>{t`We can’t recover a lost passphrase, and without it no one can open your private space.`}</li>
+      {deletesUnvisited() && (
+        <li>{t`This browser also deletes it if you don’t visit for seven days, unless you add this site to your Home Screen or Dock. You can also share it with your other devices, or export a locked copy.`}</li>
+      )}
+    </ul>
+  );
+}
