@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sha256 } from '../tokens';
 
@@ -7,11 +7,16 @@ export function causeId(cause: string): string {
   return sha256(cause).slice(0, 32);
 }
 
+/** The moment of an email as the names of files begin with it; the earlier one sorts first. */
+export function fileStamp(date: Date): string {
+  return date.toISOString().replace(/[:.]/g, '-');
+}
+
 /** Emails that were written as files because no email server was named. */
 export type EmailFiles = {
   /** Removes the emails of some causes. */
   removeOf(causes: readonly string[]): Promise<void>;
-  /** Removes the emails that were written before a moment. */
+  /** Removes the emails of before a moment, by the date in their names: an email that is being written may move away. */
   removeBefore(ms: number): Promise<void>;
 };
 
@@ -33,10 +38,8 @@ export function createEmailFiles(folder: string): EmailFiles {
           await rm(join(folder, name), { force: true });
     },
     async removeBefore(ms) {
-      for (const name of await names()) {
-        const file = join(folder, name);
-        if ((await stat(file)).mtimeMs < ms) await rm(file, { force: true });
-      }
+      const limit = fileStamp(new Date(ms));
+      for (const name of await names()) if (name < limit) await rm(join(folder, name), { force: true });
     },
   };
 }

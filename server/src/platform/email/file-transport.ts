@@ -1,5 +1,6 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileStamp } from './email-files';
 import { nodemailerMessage } from './nodemailer-message';
 import type { EmailTransport, Message } from './transport';
 
@@ -24,8 +25,7 @@ export function createFileTransport(folder: string): EmailTransport {
 
 /** The same on every try, so that a second try replaces the first. */
 function fileName({ date, messageId }: Message): string {
-  const stamp = date.toISOString().replace(/[:.]/g, '-');
-  return `${stamp}-${messageId.slice(1, messageId.indexOf('@'))}.eml`;
+  return `${fileStamp(date)}-${messageId.slice(1, messageId.indexOf('@'))}.eml`;
 }
 
 async function composed(message: Message): Promise<Buffer> {
