@@ -58,6 +58,8 @@ async function refuseForeign(db: Db): Promise<void> {
 
 /** Makes the list of the steps that were taken, if there is none. */
 export async function createList(tx: Tx): Promise<void> {
+  // PostgreSQL lets two processes that see no table both create it, and refuses one of them.
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtext('migrations'))`.execute(tx);
   await sql`create table if not exists migrations (name text not null primary key, applied_at bigint not null)`.execute(
     tx,
   );
