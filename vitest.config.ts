@@ -41,7 +41,7 @@ export default defineConfig({
         ],
         globalSetup: ['server/src/testing/postgres-setup.ts'],
       }),
-      // One by one, after all others: they measure what visitors notice of a fault.
+      // One by one, for they measure what visitors notice of a fault. `npm run drills` runs them, `npm test` doesn't.
       serverTests({
         name: 'drills',
         include: ['server/src/drills/**/*.test.ts'],
@@ -49,6 +49,7 @@ export default defineConfig({
         maxWorkers: 1,
         sequence: { groupOrder: 1 },
         testTimeout: 120_000,
+        retry: 0,
         provide: { postgresUrl: '' },
       }),
       { plugins: [content()], test: { name: 'web', include: ['web/src/**/*.test.ts'] } },
