@@ -10,6 +10,8 @@ function serverTests(options: TestUserConfig): TestProjectConfiguration {
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      // A second try tells a fault of the product from a machine that was busy; it is named at the end.
+      retry: 1,
       ...options,
     },
   };
@@ -40,12 +42,16 @@ export default defineConfig({
         ],
         globalSetup: ['server/src/testing/postgres-setup.ts'],
       }),
+      // One by one, for they measure what visitors notice of a fault. `npm run drills` runs them, `npm test` doesn't.
       serverTests({
         name: 'drills',
         include: ['server/src/drills/**/*.test.ts'],
         globalSetup: ['scripts/setup/build-for-drills.mjs'],
         // A drill waits for timeouts and for disks, which other work may keep busy.
         testTimeout: 300_000,
+        maxWorkers: 1,
+        sequence: { groupOrder: 1 },
+        retry: 0,
         provide: { postgresUrl: '' },
       }),
       {
@@ -53,10 +59,11 @@ export default defineConfig({
         test: {
           name: 'web',
           testTimeout: 60_000,
+          retry: 1,
           include: ['web/src/**/*.test.ts', 'web/languages/**/*.test.ts'],
         },
       },
-      { test: { name: 'project', testTimeout: 60_000, include: ['scripts/**/*.test.ts'] } },
+      { test: { name: 'project', testTimeout: 60_000, retry: 1, include: ['scripts/**/*.test.ts'] } },
     ],
   },
 });

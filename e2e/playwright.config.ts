@@ -67,6 +67,8 @@ export default defineConfig({
   fullyParallel: true,
   // Twice the cores of a small machine: a journey waits for pages and pauses more than it computes.
   workers: 4,
+  // A second try tells a fault of the product from a machine that was busy; it is named at the end.
+  retries: 1,
   timeout: 150_000,
   // How long a page may take on a slow machine whose cores are all at work; a journey that passes never waits so long.
   expect: { timeout: 30_000 },

@@ -28,11 +28,12 @@ export function bubbleShapes(page: Page): Promise<{ press: Circle; film: Circle 
 
 type Rgb = [red: number, green: number, blue: number];
 
-/** A pane of the color window as it is painted. */
+/** A pane of the color window as it is painted once it has faded from the color before. */
 export async function paneColor(page: Page, pane: 'target' | 'own'): Promise<Rgb> {
-  const painted = await page
-    .locator(`[data-pane="${pane}"]`)
-    .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const painted = await page.locator(`[data-pane="${pane}"]`).evaluate(async (element) => {
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+    return getComputedStyle(element).backgroundColor;
+  });
   const [red = 0, green = 0, blue = 0] = (painted.match(/\d+/g) ?? []).map(Number);
   return [red, green, blue];
 }

@@ -1,4 +1,4 @@
-// Runs before the drills of npm test, which test the built product.
+// Runs before the drills, which test the built product.
 import { buildWhatIsStale } from './build.mjs';
 
 export default buildWhatIsStale;

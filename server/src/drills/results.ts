@@ -14,8 +14,9 @@ const FILE = fileURLToPath(new URL('../../../docs/drills.md', import.meta.url));
 
 const HEAD = `# Fault-injection tests (drills)
 
-Drills cause faults on purpose. \`npm run drills\` runs all of them and fails if any data is lost; \`npm run drills -- NAME\`
-runs one. \`npm test\` runs a short form of each. \`npm run drills -- --write\` writes this table.
+Drills cause faults on purpose. \`npm run drills\` runs a short form of each and fails if any data is lost;
+\`npm run drills -- NAME\` runs one. \`--long\` runs the long form, and \`npm run drills -- --long --write\` writes this table.
+Run the short form before a release and after a change to what a drill tests.
 
 `;
 
