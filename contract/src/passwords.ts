@@ -2,6 +2,7 @@ import { t } from '@stillgrove/domain/language/message';
 import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
+  PASSWORD_TYPED_MAX_LENGTH,
   passwordLength,
 } from '@stillgrove/domain/accounts/account';
 import * as z from 'zod/mini';
@@ -9,9 +10,6 @@ import { email } from './email';
 
 const TOO_SHORT = t`Use at least ${String(PASSWORD_MIN_LENGTH)} characters for your password.`;
 const TOO_LONG = t`Use at most ${String(PASSWORD_MAX_LENGTH)} characters for your password.`;
-
-/** What a password may be as typed; more than any password of 128 characters takes, however it is written. */
-const TYPED_MAX_LENGTH = 4_096;
 
 /** A password that someone chooses. Whether it is easily guessed, the server alone knows. */
 export const newPassword = z.string(t`Choose a password.`).check(
@@ -24,7 +22,7 @@ export const newPassword = z.string(t`Choose a password.`).check(
 export const givenPassword = z.string(t`Enter your password.`).check(
   z.minLength(1, t`Enter your password.`),
   z.refine(
-    (password) => password.length <= TYPED_MAX_LENGTH,
+    (password) => password.length <= PASSWORD_TYPED_MAX_LENGTH,
     t`A password has at most ${String(PASSWORD_MAX_LENGTH)} characters.`,
   ),
 );

@@ -26,13 +26,13 @@ export const inviteOperator = operation({
   tag: 'Operator',
   summary: 'Invite an operator',
   description:
-    'Emails a link that works once, for 24 hours. An earlier invitation to the same address stops working.',
+    'Needs a recent re-authentication. Emails a link that works once, for 24 hours, and tells every operator. An earlier invitation to the same address stops working.',
   access: 'operator',
   limit: 'invitations-of-account',
   body: inviteOperatorRequest,
   answer: doneAnswer,
   securityEvent: 'operator-invited',
-  refusals: ['already-operator'],
+  refusals: ['already-operator', 're-authentication-needed'],
 });
 
 export const cancelInvitation = operation({
@@ -40,11 +40,11 @@ export const cancelInvitation = operation({
   path: '/api/v1/operator/operators/invitations/:id/cancel',
   tag: 'Operator',
   summary: 'Cancel an invitation',
-  description: 'Its link stops working at once.',
+  description: 'Needs a recent re-authentication. Its link stops working at once.',
   access: 'operator',
   params: operatorsId,
   answer: doneAnswer,
-  refusals: ['unknown-invitation'],
+  refusals: ['re-authentication-needed', 'unknown-invitation'],
 });
 
 export const removeOperator = operation({

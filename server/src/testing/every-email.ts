@@ -8,6 +8,7 @@ import {
 } from '../features/email-address/emails';
 import { closedEmail } from '../features/members/closed-email';
 import { confirmationEmail, welcomeEmail as newsletterWelcome } from '../features/newsletter/emails';
+import { operatorChangeEmail } from '../features/operators/change-email';
 import { invitationEmail } from '../features/operators/invitation-email';
 import { changedEmail as passwordChangedEmail, resetEmail } from '../features/passwords/emails';
 import { changeEmail as secondFactorEmail, failedStepsEmail } from '../features/second-factor/emails';
@@ -133,5 +134,14 @@ function otherEmails(): Samples {
       ...invitation,
       from: 'settings',
     }),
+    ...Object.fromEntries(
+      (['invited', 'joined', 'removed'] as const).map((type) => [
+        `features/operators/change-email operatorChangeEmail: ${type}`,
+        operatorChangeEmail(
+          { type, email: 'ida@example.org', by: PERSON.email },
+          { recipient: PERSON.email, occasion: 'invitation', siteName, publicUrl: PUBLIC_URL },
+        ),
+      ]),
+    ),
   };
 }

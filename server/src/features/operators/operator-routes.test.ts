@@ -25,13 +25,20 @@ async function readyIda(instance: TestApp) {
   return ida;
 }
 
+/** An operator who has just shown who is there. */
+async function operatorOf(instance: TestApp, person = OLA): Promise<Visitor> {
+  const operator = await signUpOperator(instance, person);
+  await reAuthenticate(operator, person);
+  return operator;
+}
+
 async function codeOf(answer: Promise<{ json(): { code?: string } }>) {
   return (await answer).json().code;
 }
 
 test('operators invite operators by email, and everyone sees who invited whom', async () => {
   const instance = await testApp();
-  const ola = await signUpOperator(instance);
+  const ola = await operatorOf(instance);
   expect((await invite(ola)).statusCode).toBe(200);
   expect(await list(ola)).toMatchObject({
     operators: [{ name: OLA.fullName, email: OLA.email, invitedFrom: 'command-line', isYou: true }],
@@ -56,14 +63,53 @@ test('operators invite operators by email, and everyone sees who invited whom', 
   expect(actions.actions.map(({ action }) => action).sort()).toEqual(['operator-invited', 'operator-joined']);
 });
 
+test('inviting someone, canceling that, and removing someone ask who is there', async () => {
+  const instance = await testApp();
+  const ola = await operatorOf(instance);
+  await invite(ola);
+  const { operators, invitations } = await list(ola);
+  instance.clock.advance(5 * 60_000);
+  const acts = [
+    invite(ola),
+    ola.post(`${URL}/invitations/${invitations[0]?.id ?? ''}/cancel`, {}),
+    remove(ola, operators[0]?.id ?? ''),
+  ];
+  for (const act of acts) expect(await codeOf(act)).toBe('re-authentication-needed');
+  expect(await list(ola)).toMatchObject({ operators, invitations });
+});
+
+test('every operator gets an email when someone is invited, joins, and is removed', async () => {
+  const instance = await testApp();
+  const ola = await operatorOf(instance);
+  await operatorOf(instance, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
+  await invite(ola);
+  const ida = await readyIda(instance);
+  await accept(ida, await emailedToken(instance));
+  const idaId = (await list(ida)).operators.find(({ isYou }) => isYou)?.id ?? '';
+  await remove(ola, idaId);
+  const told = [/ was invited to help run /, /^A new operator of /, /^An operator of .* was removed$/];
+  for (const [recipient, subjects] of [
+    [OLA.email, told],
+    ['bea@example.org', told],
+    [IDA.email, told.slice(1)],
+  ] as const) {
+    const emails = (await emailsTo(instance.db, recipient)).map(({ subject }) => subject);
+    for (const subject of subjects) expect(emails).toContainEqual(expect.stringMatching(subject));
+  }
+  const [{ text_body: text } = { text_body: '' }] = (await emailsTo(instance.db, 'bea@example.org')).filter(
+    ({ subject }) => / was invited /.test(subject),
+  );
+  expect(text).toContain(`${OLA.email} invited ${IDA.email}`);
+});
+
 test('an operator is not invited again', async () => {
-  const ola = await signUpOperator(await testApp());
+  const ola = await operatorOf(await testApp());
   expect(await codeOf(invite(ola, OLA.email.toUpperCase()))).toBe('already-operator');
 });
 
 test('a canceled invitation works no more', async () => {
   const instance = await testApp();
-  const ola = await signUpOperator(instance);
+  const ola = await operatorOf(instance);
   await invite(ola);
   const [{ id } = { id: '' }] = (await list(ola)).invitations;
   const cancel = () => ola.post(`${URL}/invitations/${id}/cancel`, {});
@@ -75,12 +121,10 @@ test('a canceled invitation works no more', async () => {
 
 test('an operator who is removed loses the operator’s area at once, and their invitations stop working', async () => {
   const instance = await testApp();
-  const ola = await signUpOperator(instance);
-  const bea = await signUpOperator(instance, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
+  const ola = await operatorOf(instance);
+  const bea = await operatorOf(instance, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
   await invite(bea);
   const beaId = (await list(bea)).operators.find(({ isYou }) => isYou)?.id ?? '';
-  expect(await codeOf(remove(ola, beaId))).toBe('re-authentication-needed');
-  await reAuthenticate(ola, OLA);
   expect((await bea.get(URL)).statusCode).toBe(200);
   expect((await remove(ola, beaId)).statusCode).toBe(200);
   expect((await bea.get(URL)).statusCode).toBe(404);
@@ -92,27 +136,24 @@ test('an operator who is removed loses the operator’s area at once, and their 
 });
 
 test('the last operator cannot be removed', async () => {
-  const ola = await signUpOperator(await testApp());
+  const ola = await operatorOf(await testApp());
   const [{ id } = { id: '' }] = (await list(ola)).operators;
-  await reAuthenticate(ola, OLA);
   expect(await codeOf(remove(ola, id))).toBe('last-operator');
 });
 
 test('two operators who remove each other at once leave one', async () => {
   const instance = await testApp();
-  const ola = await signUpOperator(instance);
-  const bea = await signUpOperator(instance, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
+  const ola = await operatorOf(instance);
+  const bea = await operatorOf(instance, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
   const { operators } = await list(ola);
   const idOf = (email: string) => operators.find((one) => one.email === email)?.id ?? '';
-  await reAuthenticate(ola, OLA);
-  await reAuthenticate(bea, OLA);
   await Promise.all([remove(ola, idOf('bea@example.org')), remove(bea, idOf(OLA.email))]);
   expect(await instance.db.selectFrom('operators').selectAll().execute()).toHaveLength(1);
 });
 
 test('an operator who deletes the account takes the open invitations along', async () => {
   const instance = await testApp();
-  const ola = await signUpOperator(instance);
+  const ola = await operatorOf(instance);
   await invite(ola);
   const deleted = await ola.post('/api/v1/user/delete-account', { password: OLA.password });
   expect(deleted.statusCode).toBe(200);
@@ -122,7 +163,7 @@ test('an operator who deletes the account takes the open invitations along', asy
 
 test('one operator sends twenty invitations an hour at most', async () => {
   const instance = await testApp();
-  const ola = await signUpOperator(instance);
+  const ola = await operatorOf(instance);
   for (let count = 0; count < 20; count += 1) expect((await invite(ola)).statusCode).toBe(200);
   expect((await invite(ola)).statusCode).toBe(429);
   expect(await emailsTo(instance.db, IDA.email)).toHaveLength(20);

@@ -14,6 +14,7 @@ import type { Outbox } from '../../platform/email/outbox';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { SignedIn } from '../../platform/session/store';
 import { isToken, sha256 } from '../../platform/tokens';
+import { type OperatorChange, operatorChangeEmail } from './change-email';
 import { invitationEmail } from './invitation-email';
 import { writeInvitation } from './invitations';
 import {
@@ -41,13 +42,22 @@ import {
 export type OperatorsService = {
   /** What someone needs to accept an invitation. */
   look(token: string, person: SignedIn | null): Promise<Result<Omit<InvitationAnswer, 'success'>>>;
-  /** Makes the person an operator and uses the invitation up. @returns a refusal, or null */
+  /** Makes the person an operator, uses the invitation up, and tells every operator. @returns a refusal, or null */
   accept(token: string, person: SignedIn): Promise<Result>;
   list(asker: SignedIn): Promise<Omit<OperatorsAnswer, 'success'>>;
-  /** Emails an invitation, in place of an earlier one to the same address. @returns a refusal, or null */
+  /**
+   * Emails an invitation, in place of an earlier one to the same address, and tells every operator. Needs a recent
+   * re-authentication.
+   *
+   * @returns a refusal, or null
+   */
   invite(operator: SignedIn, email: string): Promise<Result>;
+  /** Needs a recent re-authentication. @returns a refusal, or null */
   cancel(operator: SignedIn, invitationId: string): Promise<Result>;
-  /** Ends being operator, and cancels that operator's invitations. Needs a recent re-authentication. */
+  /**
+   * Ends being operator, cancels that operator's invitations, and tells every operator, the removed one too. Needs a
+   * recent re-authentication.
+   */
   remove(operator: SignedIn, userId: string): Promise<Result>;
   /** What someone who runs the site, or whom the settings name, still has to do; null for everyone else. */
   missingStep(person: SignedIn): Promise<OperatorStep | null>;
@@ -100,6 +110,13 @@ export function createOperatorsService(options: {
     const { id, link } = await writeInvitation(tx, invitation, { nowMs: clock.now(), publicUrl });
     const facts = { id, link, email: invitation.email, from: invitation.from, siteName: await siteName(tx) };
     await outbox.enqueue(tx, invitationEmail(facts));
+    return id;
+  };
+
+  const tell = async (tx: Tx, recipients: readonly string[], occasion: string, change: OperatorChange) => {
+    const facts = { occasion, siteName: await siteName(tx), publicUrl };
+    for (const recipient of recipients)
+      await outbox.enqueue(tx, operatorChangeEmail(change, { ...facts, recipient }));
   };
 
   return {
@@ -123,6 +140,8 @@ export function createOperatorsService(options: {
         const { from, invitedBy } = invitation;
         await addOperator(tx, { userId: person.userId, sinceMs: nowMs, from, invitedBy });
         await noteAction(tx, person, { action: 'operator-joined', subject: invitation.id }, nowMs);
+        const operators = (await listOperators(tx)).map(({ email }) => email);
+        await tell(tx, operators, invitation.id, { type: 'joined', email: person.email });
         return null;
       }),
 
@@ -137,32 +156,46 @@ export function createOperatorsService(options: {
       };
     },
 
-    invite: (operator, email) =>
-      inTransaction(db, async (tx) => {
+    async invite(operator, email) {
+      const refusal = await reAuthentication.demand(operator, undefined);
+      if (refusal !== null) return refusal;
+      return inTransaction(db, async (tx) => {
         const emailKey = normalizeEmail(email);
-        if ((await listOperators(tx)).some((one) => one.emailKey === emailKey)) return ALREADY_OPERATOR;
-        await emailInvitation(tx, { email, from: 'operator', invitedBy: operator.userId });
+        const operators = await listOperators(tx);
+        if (operators.some((one) => one.emailKey === emailKey)) return ALREADY_OPERATOR;
+        const id = await emailInvitation(tx, { email, from: 'operator', invitedBy: operator.userId });
+        const everyone = operators.map((one) => one.email);
+        await tell(tx, everyone, id, { type: 'invited', email, by: operator.email });
         return null;
-      }),
+      });
+    },
 
-    cancel: (operator, invitationId) =>
-      inTransaction(db, async (tx) => {
+    async cancel(operator, invitationId) {
+      const refusal = await reAuthentication.demand(operator, undefined);
+      if (refusal !== null) return refusal;
+      return inTransaction(db, async (tx) => {
         if (!(await removeInvitation(tx, invitationId))) return UNKNOWN_INVITATION;
         const action = { action: 'operator-invitation-canceled', subject: invitationId } as const;
         await noteAction(tx, operator, action, clock.now());
         return null;
-      }),
+      });
+    },
 
     async remove(operator, userId) {
       const refusal = await reAuthentication.demand(operator, undefined);
       if (refusal !== null) return refusal;
       return inTransaction(db, async (tx) => {
         const operators = await listOperators(tx);
-        if (!operators.some(({ id }) => id === userId)) return UNKNOWN_OPERATOR;
+        const removed = operators.find(({ id }) => id === userId);
+        if (removed === undefined) return UNKNOWN_OPERATOR;
         if (operators.length === 1) return LAST_OPERATOR;
         await removeOperator(tx, userId);
         await removeInvitationsBy(tx, userId);
-        await noteAction(tx, operator, { action: 'operator-removed', subject: userId }, clock.now());
+        const nowMs = clock.now();
+        await noteAction(tx, operator, { action: 'operator-removed', subject: userId }, nowMs);
+        const everyone = operators.map(({ email }) => email);
+        const change = { type: 'removed', email: removed.email, by: operator.email } as const;
+        await tell(tx, everyone, `${userId}:${String(nowMs)}`, change);
         return null;
       });
     },

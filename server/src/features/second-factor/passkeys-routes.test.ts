@@ -2,7 +2,8 @@ import type { PasskeyOptionsAnswer } from '@stillgrove/contract/second-factor';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { type SoftPasskey, softPasskey } from '../../testing/passkey';
-import { ANA, signUp } from '../../testing/people';
+import { codeShownAt } from '../../testing/authenticator-app';
+import { ANA, reAuthenticate, signUp } from '../../testing/people';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
 
 const USER = '/api/v1/user';
@@ -132,6 +133,61 @@ describe('what a browser was asked to sign', () => {
     const response = passkey.show(await asked(ana), true);
     await asked(eve);
     expect((await show(eve, response)).statusCode).toBe(400);
+  });
+});
+
+describe('with a session alone, and no proof of who is there', () => {
+  const beginReAuthentication = (visitor: Visitor) =>
+    visitor.post(`${USER}/re-authentication/passkey/begin`, undefined);
+  const addOver = (visitor: Visitor, options: object) =>
+    visitor.post(`${FACTOR}/passkeys`, { response: softPasskey().create(options), name: 'A key' });
+
+  test('no passkey is added over the challenge of a re-authentication, with or without a factor', async () => {
+    const instance = await testApp();
+    for (const visitor of [await member(instance), await member(instance, EVE)]) {
+      if ((await signedInAs(visitor)) === ANA.email) await add(visitor, softPasskey());
+      instance.clock.advance(FIVE_MINUTES_MS);
+      const before = (await visitor.get(FACTOR)).json<{ passkeys: unknown[] }>().passkeys;
+      const answer = await addOver(visitor, optionsOf(await beginReAuthentication(visitor)));
+      expect(answer.json()).toMatchObject({ success: false, code: 'passkey-not-accepted' });
+      expect((await visitor.get(FACTOR)).json()).toMatchObject({ passkeys: before });
+    }
+  });
+
+  test('a challenge for a passkey to be added is refused, and so is the answer to one', async () => {
+    const instance = await testApp();
+    const ana = await member(instance);
+    instance.clock.advance(FIVE_MINUTES_MS);
+    const begun = await ana.post(`${FACTOR}/passkeys/begin`, {});
+    expect(begun.json()).toMatchObject({ code: 're-authentication-needed' });
+    const options = await beginAdding(ana);
+    // As if a challenge had come about in some other way than through the beginning.
+    await instance.db.updateTable('sessions').set({ reauthenticated_at: null }).execute();
+    expect((await addOver(ana, options)).json()).toMatchObject({ code: 're-authentication-needed' });
+  });
+
+  test('no app is confirmed', async () => {
+    const instance = await testApp();
+    const ana = await member(instance);
+    const begun = await ana.post(`${FACTOR}/app/begin`, { password: ANA.password });
+    const { secret } = begun.json<{ secret: string }>();
+    instance.clock.advance(FIVE_MINUTES_MS);
+    const confirm = () =>
+      ana.post(`${FACTOR}/app/confirm`, { code: codeShownAt(secret, instance.clock.now()) });
+    expect((await confirm()).json()).toMatchObject({ code: 're-authentication-needed' });
+    await reAuthenticate(ana);
+    expect((await confirm()).statusCode).toBe(200);
+  });
+
+  test('a re-authentication does not count a passkey that was shown to sign in', async () => {
+    const instance = await testApp();
+    const passkey = await withPasskey(instance);
+    const ana = instance.visitor();
+    await show(ana, passkey.show(await asked(ana), true));
+    instance.clock.advance(FIVE_MINUTES_MS);
+    const toSignIn = passkey.show(await asked(ana), true);
+    const reAuthenticated = await ana.post(`${USER}/re-authentication/passkey`, { response: toSignIn });
+    expect(reAuthenticated.json()).toMatchObject({ code: 'passkey-not-accepted' });
   });
 });
 

@@ -3,7 +3,6 @@ import { isUniqueViolation } from '../../db/errors';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import { Refusal, type Result } from '../../platform/errors/refusal';
-import type { PendingSignIn } from '../../platform/pending-sign-ins/store';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { RenewedSession } from '../../platform/session/sessions';
 import type { SignedIn } from '../../platform/session/store';
@@ -11,6 +10,7 @@ import { PASSKEY_NOT_ACCEPTED, UNKNOWN_PASSKEY } from './refusals';
 import type { SecondFactorService } from './service';
 import {
   addPasskey,
+  type ChallengeHolder,
   findPasskey,
   listPasskeys,
   notePasskeyUse,
@@ -24,8 +24,13 @@ const CHALLENGE_MS = 5 * 60_000;
 const PASSKEYS_MAX = 20;
 
 export type PasskeysService = {
+  /** Needs a recent re-authentication or the password. */
   beginAdding(person: SignedIn, password?: string): Promise<Result<{ options: object }>>;
-  /** @returns recovery codes, unless there are some already */
+  /**
+   * Takes the answer to `beginAdding`. The session must have been re-authenticated when that began.
+   *
+   * @returns recovery codes, unless there are some already
+   */
   finishAdding(
     person: SignedIn,
     answer: { response: object; name: string },
@@ -36,12 +41,18 @@ export type PasskeysService = {
     password?: string,
   ): Promise<Result<{ renewed: RenewedSession | null }>>;
   /** What the browser is to sign: with one of the person's keys, or with any when no one is named yet. */
-  beginSignIn(pending: PendingSignIn): Promise<{ options: object }>;
-  /** @returns the passkey, and whose it is */
-  finishSignIn(
-    pending: PendingSignIn,
+  beginShowing(showing: Showing): Promise<{ options: object }>;
+  /** Takes the answer to `beginShowing` for the same purpose. @returns the passkey, and whose it is */
+  finishShowing(
+    showing: Showing,
     response: { id: string },
   ): Promise<Result<{ userId: string; passkeyId: string }>>;
+};
+
+/** For what a passkey is shown, and by whom; null when no one is named yet. */
+type Showing = {
+  readonly holder: ChallengeHolder & { readonly purpose: 're-authenticate' | 'sign-in' };
+  readonly userId: string | null;
 };
 
 export function createPasskeysService(options: {
@@ -56,7 +67,7 @@ export function createPasskeysService(options: {
   const rpID = new URL(publicUrl).hostname;
   const expected = { expectedOrigin: new URL(publicUrl).origin, expectedRPID: rpID };
 
-  const ask = async (holder: string, challenge: string) => {
+  const ask = async (holder: ChallengeHolder, challenge: string) => {
     const expiresAtMs = clock.now() + CHALLENGE_MS;
     await inTransaction(db, (tx) => putChallenge(tx, { holder, challenge, expiresAtMs }));
   };
@@ -81,18 +92,20 @@ export function createPasskeysService(options: {
         excludeCredentials: known.map(({ id }) => ({ id })),
         authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
       });
-      await ask(person.sessionId, wanted.challenge);
+      await ask(addingBy(person), wanted.challenge);
       return { options: wanted };
     },
 
     async finishAdding(person, { response, name }) {
-      const expectedChallenge = await takeChallenge(db, person.sessionId, clock.now());
-      if (expectedChallenge === null) return PASSKEY_NOT_ACCEPTED;
+      const asked = await takeChallenge(db, addingBy(person), clock.now());
+      if (asked === null) return PASSKEY_NOT_ACCEPTED;
+      const refusal = reAuthentication.demandAgain(person, asked.expiresAtMs - CHALLENGE_MS);
+      if (refusal) return refusal;
       const credential = await checked(async () => {
         const { verifyRegistrationResponse } = await webauthn();
         const { registrationInfo } = await verifyRegistrationResponse({
           response: response as RegistrationResponseJSON,
-          expectedChallenge,
+          expectedChallenge: asked.challenge,
           ...expected,
           requireUserVerification: false,
         });
@@ -136,7 +149,7 @@ export function createPasskeysService(options: {
       });
     },
 
-    async beginSignIn({ id, userId }) {
+    async beginShowing({ holder, userId }) {
       const { generateAuthenticationOptions } = await webauthn();
       const known = userId === null ? [] : await listPasskeys(db, userId);
       const wanted = await generateAuthenticationOptions({
@@ -144,36 +157,40 @@ export function createPasskeysService(options: {
         allowCredentials: known.map((passkey) => ({ id: passkey.id })),
         userVerification: userId === null ? 'required' : 'preferred',
       });
-      await ask(id, wanted.challenge);
+      await ask(holder, wanted.challenge);
       return { options: wanted };
     },
 
-    async finishSignIn(pending, response) {
-      const expectedChallenge = await takeChallenge(db, pending.id, clock.now());
+    async finishShowing({ holder, userId }, response) {
+      const asked = await takeChallenge(db, holder, clock.now());
       const passkey = await findPasskey(db, response.id);
-      if (expectedChallenge === null || !passkey) return PASSKEY_NOT_ACCEPTED;
-      if (pending.userId !== null && passkey.userId !== pending.userId) return PASSKEY_NOT_ACCEPTED;
+      if (asked === null || !passkey) return PASSKEY_NOT_ACCEPTED;
+      if (userId !== null && passkey.userId !== userId) return PASSKEY_NOT_ACCEPTED;
       const { id, publicKey, counter } = passkey;
       const newCounter = await checked(async () => {
         const { verifyAuthenticationResponse } = await webauthn();
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           response: response as AuthenticationResponseJSON,
-          expectedChallenge,
+          expectedChallenge: asked.challenge,
           ...expected,
           credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
           // Without a password before it, the passkey has to show who holds it, too.
-          requireUserVerification: pending.userId === null,
+          requireUserVerification: userId === null,
         });
         return verified ? authenticationInfo.newCounter : undefined;
       });
       if (newCounter === undefined) {
-        if (pending.userId !== null) await secondFactor.noteFailedStep(pending.userId);
+        if (userId !== null) await secondFactor.noteFailedStep(userId);
         return PASSKEY_NOT_ACCEPTED;
       }
       await notePasskeyUse(db, id, newCounter, clock.now());
       return { userId: passkey.userId, passkeyId: id };
     },
   };
+}
+
+function addingBy({ sessionId }: SignedIn): ChallengeHolder {
+  return { purpose: 'add-passkey', id: sessionId };
 }
 
 /** Loaded when first needed: most people sign in without. */

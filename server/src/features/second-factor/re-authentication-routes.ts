@@ -12,6 +12,7 @@ import type { Clock } from '../../platform/clock';
 import { Refusal } from '../../platform/errors/refusal';
 import { addressSubject } from '../../platform/rate-limits/address';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
+import type { SignedIn } from '../../platform/session/store';
 import type { PasskeysService } from './passkeys';
 import type { SecondFactorService } from './service';
 
@@ -48,16 +49,18 @@ export const reAuthenticationRoutes: FastifyPluginAsync<ReAuthenticationOptions>
   });
 
   serve(app, beginReAuthenticationByPasskey, async ({ person }) => {
-    const { sessionId: id, userId } = person;
-    const { options: wanted } = await passkeys.beginSignIn({ id, userId });
+    const { options: wanted } = await passkeys.beginShowing(showingBy(person));
     return { options: { ...wanted } };
   });
 
   serve(app, reAuthenticateByPasskey, async ({ body, person }) => {
-    const { sessionId: id, userId } = person;
-    const found = await passkeys.finishSignIn({ id, userId }, body.response);
+    const found = await passkeys.finishShowing(showingBy(person), body.response);
     if (found instanceof Refusal) return found;
     await reAuthentication.note(person);
     return DONE;
   });
 };
+
+function showingBy({ sessionId, userId }: SignedIn) {
+  return { holder: { purpose: 're-authenticate', id: sessionId }, userId } as const;
+}

@@ -44,7 +44,7 @@ export type SecondFactorService = {
   overview(userId: string): Promise<SecondFactorOverview>;
   /** Makes a secret for an app; it counts once a code was shown. */
   beginApp(person: SignedIn, password?: string): Promise<Result<{ secret: string; uri: string }>>;
-  /** @returns recovery codes, unless there are some already */
+  /** Needs a recent re-authentication, as the beginning did. @returns recovery codes, unless there are some already */
   confirmApp(person: SignedIn, code: string): Promise<Result<Added>>;
   removeApp(person: SignedIn, password?: string): Promise<Result<Removed>>;
   renewRecoveryCodes(person: SignedIn, password?: string): Promise<Result<{ recoveryCodes: string[] }>>;
@@ -202,6 +202,8 @@ export function createSecondFactorService(options: {
     },
 
     async confirmApp(person, code) {
+      const refusal = reAuthentication.demandAgain(person);
+      if (refusal) return refusal;
       return inTransaction(db, async (tx) => {
         const app = await findApp(tx, person.userId);
         if (app?.confirmedAtMs !== null) return app ? APP_THERE : NO_APP;

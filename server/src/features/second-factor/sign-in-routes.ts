@@ -63,15 +63,19 @@ export const secondFactorSignInRoutes: FastifyPluginAsync<SignInOptions> = async
 
   serve(app, beginSignInByPasskey, async ({ request, reply }) => {
     const pending = (await pendingSignIns.find(request)) ?? (await pendingSignIns.openForPasskey(reply));
-    const { options: wanted } = await passkeys.beginSignIn(pending);
+    const { options: wanted } = await passkeys.beginShowing(showingFor(pending));
     return { options: { ...wanted } };
   });
 
   serve(app, signInByPasskey, async ({ body, request, reply }) => {
     const pending = await pendingSignIns.find(request);
     if (!pending) return SIGN_IN_AGAIN;
-    const found = await passkeys.finishSignIn(pending, body.response);
+    const found = await passkeys.finishShowing(showingFor(pending), body.response);
     if (found instanceof Refusal) return found;
     return (await complete({ request, reply }, pending, found)) ?? SIGN_IN_AGAIN;
   });
 };
+
+function showingFor({ id, userId }: PendingSignIn) {
+  return { holder: { purpose: 'sign-in', id }, userId } as const;
+}

@@ -186,23 +186,40 @@ export async function removePasskey(tx: Tx, userId: string, id: string): Promise
   await tx.deleteFrom('passkeys').where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
-/** Keeps what a browser was asked to sign, in place of what it was asked before. */
+/** What a challenge is for, and in which session or half-done sign-in; it counts for nothing and no one else. */
+export type ChallengeHolder = {
+  readonly purpose: 'add-passkey' | 're-authenticate' | 'sign-in';
+  /** The session, or the sign-in that is half done. */
+  readonly id: string;
+};
+
+const keyOf = ({ purpose, id }: ChallengeHolder) => `${purpose} ${id}`;
+
+/** Keeps what a browser was asked to sign, in place of what it was asked before for the same purpose. */
 export async function putChallenge(
   tx: Tx,
-  { holder, challenge, expiresAtMs }: { holder: string; challenge: string; expiresAtMs: number },
+  { holder, challenge, expiresAtMs }: { holder: ChallengeHolder; challenge: string; expiresAtMs: number },
 ): Promise<void> {
-  await tx.deleteFrom('passkey_challenges').where('holder', '=', holder).execute();
-  await tx.insertInto('passkey_challenges').values({ holder, challenge, expires_at: expiresAtMs }).execute();
+  const key = keyOf(holder);
+  await tx.deleteFrom('passkey_challenges').where('holder', '=', key).execute();
+  await tx
+    .insertInto('passkey_challenges')
+    .values({ holder: key, challenge, expires_at: expiresAtMs })
+    .execute();
 }
 
-/** Gives what a browser was asked, once. */
-export async function takeChallenge(db: Db, holder: string, nowMs: number): Promise<string | null> {
+/** Gives what a browser was asked for a purpose, once, with the moment until which it counts. */
+export async function takeChallenge(
+  db: Db,
+  holder: ChallengeHolder,
+  nowMs: number,
+): Promise<{ challenge: string; expiresAtMs: number } | null> {
   const row = await db
     .deleteFrom('passkey_challenges')
-    .where('holder', '=', holder)
-    .returning(['challenge', 'expires_at'])
+    .where('holder', '=', keyOf(holder))
+    .returning(['challenge', 'expires_at as expiresAtMs'])
     .executeTakeFirst();
-  return row !== undefined && row.expires_at > nowMs ? row.challenge : null;
+  return row !== undefined && row.expiresAtMs > nowMs ? row : null;
 }
 
 export async function removeExpiredChallenges(db: Db, nowMs: number): Promise<void> {

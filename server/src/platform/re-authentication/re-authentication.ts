@@ -18,6 +18,14 @@ export type ReAuthentication = {
    * @returns null when it may go on, else what to refuse the request with
    */
   demand(person: SignedIn, password: string | undefined, field?: string): Promise<Result>;
+  /**
+   * For the second half of an operation whose first half `demand` let through, and counted.
+   *
+   * @param begunAtMs when the first half happened, in milliseconds since 1970; now, where nothing says when
+   * @returns null when the session was re-authenticated in the five minutes before that or before now, else what to
+   *   refuse the request with
+   */
+  demandAgain(person: SignedIn, begunAtMs?: number): Refusal | null;
   /** Takes the password as re-authentication. @returns null when it is right, else a refusal */
   byPassword(person: SignedIn, password: string): Promise<Result>;
   /** Notes that a factor was shown. */
@@ -53,18 +61,20 @@ export function createReAuthentication(options: {
     return refusal;
   };
 
+  const demandAgain: ReAuthentication['demandAgain'] = ({ reauthenticatedAtMs }, begunAtMs = clock.now()) =>
+    [begunAtMs, clock.now()].some((atMs) => isReauthenticated(reauthenticatedAtMs, atMs))
+      ? null
+      : REAUTHENTICATION_NEEDED;
+
   return {
     checkPassword,
     byPassword,
     note,
+    demandAgain,
 
     async demand(person, password, field) {
       const refusal =
-        password === undefined
-          ? isReauthenticated(person.reauthenticatedAtMs, clock.now())
-            ? null
-            : REAUTHENTICATION_NEEDED
-          : await byPassword(person, password, field);
+        password === undefined ? demandAgain(person) : await byPassword(person, password, field);
       if (refusal !== null) return refusal;
       const waitSeconds = await rateLimits.take({
         purpose: 'sensitive-operations-of-account',

@@ -76,36 +76,49 @@ type NewAppProps = {
 
 function NewApp({ begun, onConfirmed, onCancel }: NewAppProps): ReactElement {
   const first = useFocusOnArrival<HTMLParagraphElement>();
+  // Whoever takes more than five minutes to set up the app is asked once more.
+  const { reAuthenticate, prompt } = useReAuthentication();
   return (
-    <Form
-      send={async ({ code = '' }) => onConfirmed((await atField('code', confirmApp(code))).recoveryCodes)}
-      button={t`Confirm`}
-      busyWord={t`Confirm`}
-      kind="main"
-      keeps
-      beside={<Button onClick={onCancel}>{t`Cancel`}</Button>}
-    >
-      {(errors) => (
-        <>
-          <p ref={first} tabIndex={-1}>
-            <Trans>
-              Scan this code with your app, or <a href={begun.uri}>open it in an app on this device</a>.
-            </Trans>
-          </p>
-          <QrCode text={begun.uri} label={t`QR code for your authenticator app`} className={styles.picture} />
-          <p>{t`Or type this key into your app:`}</p>
-          <p className={styles.secret}>{begun.secret}</p>
-          <Field
-            label={t`Code`}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            help={t`Enter the six digits your app shows now.`}
-            error={errors.code}
-          />
-        </>
-      )}
-    </Form>
+    <>
+      <Form
+        send={async ({ code = '' }) => {
+          if (!(await reAuthenticate())) return null;
+          onConfirmed((await atField('code', confirmApp(code))).recoveryCodes);
+          return '';
+        }}
+        button={t`Confirm`}
+        busyWord={t`Confirm`}
+        kind="main"
+        keeps
+        beside={<Button onClick={onCancel}>{t`Cancel`}</Button>}
+      >
+        {(errors) => (
+          <>
+            <p ref={first} tabIndex={-1}>
+              <Trans>
+                Scan this code with your app, or <a href={begun.uri}>open it in an app on this device</a>.
+              </Trans>
+            </p>
+            <QrCode
+              text={begun.uri}
+              label={t`QR code for your authenticator app`}
+              className={styles.picture}
+            />
+            <p>{t`Or type this key into your app:`}</p>
+            <p className={styles.secret}>{begun.secret}</p>
+            <Field
+              label={t`Code`}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required
+              help={t`Enter the six digits your app shows now.`}
+              error={errors.code}
+            />
+          </>
+        )}
+      </Form>
+      {prompt}
+    </>
   );
 }
