@@ -111,9 +111,9 @@ test('connections that wait for nothing do not delay the stop', async () => {
     'response',
   )) as [IncomingMessage];
   await text(answer);
-  const before = performance.now();
+  // It would end with another code if it had to cut the connection off when its patience was over.
   expect(await server.end('SIGINT')).toBe(0);
-  expect(performance.now() - before).toBeLessThan(3000);
+  expect(server.errors()).toBe('');
   agent.destroy();
 });
 
@@ -126,20 +126,24 @@ test('a second signal ends it at once', async () => {
 });
 
 test('asked to stop, it serves on for the time that a load balancer needs to notice', async () => {
-  const server = await running({ STOP_DELAY_SECONDS: '3' });
-  const began = performance.now();
-  const ended = server.end('SIGTERM');
+  // Longer than the test takes, so that nothing of it depends on the speed of the machine.
+  const server = await running({ STOP_DELAY_SECONDS: '300' });
+  process.kill(server.pid, 'SIGTERM');
   const ready = () => fetch(`${server.url}/readyz`);
   await expect.poll(async () => (await ready()).status).toBe(503);
   expect(await (await ready()).json()).toMatchObject({ code: 'not-ready', reason: 'stopping' });
   // Each on a connection of its own: no one is turned away before the time is over.
-  while (performance.now() - began < 1_500) {
+  for (let asked = 0; asked < 20; asked += 1) {
     const answer = await fetch(server.url, { headers: { connection: 'close' } });
     expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html>']);
   }
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  expect(await ended).toBe(0);
-  expect(performance.now() - began).toBeGreaterThan(3_000);
+  expect(server.errors()).toBe('');
+});
+
+test('after that time it ends by itself', async () => {
+  const server = await running({ STOP_DELAY_SECONDS: '1' });
+  expect(await server.end('SIGTERM')).toBe(0);
   expect(server.errors()).toBe('');
 });
 

@@ -4,6 +4,8 @@ type SilentProxy = {
   readonly port: number;
   /** Passes nothing on any more over the connections of this moment, which stay open; new ones work. */
   fallSilent(): void;
+  /** What came over the connections that are silent, as text. */
+  swallowed(): string;
   /** Connections that pass bytes on. */
   count(): number;
   stop(): Promise<void>;
@@ -13,6 +15,7 @@ type SilentProxy = {
 export async function startSilentProxy(port: number): Promise<SilentProxy> {
   const pairs = new Set<readonly [Socket, Socket]>();
   const silent: Socket[] = [];
+  let swallowed = '';
   const server = createServer({ allowHalfOpen: true }, (near) => {
     const far = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     const pair = [near, far] as const;
@@ -33,12 +36,15 @@ export async function startSilentProxy(port: number): Promise<SilentProxy> {
       for (const [near, far] of pairs) {
         near.unpipe(far);
         far.unpipe(near);
-        near.pause();
+        near.on('data', (bytes: Buffer) => {
+          swallowed += bytes.toString('latin1');
+        });
         far.pause();
         silent.push(near, far);
       }
       pairs.clear();
     },
+    swallowed: () => swallowed,
     count: () => pairs.size,
     async stop() {
       for (const socket of [...silent, ...[...pairs].flat()]) socket.destroy();

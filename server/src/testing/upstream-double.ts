@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 type OutsideDouble = {
   /** Where it listens, on this machine. */
@@ -36,6 +36,21 @@ export async function upstreamDouble(how: RequestListener): Promise<OutsideDoubl
     lastHeaders: () => headers,
     answer: (next) => {
       listener = next;
+    },
+  };
+}
+
+/** Takes the time limit of calls to upstream services into the hands of the test: it is over when the test says so. */
+export function ownedTimeLimit(): { ms(): number | undefined; end(): void } {
+  const controller = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
+  onTestFinished(() => {
+    timeout.mockRestore();
+  });
+  return {
+    ms: () => timeout.mock.calls[0]?.[0],
+    end: () => {
+      controller.abort(new DOMException('The time is over.', 'TimeoutError'));
     },
   };
 }

@@ -1,5 +1,4 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { startSilentProxy } from '../../testing/silent-proxy';
 import { testDatabase } from '../../testing/test-database';
@@ -39,12 +38,9 @@ test.skipIf(inject('postgresUrl') === '')(
     const { proxy, look } = await behindProxy();
     await lookThrice(look);
     proxy.fallSilent();
-    const before = performance.now();
     await expect(look()).rejects.toBeInstanceOf(DatabaseAway);
-    expect(performance.now() - before).toBeGreaterThanOrEqual(ANSWER_MS - 50);
-    const after = performance.now();
+    // Each of the silent ones would have been refused in its turn.
     expect(await lookThrice(look)).toEqual(Array(3).fill({ status: 'fulfilled', value: 1 }));
-    expect(performance.now() - after).toBeLessThan(ANSWER_MS);
   },
 );
 
@@ -52,14 +48,13 @@ test.skipIf(inject('postgresUrl') === '')(
   'a change on a connection that falls silent ends once, and not again with its undoing',
   async () => {
     const { db, proxy, look } = await behindProxy();
-    const before = performance.now();
     const change = inTransaction(db, async (tx) => {
       await sql`select 1`.execute(tx);
       proxy.fallSilent();
       await sql`select 1`.execute(tx);
     });
     await expect(change).rejects.toBeInstanceOf(DatabaseAway);
-    expect(performance.now() - before).toBeLessThan(2 * ANSWER_MS);
+    expect(proxy.swallowed()).not.toMatch(/rollback/i);
     expect(await look()).toBe(1);
   },
 );
@@ -80,19 +75,17 @@ test.skipIf(inject('postgresUrl') === '')(
     const url = new URL(location.url);
     const proxy = await startSilentProxy(Number(url.port));
     url.port = String(proxy.port);
-    const pool = createPool(url.href, 3);
+    // Longer than the test waits: only what a stop shortens ends in time.
+    const pool = createPool(url.href, 3, { answerMs: 3_600_000 });
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     const look = () => sql`select 1`.execute(db);
     await lookThrice(look);
     proxy.fallSilent();
-    const before = performance.now();
-    const asked = look();
-    const refused = expect(asked).rejects.toBeInstanceOf(DatabaseAway);
-    await pause(100);
+    const refused = expect(look()).rejects.toBeInstanceOf(DatabaseAway);
+    await expect.poll(() => proxy.swallowed()).toMatch(/select 1/);
     pool.shortenTimeouts();
     await refused;
     await closeDatabase(db);
-    expect(performance.now() - before).toBeLessThan(6_000);
     await proxy.stop();
   },
 );
