@@ -36,9 +36,11 @@ export async function startSilentProxy(port: number): Promise<SilentProxy> {
       for (const [near, far] of pairs) {
         near.unpipe(far);
         far.unpipe(near);
-        near.on('data', (bytes: Buffer) => {
-          swallowed += bytes.toString('latin1');
-        });
+        near
+          .on('data', (bytes: Buffer) => {
+            swallowed += bytes.toString('latin1');
+          })
+          .resume();
         far.pause();
         silent.push(near, far);
       }

@@ -48,13 +48,17 @@ test.skipIf(inject('postgresUrl') === '')(
   'a change on a connection that falls silent ends once, and not again with its undoing',
   async () => {
     const { db, proxy, look } = await behindProxy();
+    let asked = '';
     const change = inTransaction(db, async (tx) => {
       await sql`select 1`.execute(tx);
       proxy.fallSilent();
-      await sql`select 1`.execute(tx);
+      await sql`select 1`.execute(tx).finally(() => {
+        asked = proxy.swallowed();
+      });
     });
     await expect(change).rejects.toBeInstanceOf(DatabaseAway);
-    expect(proxy.swallowed()).not.toMatch(/rollback/i);
+    expect(asked).not.toBe('');
+    expect(proxy.swallowed()).toBe(asked);
     expect(await look()).toBe(1);
   },
 );
@@ -82,7 +86,7 @@ test.skipIf(inject('postgresUrl') === '')(
     await lookThrice(look);
     proxy.fallSilent();
     const refused = expect(look()).rejects.toBeInstanceOf(DatabaseAway);
-    await expect.poll(() => proxy.swallowed()).toMatch(/select 1/);
+    await expect.poll(() => proxy.swallowed()).not.toBe('');
     pool.shortenTimeouts();
     await refused;
     await closeDatabase(db);
