@@ -32,10 +32,10 @@ export function operatorChangeEmail(change: OperatorChange, facts: ChangeFacts):
       greeting: NAMELESS_GREETING,
       paragraphs: [
         news,
-        'If you know about this, you don’t need to do anything. If not, someone may be using an operator’s account. Look at the list of operators, remove whoever doesn’t belong there, and reset your password.',
+        'If you know about this, there is nothing to do. If not, someone may be using the account of one of you. Look at the list, remove who should not be there, and set a new password.',
       ],
       link: { label: 'See all operators', url: `${publicUrl}/operator/operators` },
-      closing: `${siteName} sends this email to every operator when someone is invited, joins, or is removed.`,
+      closing: `${siteName} sends this email to everyone who runs it when someone is asked, joins, or leaves.`,
     }),
   };
 }
@@ -45,17 +45,17 @@ function wordsOf(change: OperatorChange, siteName: string): { subject: string; n
     case 'invited':
       return {
         subject: `Someone was invited to help run ${siteName}`,
-        news: `The operator ${change.by} invited ${change.email} to help run ${siteName}. The invitation works for 24 hours.`,
+        news: `Someone new was asked to help run ${siteName}. Their address is ${change.email}. The person who asked them is ${change.by}.`,
       };
     case 'joined':
       return {
         subject: `A new operator of ${siteName}`,
-        news: `The person with the address ${change.email} accepted an invitation and can now help run ${siteName}.`,
+        news: `Someone new can now help run ${siteName}. Their address is ${change.email}.`,
       };
     case 'removed':
       return {
         subject: `An operator of ${siteName} was removed`,
-        news: `The operator ${change.by} removed ${change.email} as an operator of ${siteName}.`,
+        news: `Someone can no longer help run ${siteName}. Their address is ${change.email}. The person who removed them is ${change.by}.`,
       };
   }
 }
