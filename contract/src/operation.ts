@@ -19,11 +19,25 @@ export type OperationLimit =
   | { readonly inHandler: readonly LimitName[] }
   | { readonly none: string };
 
+/**
+ * Whether a call asks who is there: `recent` lets it through after a re-authentication in this session within the last
+ * five minutes; or why a session alone is enough.
+ */
+export type OperationProof = 'recent' | { readonly none: string };
+
 /** An answer that is not JSON. */
 type FileAnswer = { readonly contentType: string; readonly description: string };
 
-/** One call of the API, from which routes, client calls, documentation, access tests and limits are made. */
-export type Operation = {
+/** One call of the API, from which routes, client calls, documentation, access tests, proof and limits are made. */
+export type Operation = AnyOperation &
+  (
+    | { readonly access: 'public' | 'member' }
+    | { readonly method: 'GET' }
+    // Whoever steals the session of an operator must not send people’s data, or people, somewhere else.
+    | { readonly proof: OperationProof }
+  );
+
+type AnyOperation = {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** The whole path; a parameter is written `:id`. */
   readonly path: `/${string}`;
@@ -32,6 +46,8 @@ export type Operation = {
   readonly summary: string;
   readonly description?: string;
   readonly access: Access;
+  /** Every change by an operator says it. */
+  readonly proof?: OperationProof;
   /** Every public call names one. */
   readonly limit?: OperationLimit;
   readonly params?: z.ZodMiniType;

@@ -51,6 +51,9 @@ export const cancelVisitorAppointment = operation({
   description:
     'Its time is free again. The visitor and the therapist get an email; the visitor’s includes the note if there is one.',
   access: 'operator',
+  proof: {
+    none: 'It takes nothing anywhere: the person gets an email, and can schedule another appointment.',
+  },
   params: appointmentId,
   body: cancelAppointmentRequest,
   answer: doneAnswer,

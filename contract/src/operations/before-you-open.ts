@@ -21,6 +21,7 @@ export const sendTestEmail = operation({
   description:
     'To the address of the operator who asks. The step is done once the email server has taken it.',
   access: 'operator',
+  proof: { none: 'It goes to the operator’s own address.' },
   limit: 'test-emails-of-account',
   answer: doneAnswer,
   refusals: ['no-email-server'],

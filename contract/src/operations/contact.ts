@@ -30,6 +30,7 @@ export const answerMessage = operation({
   description:
     'Stores the answer, emails it to the visitor with their own message below, and marks the message as done. The device makes the id; sending the same id twice sends one email. Answers 409 when someone else answered first.',
   access: 'operator',
+  proof: 'recent',
   params: messageId,
   body: answerRequest,
   answer: changedMessageAnswer,
@@ -43,6 +44,7 @@ export const markMessageDone = operation({
   summary: 'Mark a message as done',
   description: 'It is deleted a year later. Doing it twice changes nothing.',
   access: 'operator',
+  proof: { none: 'It can be taken back.' },
   params: messageId,
   answer: changedMessageAnswer,
   refusals: ['unknown-message'],
@@ -55,6 +57,7 @@ export const reopenMessage = operation({
   summary: 'Open a message again',
   description: 'Doing it twice changes nothing.',
   access: 'operator',
+  proof: { none: 'It can be taken back.' },
   params: messageId,
   answer: changedMessageAnswer,
   refusals: ['unknown-message'],
@@ -68,10 +71,12 @@ export const deleteMessage = operation({
   description:
     'Needs a recent re-authentication. The message, its answers and every email about it on this server are gone for good. The record keeps the kind of reason only.',
   access: 'operator',
+  proof: 'recent',
+  limit: 'sensitive-operations-of-account',
   params: messageId,
   body: deletionRequest,
   answer: doneAnswer,
-  refusals: ['re-authentication-needed', 'unknown-message'],
+  refusals: ['unknown-message'],
 });
 
 export const sendMessage = operation({

@@ -21,6 +21,7 @@ export const retryQueuedEmail = operation({
   description:
     'A failed email gets all its tries again. An email that is being sent right now is not changed.',
   access: 'operator',
+  proof: { none: 'It sends what the site has written already, to the same address.' },
   params: queuedEmailId,
   answer: doneAnswer,
   refusals: ['email-being-sent', 'email-gone', 'email-not-due'],
@@ -33,6 +34,8 @@ export const deleteQueuedEmail = operation({
   summary: 'Delete an unsent email',
   description: 'It is never sent. An email that is being sent right now is not changed.',
   access: 'operator',
+  proof: 'recent',
+  limit: 'sensitive-operations-of-account',
   params: queuedEmailId,
   answer: doneAnswer,
   refusals: ['email-being-sent', 'email-gone'],

@@ -28,6 +28,7 @@ export const saveLegalText = operation({
   description:
     'Adds a version; earlier ones stay readable. Markdown with headings, lists, emphasis and links; `{name}` and `{email}` stand for the site’s. Answers 409 when someone has saved since `version` was read.',
   access: 'operator',
+  proof: 'recent',
   params: legalTextName,
   body: legalTextSaveRequest,
   answer: settingSavedAnswer,
@@ -41,6 +42,7 @@ export const restoreLegalText = operation({
   summary: 'Publish the default text again',
   description: 'Adds a version. Answers 409 when someone has saved since `version` was read.',
   access: 'operator',
+  proof: 'recent',
   params: legalTextName,
   body: legalTextRestoreRequest,
   answer: settingSavedAnswer,
@@ -54,6 +56,7 @@ export const previewLegalText = operation({
   summary: 'How a legal text will look',
   description: 'Its sections as visitors would get them. Stores nothing.',
   access: 'operator',
+  proof: { none: 'It stores nothing.' },
   body: legalTextPreviewRequest,
   answer: legalTextPreviewAnswer,
 });

@@ -10,6 +10,7 @@ export const findMember = operation({
   description:
     'Name, address, age of the account and number of devices; nothing of what the person does with it. The address travels in the body, because paths are kept in logs.',
   access: 'operator',
+  proof: { none: 'It shows whether an address has an account, and changes nothing.' },
   body: findMemberRequest,
   answer: findMemberAnswer,
 });
@@ -21,10 +22,12 @@ export const signOutMember = operation({
   summary: 'Sign a person out everywhere',
   description: 'Needs a recent re-authentication. Half-done sign-ins end, too.',
   access: 'operator',
+  proof: 'recent',
+  limit: 'sensitive-operations-of-account',
   params: memberId,
   answer: doneAnswer,
   securityEvent: 'session-ended',
-  refusals: ['own-account', 're-authentication-needed', 'unknown-member'],
+  refusals: ['own-account', 'unknown-member'],
 });
 
 export const closeAccount = operation({
@@ -35,9 +38,11 @@ export const closeAccount = operation({
   description:
     'Needs a recent re-authentication. Deletes everything in the account, as its owner can. A confirmed address gets an email, with the note if there is one. The record keeps the kind of reason only. Remove an operator first.',
   access: 'operator',
+  proof: 'recent',
+  limit: 'sensitive-operations-of-account',
   params: memberId,
   body: closeAccountRequest,
   answer: doneAnswer,
   securityEvent: 'account-deletion',
-  refusals: ['operators-account', 'own-account', 're-authentication-needed', 'unknown-member'],
+  refusals: ['operators-account', 'own-account', 'unknown-member'],
 });

@@ -87,6 +87,8 @@ export const exportSubscribers = operation({
   description:
     'For a newsletter that is sent with another program. Each copy must contain the unsubscribe link of the person who gets it. A value that a spreadsheet would take for a formula starts with an apostrophe.',
   access: 'operator',
+  proof: 'recent',
+  limit: 'sensitive-operations-of-account',
   answer: {
     contentType: 'text/csv',
     description:
@@ -102,10 +104,12 @@ export const deleteSubscriber = operation({
   description:
     'Needs a recent re-authentication. The address is forgotten, and nothing is emailed. The record keeps the kind of reason only.',
   access: 'operator',
+  proof: 'recent',
+  limit: 'sensitive-operations-of-account',
   params: subscriberId,
   body: deletionRequest,
   answer: doneAnswer,
-  refusals: ['re-authentication-needed', 'unknown-subscriber'],
+  refusals: ['unknown-subscriber'],
 });
 
 export const subscribe = operation({

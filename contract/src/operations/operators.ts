@@ -28,11 +28,12 @@ export const inviteOperator = operation({
   description:
     'Needs a recent re-authentication. Emails a link that works once, for 24 hours, and tells every operator. An earlier invitation to the same address stops working.',
   access: 'operator',
-  limit: 'invitations-of-account',
+  proof: 'recent',
+  limit: ['invitations-of-account', 'sensitive-operations-of-account'],
   body: inviteOperatorRequest,
   answer: doneAnswer,
   securityEvent: 'operator-invited',
-  refusals: ['already-operator', 're-authentication-needed'],
+  refusals: ['already-operator'],
 });
 
 export const cancelInvitation = operation({
@@ -42,9 +43,11 @@ export const cancelInvitation = operation({
   summary: 'Cancel an invitation',
   description: 'Needs a recent re-authentication. Its link stops working at once.',
   access: 'operator',
+  proof: 'recent',
+  limit: 'sensitive-operations-of-account',
   params: operatorsId,
   answer: doneAnswer,
-  refusals: ['re-authentication-needed', 'unknown-invitation'],
+  refusals: ['unknown-invitation'],
 });
 
 export const removeOperator = operation({
@@ -55,10 +58,12 @@ export const removeOperator = operation({
   description:
     'Needs a recent re-authentication. The account stays, and its open invitations are canceled. The last operator cannot be removed.',
   access: 'operator',
+  proof: 'recent',
+  limit: 'sensitive-operations-of-account',
   params: operatorsId,
   answer: doneAnswer,
   securityEvent: 'operator-removed',
-  refusals: ['last-operator', 're-authentication-needed', 'unknown-operator'],
+  refusals: ['last-operator', 'unknown-operator'],
 });
 
 export const readInvitation = operation({

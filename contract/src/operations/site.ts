@@ -19,6 +19,7 @@ export const saveSite = operation({
   summary: 'Change what the instance says about itself',
   description: 'Answers 409 when someone has saved since `version` was read; then read again.',
   access: 'operator',
+  proof: 'recent',
   body: siteSaveRequest,
   answer: settingSavedAnswer,
   refusals: ['newer-version'],

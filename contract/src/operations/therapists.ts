@@ -27,6 +27,7 @@ export const saveTherapist = operation({
   description:
     'Adds it if the id is new. `version` is the one that the change started from; 409 if someone else has changed the profile since. Sending the same content again changes nothing.',
   access: 'operator',
+  proof: 'recent',
   params: operatorTherapistId,
   body: profileRequest,
   answer: therapistSavedAnswer,
@@ -41,6 +42,7 @@ export const saveHours = operation({
   description:
     'Replaces all of the hours; no appointment is canceled. In minutes since midnight in the therapist’s time zone.',
   access: 'operator',
+  proof: { none: 'Hours lead nowhere else, and appointments that were made stay.' },
   params: operatorTherapistId,
   body: hoursRequest,
   answer: therapistSavedAnswer,
@@ -55,6 +57,7 @@ export const removeTherapist = operation({
   description:
     'Refused while there are upcoming appointments. The name stays for people who had an appointment.',
   access: 'operator',
+  proof: 'recent',
   params: operatorTherapistId,
   answer: doneAnswer,
   refusals: ['appointments-upcoming', 'unknown-therapist'],
@@ -67,6 +70,7 @@ export const removeSampleTherapists = operation({
   summary: 'Remove all samples',
   description: 'All of them, or none while there are upcoming appointments with one of them.',
   access: 'operator',
+  proof: { none: 'No one can make an appointment with a sample.' },
   answer: doneAnswer,
   refusals: ['appointments-upcoming'],
 });
@@ -78,6 +82,7 @@ export const orderTherapists = operation({
   summary: 'Change the order of the directory',
   description: 'Names every profile once; 409 if the directory has changed in the meantime.',
   access: 'operator',
+  proof: { none: 'It can be taken back.' },
   body: orderRequest,
   answer: doneAnswer,
   refusals: ['changed-meanwhile'],

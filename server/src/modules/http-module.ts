@@ -18,6 +18,7 @@ import { proxyTrust } from '../platform/http/trusted-proxies';
 import { measureRequests } from '../platform/metrics/measure-requests';
 import { describeApi } from '../platform/openapi/openapi';
 import { limitRoutes } from '../platform/rate-limits/route-limits';
+import { demandProof } from '../platform/re-authentication/demand-proof';
 import { logSecurityEvents } from '../platform/security-events/security-events';
 import { cookieNames } from '../platform/session/cookies';
 import type { Core } from './core';
@@ -33,7 +34,7 @@ type HttpModule = {
 
 /** The framework with all that happens to every request: limits, headers, log, metrics, access. */
 export async function httpModule(core: Core, isStopping: () => boolean): Promise<HttpModule> {
-  const { config, publicUrl, https, log, metrics, sessions, rateLimits } = core;
+  const { config, publicUrl, https, log, metrics, sessions, rateLimits, reAuthentication } = core;
   const headers = securityHeaders({ https });
   const trustsProxy = proxyTrust(config.trustProxy);
   // Named by Fastify's own type, so that every plugin sees the logger it expects.
@@ -68,6 +69,7 @@ export async function httpModule(core: Core, isStopping: () => boolean): Promise
   await app.register(cookie);
   const declaredRoutes = guardAccess(app, { sessions, isOperator: runsTheSite });
   limitRoutes(app, rateLimits);
+  demandProof(app, { reAuthentication });
   const document = describeApi(app, { publicUrl, sessionCookie: cookieNames(https).session });
   return { app, declaredRoutes, document, isProxyIgnored: proxyHint.ignored };
 }

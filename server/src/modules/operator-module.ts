@@ -104,7 +104,7 @@ export function operatorModule(
         service: createOperatorAppointmentsService(appointmentPorts),
       });
       await api.register(operatorSiteRoutes, {
-        service: createOperatorSiteService({ ...change, defaults: config.siteDefaults }),
+        service: createOperatorSiteService({ ...core, ...change, defaults: config.siteDefaults }),
       });
       await api.register(operatorFaqRoutes, { service: createOperatorFaqService({ ...change, articles }) });
       const served = async () => (await site()).countries;

@@ -14,6 +14,7 @@ import { changedEmail as passwordChangedEmail, resetEmail } from '../features/pa
 import { changeEmail as secondFactorEmail, failedStepsEmail } from '../features/second-factor/emails';
 import { welcomeEmail } from '../features/accounts/welcome-email';
 import { gatheredEmail } from '../platform/email/gathered';
+import { replacedAddressEmail } from '../platform/email/replaced-address-email';
 import { appointmentSamples } from './every-appointment-email';
 
 /** One email as a person gets it, made of example data. */
@@ -134,6 +135,18 @@ function otherEmails(): Samples {
       ...invitation,
       from: 'settings',
     }),
+    ...Object.fromEntries(
+      (['messages', 'appointments'] as const).map((what) => [
+        `platform/email/replaced-address-email replacedAddressEmail: ${what}`,
+        replacedAddressEmail({
+          recipient: SITE.email,
+          what,
+          occasion: 'site:2',
+          siteName,
+          publicUrl: PUBLIC_URL,
+        }),
+      ]),
+    ),
     ...Object.fromEntries(
       (['invited', 'joined', 'removed'] as const).map((type) => [
         `features/operators/change-email operatorChangeEmail: ${type}`,

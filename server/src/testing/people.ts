@@ -32,7 +32,12 @@ export async function reAuthenticate(visitor: Visitor, { password }: Person = AN
 /** Who runs the site in most tests. */
 export const OLA = { fullName: 'Ola Berg', email: 'ola@example.org', password: 'the gate of the garden' };
 
-/** An operator, as an accepted invitation leaves them, without the steps that led there. */
+/** As five minutes do: what asks who is there asks again. */
+export async function forgetReAuthentication({ db }: Pick<TestApp, 'db'>): Promise<void> {
+  await db.updateTable('sessions').set({ reauthenticated_at: null }).execute();
+}
+
+/** An operator who has just shown who they are, as an accepted invitation leaves them, without the steps that led there. */
 export async function signUpOperator(instance: TestApp, person: Person = OLA): Promise<Visitor> {
   const { visitor } = instance;
   const operator = visitor();
@@ -43,20 +48,28 @@ export async function signUpOperator(instance: TestApp, person: Person = OLA): P
     .insertInto('operators')
     .values({ user_id: id, since: nowMs, invited_from: 'command-line' })
     .execute();
-  await instance.db.updateTable('sessions').set({ second_factor: 1 }).where('user_id', '=', id).execute();
+  await instance.db
+    .updateTable('sessions')
+    .set({ second_factor: 1, reauthenticated_at: nowMs })
+    .where('user_id', '=', id)
+    .execute();
   return operator;
 }
 
 /** Signs an operator in again, whose session has ended after half an hour without use. */
 export async function signInOperator(
-  { db }: TestApp,
+  { db, clock }: TestApp,
   operator: Visitor,
   { email, password }: Person = OLA,
 ): Promise<void> {
   const answer = await operator.post('/api/v1/user/login', { email, password });
   expect(answer.statusCode).toBe(200);
   const { id } = answer.json<{ user: User }>().user;
-  await db.updateTable('sessions').set({ second_factor: 1 }).where('user_id', '=', id).execute();
+  await db
+    .updateTable('sessions')
+    .set({ second_factor: 1, reauthenticated_at: clock.now() })
+    .where('user_id', '=', id)
+    .execute();
 }
 
 /** Confirms the address of someone who is signed in, by the newest email that asks for it. */

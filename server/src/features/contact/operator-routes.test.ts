@@ -11,7 +11,14 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '../../db/transaction';
 import { DELETION_FILE, readDeletionFile } from '../../platform/deletions/deletion-file';
 import { startMailServer } from '../../testing/mail-server';
-import { ANA, OLA, reAuthenticate, signUp, signUpOperator } from '../../testing/people';
+import {
+  forgetReAuthentication,
+  ANA,
+  OLA,
+  reAuthenticate,
+  signUp,
+  signUpOperator,
+} from '../../testing/people';
 import { headerOf, readEmail } from '../../testing/received-email';
 import { testApp, type Visitor } from '../../testing/test-app';
 import { removeDoneBefore } from './store';
@@ -278,6 +285,7 @@ test('an operator deletes a message with its answers and every email about it, a
   await visitor().post('/api/v1/contact', { ...MESSAGE, email: 'ben@example.org', subject: 'Stays' });
   await answer();
   const remove = (reason: string) => ola.post(`${URL}/${id}/delete`, { reason });
+  await forgetReAuthentication({ db });
   expect((await remove('misuse')).json<ErrorAnswer>().code).toBe('re-authentication-needed');
   await reAuthenticate(ola, OLA);
   expect((await remove('too rude')).statusCode).toBe(400);

@@ -13,7 +13,6 @@ import type { Outbox } from '../../platform/email/outbox';
 import { removeEmailsOf } from '../../platform/email/store';
 import type { Result } from '../../platform/errors/refusal';
 import { pageOf } from '../../platform/paging';
-import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { SignedIn } from '../../platform/session/store';
 import { answerCause, answerEmail } from './answer-email';
 import { messageCause } from './message-email';
@@ -54,11 +53,10 @@ export function createOperatorContactService(options: {
   clock: Clock;
   outbox: Pick<Outbox, 'enqueue'>;
   deletions: Pick<Deletions, 'note' | 'settled'>;
-  reAuthentication: Pick<ReAuthentication, 'demand'>;
   /** What the operator calls the instance, and where visitors write back to. */
   site: () => Promise<{ readonly name: string; readonly email: string }>;
 }): OperatorContactService {
-  const { db, clock, outbox, deletions, reAuthentication, site } = options;
+  const { db, clock, outbox, deletions, site } = options;
 
   const changed = async (tx: Tx, id: string): Promise<Result<OperatorMessage>> =>
     (await findMessage(tx, id)) ?? UNKNOWN_MESSAGE;
@@ -101,8 +99,6 @@ export function createOperatorContactService(options: {
     },
 
     async remove(operator, id, reason) {
-      const refusal = await reAuthentication.demand(operator, undefined);
-      if (refusal !== null) return refusal;
       const unknown = await inTransaction(db, async (tx) => {
         const message = await findMessage(tx, id);
         if (message === null) return UNKNOWN_MESSAGE;

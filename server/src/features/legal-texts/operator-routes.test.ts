@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config';
 import { NO_PAGES } from '../../testing/no-pages';
-import { signUpOperator } from '../../testing/people';
+import { OLA, reAuthenticate, signUpOperator } from '../../testing/people';
 import { testApp } from '../../testing/test-app';
 import { legalFacts } from './legal-facts';
 import { readLegalTextRecords, shownLegalTexts } from './shown-texts';
@@ -46,13 +46,14 @@ async function withOla() {
 }
 
 test('an operator’s own text is shown with its date and what changed, and the default comes back', async () => {
-  const { read, save, restore, shown, start, actions, changes, clock } = await withOla();
+  const { ola, read, save, restore, shown, start, actions, changes, clock } = await withOla();
   await start();
   const began = clock.now();
   expect((await shown()).privacy.versions).toEqual([
     { version: 1, changedAt: began, note: 'First version.' },
   ]);
   clock.advance(600_000);
+  await reAuthenticate(ola, OLA);
   expect((await save('privacy', 1)).json()).toMatchObject({ success: true, version: 2 });
   const { privacy } = await shown();
   expect(privacy.text).toEqual({

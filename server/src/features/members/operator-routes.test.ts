@@ -1,7 +1,15 @@
 import type { Member } from '@stillgrove/contract/operator-members';
 import { expect, test } from 'vitest';
 import { emailsTo } from '../../testing/emailed';
-import { ANA, confirmAddress, OLA, reAuthenticate, signUp, signUpOperator } from '../../testing/people';
+import {
+  forgetReAuthentication,
+  ANA,
+  confirmAddress,
+  OLA,
+  reAuthenticate,
+  signUp,
+  signUpOperator,
+} from '../../testing/people';
 import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
 
 const URL = '/api/v1/operator/members';
@@ -62,6 +70,7 @@ test('an operator ends all sessions of a member, half-done sign-ins included, an
     .values({ token_hash: 'half', user_id: id, expires_at: 9e15 })
     .execute();
   expect((await find(ola))?.sessions).toBe(2);
+  await forgetReAuthentication({ db });
   expect(await codeOf(endSessions(ola, id))).toBe('re-authentication-needed');
   expect((await ana.get('/api/v1/points')).statusCode).toBe(200);
   await reAuthenticate(ola, OLA);
@@ -75,6 +84,7 @@ test('an operator ends all sessions of a member, half-done sign-ins included, an
 
 test('an operator closes an account: everything is deleted, the person is told why, and the record keeps the kind of reason only', async () => {
   const { ola, ana, id, db } = await withAna();
+  await forgetReAuthentication({ db });
   expect(await codeOf(close(ola, id))).toBe('re-authentication-needed');
   await reAuthenticate(ola, OLA);
   await endSessions(ola, id);

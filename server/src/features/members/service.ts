@@ -6,7 +6,6 @@ import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
 import { Refusal, type Result } from '../../platform/errors/refusal';
 import type { Outbox } from '../../platform/email/outbox';
-import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { DataSubject } from '../../platform/personal-data/part';
 import { listSessions, removeSessionsOf, type SignedIn } from '../../platform/session/store';
 import { closedEmail } from './closed-email';
@@ -26,7 +25,6 @@ export type MembersService = {
 export function createMembersService(options: {
   db: Db;
   clock: Clock;
-  reAuthentication: ReAuthentication;
   outbox: Pick<Outbox, 'enqueue'>;
   site: () => Promise<Pick<Site, 'name' | 'email'>>;
   /** Removes all that is held about a person. */
@@ -34,7 +32,7 @@ export function createMembersService(options: {
   /** Forgets the tries that are counted for a person. */
   forgetTries: (subject: DataSubject) => Promise<void>;
 }): MembersService {
-  const { db, clock, reAuthentication, outbox, site, erase, forgetTries } = options;
+  const { db, clock, outbox, site, erase, forgetTries } = options;
 
   const endAll = async (tx: Tx, userId: string) => {
     await removeSessionsOf(tx, userId, null);
@@ -51,8 +49,6 @@ export function createMembersService(options: {
 
     async endSessions(operator, id) {
       if (id === operator.userId) return OWN_ACCOUNT;
-      const refusal = await reAuthentication.demand(operator, undefined);
-      if (refusal !== null) return refusal;
       return inTransaction(db, async (tx) => {
         if ((await findMember(tx, { id })) === null) return UNKNOWN_MEMBER;
         await endAll(tx, id);
@@ -63,8 +59,6 @@ export function createMembersService(options: {
 
     async close(operator, id, { reason, note }) {
       if (id === operator.userId) return OWN_ACCOUNT;
-      const refusal = await reAuthentication.demand(operator, undefined);
-      if (refusal !== null) return refusal;
       const { name: siteName, email: supportEmail } = await site();
       const closed = await inTransaction(db, async (tx) => {
         const found = await findMember(tx, { id });

@@ -1,6 +1,6 @@
 import { type SubscribersAnswer, PAGE_SIZE } from '@stillgrove/contract/operator-newsletter';
 import { expect, test } from 'vitest';
-import { OLA, reAuthenticate, signUpOperator } from '../../testing/people';
+import { forgetReAuthentication, OLA, reAuthenticate, signUpOperator } from '../../testing/people';
 import { testApp } from '../../testing/test-app';
 
 const URL = '/api/v1/operator/subscribers';
@@ -107,6 +107,7 @@ test('an export is written down with how many it held; without anyone it names t
 test('an operator deletes a subscriber after re-authentication, and the record keeps the kind of reason only', async () => {
   const { ola, db } = await withSubscribers('ana@example.org', 'ben@example.org');
   const remove = (reason: string) => ola.post(`${URL}/0/delete`, { reason });
+  await forgetReAuthentication({ db });
   expect((await remove('asked')).json()).toMatchObject({ code: 're-authentication-needed' });
   await reAuthenticate(ola, OLA);
   expect((await remove('They wrote to us')).statusCode).toBe(400);

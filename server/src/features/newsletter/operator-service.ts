@@ -7,7 +7,6 @@ import type { Deletions } from '../../platform/deletions/deletions';
 import { Refusal, type Result } from '../../platform/errors/refusal';
 import { pageOf } from '../../platform/paging';
 import { csvOf } from '../../platform/personal-data/csv';
-import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { SignedIn } from '../../platform/session/store';
 import { linkTo } from './emails';
 import { allConfirmed, countSubscribers, listConfirmed, removeSubscriberWithId } from './operator-store';
@@ -30,13 +29,11 @@ export function createOperatorNewsletterService({
   db,
   clock,
   deletions,
-  reAuthentication,
   publicUrl,
 }: {
   db: Db;
   clock: Clock;
   deletions: Pick<Deletions, 'note'>;
-  reAuthentication: Pick<ReAuthentication, 'demand'>;
   publicUrl: string;
 }): OperatorNewsletterService {
   return {
@@ -59,15 +56,12 @@ export function createOperatorNewsletterService({
         return csvOf(rows, COLUMNS);
       }),
 
-    async remove(operator, id, reason) {
-      const refusal = await reAuthentication.demand(operator, undefined);
-      if (refusal !== null) return refusal;
-      return inTransaction(db, async (tx) => {
+    remove: (operator, id, reason) =>
+      inTransaction(db, async (tx) => {
         if (!(await removeSubscriberWithId(tx, id))) return UNKNOWN_SUBSCRIBER;
         await deletions.note(tx, [{ kind: 'subscriber', id }]);
         await noteAction(tx, operator, { action: 'subscriber-deleted', subject: reason }, clock.now());
         return null;
-      });
-    },
+      }),
   };
 }

@@ -1,7 +1,14 @@
 import type { OperatorsAnswer } from '@stillgrove/contract/operators';
 import { expect, test } from 'vitest';
 import { emailedLink, emailsTo, tokenIn } from '../../testing/emailed';
-import { confirmAddress, OLA, setUpApp, signUp, signUpOperator, reAuthenticate } from '../../testing/people';
+import {
+  confirmAddress,
+  forgetReAuthentication,
+  OLA,
+  setUpApp,
+  signUp,
+  signUpOperator,
+} from '../../testing/people';
 import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
 
 const IDA = { fullName: 'Ida Moor', email: 'ida@example.org', password: 'rain on a tin roof' };
@@ -25,20 +32,13 @@ async function readyIda(instance: TestApp) {
   return ida;
 }
 
-/** An operator who has just shown who is there. */
-async function operatorOf(instance: TestApp, person = OLA): Promise<Visitor> {
-  const operator = await signUpOperator(instance, person);
-  await reAuthenticate(operator, person);
-  return operator;
-}
-
 async function codeOf(answer: Promise<{ json(): { code?: string } }>) {
   return (await answer).json().code;
 }
 
 test('operators invite operators by email, and everyone sees who invited whom', async () => {
   const instance = await testApp();
-  const ola = await operatorOf(instance);
+  const ola = await signUpOperator(instance);
   expect((await invite(ola)).statusCode).toBe(200);
   expect(await list(ola)).toMatchObject({
     operators: [{ name: OLA.fullName, email: OLA.email, invitedFrom: 'command-line', isYou: true }],
@@ -65,10 +65,10 @@ test('operators invite operators by email, and everyone sees who invited whom', 
 
 test('inviting someone, canceling that, and removing someone ask who is there', async () => {
   const instance = await testApp();
-  const ola = await operatorOf(instance);
+  const ola = await signUpOperator(instance);
   await invite(ola);
   const { operators, invitations } = await list(ola);
-  instance.clock.advance(5 * 60_000);
+  await forgetReAuthentication(instance);
   const acts = [
     invite(ola),
     ola.post(`${URL}/invitations/${invitations[0]?.id ?? ''}/cancel`, {}),
@@ -80,8 +80,8 @@ test('inviting someone, canceling that, and removing someone ask who is there', 
 
 test('every operator gets an email when someone is invited, joins, and is removed', async () => {
   const instance = await testApp();
-  const ola = await operatorOf(instance);
-  await operatorOf(instance, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
+  const ola = await signUpOperator(instance);
+  await signUpOperator(instance, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
   await invite(ola);
   const ida = await readyIda(instance);
   await accept(ida, await emailedToken(instance));
@@ -103,13 +103,13 @@ test('every operator gets an email when someone is invited, joins, and is remove
 });
 
 test('an operator is not invited again', async () => {
-  const ola = await operatorOf(await testApp());
+  const ola = await signUpOperator(await testApp());
   expect(await codeOf(invite(ola, OLA.email.toUpperCase()))).toBe('already-operator');
 });
 
 test('a canceled invitation works no more', async () => {
   const instance = await testApp();
-  const ola = await operatorOf(instance);
+  const ola = await signUpOperator(instance);
   await invite(ola);
   const [{ id } = { id: '' }] = (await list(ola)).invitations;
   const cancel = () => ola.post(`${URL}/invitations/${id}/cancel`, {});
@@ -121,8 +121,8 @@ test('a canceled invitation works no more', async () => {
 
 test('an operator who is removed loses the operator’s area at once, and their invitations stop working', async () => {
   const instance = await testApp();
-  const ola = await operatorOf(instance);
-  const bea = await operatorOf(instance, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
+  const ola = await signUpOperator(instance);
+  const bea = await signUpOperator(instance, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
   await invite(bea);
   const beaId = (await list(bea)).operators.find(({ isYou }) => isYou)?.id ?? '';
   expect((await bea.get(URL)).statusCode).toBe(200);
@@ -136,15 +136,15 @@ test('an operator who is removed loses the operator’s area at once, and their 
 });
 
 test('the last operator cannot be removed', async () => {
-  const ola = await operatorOf(await testApp());
+  const ola = await signUpOperator(await testApp());
   const [{ id } = { id: '' }] = (await list(ola)).operators;
   expect(await codeOf(remove(ola, id))).toBe('last-operator');
 });
 
 test('two operators who remove each other at once leave one', async () => {
   const instance = await testApp();
-  const ola = await operatorOf(instance);
-  const bea = await operatorOf(instance, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
+  const ola = await signUpOperator(instance);
+  const bea = await signUpOperator(instance, { ...OLA, fullName: 'Bea', email: 'bea@example.org' });
   const { operators } = await list(ola);
   const idOf = (email: string) => operators.find((one) => one.email === email)?.id ?? '';
   await Promise.all([remove(ola, idOf('bea@example.org')), remove(bea, idOf(OLA.email))]);
@@ -153,7 +153,7 @@ test('two operators who remove each other at once leave one', async () => {
 
 test('an operator who deletes the account takes the open invitations along', async () => {
   const instance = await testApp();
-  const ola = await operatorOf(instance);
+  const ola = await signUpOperator(instance);
   await invite(ola);
   const deleted = await ola.post('/api/v1/user/delete-account', { password: OLA.password });
   expect(deleted.statusCode).toBe(200);
@@ -163,7 +163,7 @@ test('an operator who deletes the account takes the open invitations along', asy
 
 test('one operator sends twenty invitations an hour at most', async () => {
   const instance = await testApp();
-  const ola = await operatorOf(instance);
+  const ola = await signUpOperator(instance);
   for (let count = 0; count < 20; count += 1) expect((await invite(ola)).statusCode).toBe(200);
   expect((await invite(ola)).statusCode).toBe(429);
   expect(await emailsTo(instance.db, IDA.email)).toHaveLength(20);

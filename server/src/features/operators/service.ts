@@ -11,7 +11,6 @@ import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
 import { type Result } from '../../platform/errors/refusal';
 import type { Outbox } from '../../platform/email/outbox';
-import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { SignedIn } from '../../platform/session/store';
 import { isToken, sha256 } from '../../platform/tokens';
 import { type OperatorChange, operatorChangeEmail } from './change-email';
@@ -46,17 +45,15 @@ export type OperatorsService = {
   accept(token: string, person: SignedIn): Promise<Result>;
   list(asker: SignedIn): Promise<Omit<OperatorsAnswer, 'success'>>;
   /**
-   * Emails an invitation, in place of an earlier one to the same address, and tells every operator. Needs a recent
-   * re-authentication.
+   * Emails an invitation, in place of an earlier one to the same address, and tells every operator.
    *
    * @returns a refusal, or null
    */
   invite(operator: SignedIn, email: string): Promise<Result>;
-  /** Needs a recent re-authentication. @returns a refusal, or null */
+  /** @returns a refusal, or null */
   cancel(operator: SignedIn, invitationId: string): Promise<Result>;
   /**
-   * Ends being operator, cancels that operator's invitations, and tells every operator, the removed one too. Needs a
-   * recent re-authentication.
+   * Ends being operator, cancels that operator's invitations, and tells every operator, the removed one too.
    */
   remove(operator: SignedIn, userId: string): Promise<Result>;
   /** What someone who runs the site, or whom the settings name, still has to do; null for everyone else. */
@@ -73,7 +70,6 @@ export function createOperatorsService(options: {
   db: Db;
   clock: Clock;
   outbox: Pick<Outbox, 'enqueue'>;
-  reAuthentication: ReAuthentication;
   siteName: (db: Db) => Promise<string>;
   publicUrl: string;
   /** Addresses that the settings name, as `normalizeEmail` writes them. */
@@ -81,7 +77,7 @@ export function createOperatorsService(options: {
   /** When each second factor of an account was set up, in milliseconds since 1970. */
   factorsSince: (db: Db, userId: string) => Promise<number[]>;
 }): OperatorsService {
-  const { db, clock, outbox, reAuthentication, siteName, publicUrl, named, factorsSince } = options;
+  const { db, clock, outbox, siteName, publicUrl, named, factorsSince } = options;
 
   const find = async (from: Db, token: string) =>
     isToken(token) ? findInvitation(from, sha256(token), clock.now()) : null;
@@ -156,10 +152,8 @@ export function createOperatorsService(options: {
       };
     },
 
-    async invite(operator, email) {
-      const refusal = await reAuthentication.demand(operator, undefined);
-      if (refusal !== null) return refusal;
-      return inTransaction(db, async (tx) => {
+    invite: (operator, email) =>
+      inTransaction(db, async (tx) => {
         const emailKey = normalizeEmail(email);
         const operators = await listOperators(tx);
         if (operators.some((one) => one.emailKey === emailKey)) return ALREADY_OPERATOR;
@@ -167,24 +161,18 @@ export function createOperatorsService(options: {
         const everyone = operators.map((one) => one.email);
         await tell(tx, everyone, id, { type: 'invited', email, by: operator.email });
         return null;
-      });
-    },
+      }),
 
-    async cancel(operator, invitationId) {
-      const refusal = await reAuthentication.demand(operator, undefined);
-      if (refusal !== null) return refusal;
-      return inTransaction(db, async (tx) => {
+    cancel: (operator, invitationId) =>
+      inTransaction(db, async (tx) => {
         if (!(await removeInvitation(tx, invitationId))) return UNKNOWN_INVITATION;
         const action = { action: 'operator-invitation-canceled', subject: invitationId } as const;
         await noteAction(tx, operator, action, clock.now());
         return null;
-      });
-    },
+      }),
 
-    async remove(operator, userId) {
-      const refusal = await reAuthentication.demand(operator, undefined);
-      if (refusal !== null) return refusal;
-      return inTransaction(db, async (tx) => {
+    remove: (operator, userId) =>
+      inTransaction(db, async (tx) => {
         const operators = await listOperators(tx);
         const removed = operators.find(({ id }) => id === userId);
         if (removed === undefined) return UNKNOWN_OPERATOR;
@@ -197,8 +185,7 @@ export function createOperatorsService(options: {
         const change = { type: 'removed', email: removed.email, by: operator.email } as const;
         await tell(tx, everyone, `${userId}:${String(nowMs)}`, change);
         return null;
-      });
-    },
+      }),
 
     async missingStep(person) {
       const standing = await standingOf(person);

@@ -99,7 +99,7 @@ export function createPasskeysService(options: {
     async finishAdding(person, { response, name }) {
       const asked = await takeChallenge(db, addingBy(person), clock.now());
       if (asked === null) return PASSKEY_NOT_ACCEPTED;
-      const refusal = reAuthentication.demandAgain(person, asked.expiresAtMs - CHALLENGE_MS);
+      const refusal = reAuthentication.demandRecent(person, asked.expiresAtMs - CHALLENGE_MS);
       if (refusal) return refusal;
       const credential = await checked(async () => {
         const { verifyRegistrationResponse } = await webauthn();

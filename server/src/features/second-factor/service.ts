@@ -202,7 +202,7 @@ export function createSecondFactorService(options: {
     },
 
     async confirmApp(person, code) {
-      const refusal = reAuthentication.demandAgain(person);
+      const refusal = reAuthentication.demandRecent(person);
       if (refusal) return refusal;
       return inTransaction(db, async (tx) => {
         const app = await findApp(tx, person.userId);

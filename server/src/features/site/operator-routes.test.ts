@@ -3,6 +3,7 @@ import type { OperatorSiteAnswer } from '@stillgrove/contract/operator-site';
 import { site as siteSchema, valuesOf } from '@stillgrove/contract/site';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { emailsTo } from '../../testing/emailed';
 import { NO_PAGES } from '../../testing/no-pages';
 import { signUpOperator } from '../../testing/people';
 import { testApp } from '../../testing/test-app';
@@ -39,6 +40,16 @@ test('what an operator saves is there for the next one, and pages are rendered a
   });
   expect(await actions()).toEqual([{ action: 'site-saved', subject: 'name, social' }]);
   expect(changes()).toBe(1);
+});
+
+test('an address for messages that is replaced is told so, once', async () => {
+  const { save, db } = await withOla();
+  const told = async () => (await emailsTo(db, 'team@quiethill.net')).map(({ subject }) => subject);
+  await save({ email: 'team@quiethill.net' });
+  await save({ email: 'team@quiethill.net', name: 'Quiet Hill' }, 1);
+  expect(await told()).toEqual([]);
+  await save({ email: 'thief@elsewhere.net', name: 'Quiet Hill' }, 2);
+  expect(await told()).toEqual(['Email from Quiet Hill goes to another address now']);
 });
 
 test('saving what is there already does nothing', async () => {

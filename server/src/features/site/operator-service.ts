@@ -1,8 +1,11 @@
 import type { SiteSaveRequest } from '@stillgrove/contract/operator-site';
 import { type Site, type SiteValues, valuesOf } from '@stillgrove/contract/site';
+import { isExampleEmail } from '@stillgrove/domain/site/example-contact';
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
+import type { Outbox } from '../../platform/email/outbox';
+import { replacedAddressEmail } from '../../platform/email/replaced-address-email';
 import { type Result } from '../../platform/errors/refusal';
 import { settingChanges } from '../../platform/settings/changes';
 import { readSite, saveSite } from './store';
@@ -10,6 +13,9 @@ import { readSite, saveSite } from './store';
 type Options = {
   db: Db;
   clock: Clock;
+  outbox: Pick<Outbox, 'enqueue'>;
+  /** Without a slash at the end. */
+  publicUrl: string;
   /** What holds until an operator saves. */
   defaults: Site;
   /** Called once a change is on disk. */
@@ -19,7 +25,7 @@ type Options = {
 export type OperatorSiteService = ReturnType<typeof createOperatorSiteService>;
 
 /** What operators say about the instance itself. */
-export function createOperatorSiteService({ db, clock, defaults, onChange }: Options) {
+export function createOperatorSiteService({ db, clock, outbox, publicUrl, defaults, onChange }: Options) {
   const change = settingChanges<Site>({
     db,
     clock,
@@ -27,7 +33,22 @@ export function createOperatorSiteService({ db, clock, defaults, onChange }: Opt
       const { site: value, version } = await readSite(place, defaults);
       return { value, version };
     },
-    write: saveSite,
+    async write(tx, site, version) {
+      const { email } = (await readSite(tx, defaults)).site;
+      const saved = await saveSite(tx, site, version);
+      if (saved !== null && email !== site.email && !isExampleEmail(email))
+        await outbox.enqueue(
+          tx,
+          replacedAddressEmail({
+            recipient: email,
+            what: 'messages',
+            occasion: `site:${String(saved)}`,
+            siteName: site.name,
+            publicUrl,
+          }),
+        );
+      return saved;
+    },
     onChange,
   });
   return {
@@ -37,7 +58,8 @@ export function createOperatorSiteService({ db, clock, defaults, onChange }: Opt
     },
 
     /**
-     * Saves what has changed and writes down the names of it; saving what is there already does nothing.
+     * Saves what has changed and writes down the names of it; saving what is there already does nothing. An address for
+     * email that is replaced is told so.
      *
      * @returns the version that is stored now, or why nothing was saved
      */

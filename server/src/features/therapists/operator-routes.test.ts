@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scheduledJobs } from '../../scheduled-jobs';
 import { createEmailFiles } from '../../platform/email/email-files';
+import { emailsTo } from '../../testing/emailed';
 import { makeSamplesReal } from '../../testing/appointments';
 import { ANA, signInOperator, signUp, signUpOperator } from '../../testing/people';
 import { deletionsOf } from '../../testing/test-deletions';
@@ -62,6 +63,18 @@ async function scheduleOne({ visitor, db }: TestApp): Promise<void> {
   });
   expect(scheduled.statusCode).toBe(201);
 }
+
+test('an address of a therapist that is replaced is told so', async () => {
+  const { ola, db } = await opened();
+  const { id } = await add(ola);
+  const change = (request: object) => ola.put(`${URL}/${id}`, { ...PROFILE, ...request });
+  await change({ version: 1, name: 'Dr. Mira Rao' });
+  expect(await emailsTo(db, PROFILE.email)).toEqual([]);
+  expect((await change({ version: 2, email: 'thief@elsewhere.net' })).statusCode).toBe(200);
+  expect(await emailsTo(db, PROFILE.email)).toMatchObject([
+    { subject: expect.stringContaining('goes to another address') as string },
+  ]);
+});
 
 test('a profile that is saved stands in the directory, is real, and is written down', async () => {
   const instance = await opened();

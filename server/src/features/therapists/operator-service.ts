@@ -8,6 +8,8 @@ import type {
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
+import type { Outbox } from '../../platform/email/outbox';
+import { replacedAddressEmail } from '../../platform/email/replaced-address-email';
 import type { Result } from '../../platform/errors/refusal';
 import {
   CHANGED_MEANWHILE,
@@ -37,7 +39,7 @@ export type Saved = {
 export type TherapistsService = {
   /** The directory in the order that visitors see. */
   list(): Promise<OperatorTherapist[]>;
-  /** Adds or changes a profile; the same content again changes nothing. */
+  /** Adds or changes a profile; the same content again changes nothing. An address that is replaced is told so. */
   saveProfile(operator: Operator, id: string, request: ProfileRequest): Promise<Result<Saved>>;
   /** Puts other hours in the place of the old; appointments that are scheduled stay scheduled. */
   saveHours(operator: Operator, id: string, request: HoursRequest): Promise<Result<Saved>>;
@@ -52,10 +54,14 @@ export type TherapistsService = {
 export function createTherapistsService(options: {
   db: Db;
   clock: Clock;
+  outbox: Pick<Outbox, 'enqueue'>;
+  siteName: (db: Db) => Promise<string>;
+  /** Without a slash at the end. */
+  publicUrl: string;
   /** Scheduled appointments that have not begun, with whomever. */
   listUpcoming(db: Db, nowMs: number): Promise<UpcomingAppointment[]>;
 }): TherapistsService {
-  const { db, clock, listUpcoming } = options;
+  const { db, clock, outbox, siteName, publicUrl, listUpcoming } = options;
 
   const note = (tx: Tx, operator: Operator, action: OperatorAction['action'], subject: string) =>
     noteAction(tx, operator, { action, subject }, clock.now());
@@ -84,6 +90,17 @@ export function createTherapistsService(options: {
           if (isDeepStrictEqual(profile, profileOf(before))) return saved(tx, id);
           if (before.version !== request.version) return CHANGED_MEANWHILE;
           await updateProfile(tx, id, before.version + 1, profile);
+          if (before.email !== null && before.email !== profile.email)
+            await outbox.enqueue(
+              tx,
+              replacedAddressEmail({
+                recipient: before.email,
+                what: 'appointments',
+                occasion: `therapist:${id}:${String(before.version + 1)}`,
+                siteName: await siteName(tx),
+                publicUrl,
+              }),
+            );
         }
         await note(tx, operator, 'therapist-saved', id);
         return saved(tx, id);

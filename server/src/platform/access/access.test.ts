@@ -2,7 +2,14 @@ import { MEMBER_HEADER } from '@stillgrove/contract/member-header';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { pagesOf } from '../../testing/no-pages';
-import { confirmAddress, OLA, setUpApp, signUp, signUpOperator } from '../../testing/people';
+import {
+  confirmAddress,
+  forgetReAuthentication,
+  OLA,
+  setUpApp,
+  signUp,
+  signUpOperator,
+} from '../../testing/people';
 import { type TestApp, testApp, type Visitor } from '../../testing/test-app';
 import { guardAccess } from './access';
 
@@ -111,6 +118,43 @@ describe('every route', () => {
     for (const route of routesOf(instance, 'operator')) {
       expect(await codeFor(ola, route)).not.toContain(': unknown-path');
     }
+  });
+
+  test('of an operator that sends data or people somewhere else asks who is there, whatever the body', async () => {
+    const instance = await testApp({ env: EVERYTHING });
+    const ola = await signUpOperator(instance);
+    const changes = instance.app
+      .declaredRoutes()
+      .filter(({ access, method }) => access === 'operator' && (method === 'POST' || method === 'PUT'));
+    const asking: string[] = [];
+    for (const { method, url, proof } of changes) {
+      await forgetReAuthentication(instance);
+      const code = await codeFor(ola, { method, url: url.replace(':id', 'an-id') });
+      expect(code.endsWith(': re-authentication-needed'), code).toBe(proof === 'recent');
+      if (proof === 'recent') asking.push(url.replace('/api/v1/operator/', ''));
+      // A session alone is enough only for a reason that is written down.
+      else expect(proof?.none, url).toMatch(/^[A-Z].{15,}\.$/);
+    }
+    expect(asking.sort()).toEqual([
+      'email/:id/delete',
+      'helplines',
+      'helplines/:country',
+      'helplines/:country/take-back',
+      'legal-texts/:name',
+      'legal-texts/:name/restore',
+      'members/:id/close',
+      'members/:id/end-sessions',
+      'messages/:id/answers',
+      'messages/:id/delete',
+      'operators/:id/remove',
+      'operators/invitations',
+      'operators/invitations/:id/cancel',
+      'site',
+      'subscribers/:id/delete',
+      'subscribers/export',
+      'therapists/:id',
+      'therapists/:id/remove',
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { MEMBER_HEADER, MEMBER_PARAMETER, OTHER_PERSON } from '@stillgrove/contract/member-header';
-import type { Access, OperationLimit } from '@stillgrove/contract/operation';
+import type { Access, OperationLimit, OperationProof } from '@stillgrove/contract/operation';
 import { OPERATOR_INVITATION_PAGE } from '@stillgrove/contract/operators';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { SIGN_IN_NEEDED, UNKNOWN_PATH } from '../errors/error-answers';
@@ -27,6 +27,7 @@ export type DeclaredRoute = {
   readonly url: string;
   readonly access: Access;
   readonly limit: OperationLimit | undefined;
+  readonly proof: OperationProof | undefined;
 };
 
 const MEANT_FOR_ANOTHER = new Refusal({ code: OTHER_PERSON });
@@ -76,7 +77,13 @@ export function guardAccess(
     routes.flatMap(({ method, url, config }) =>
       config === undefined
         ? []
-        : [method].flat().map((name) => ({ method: name, url, access: config.access, limit: config.limit })),
+        : [method].flat().map((name) => ({
+            method: name,
+            url,
+            access: config.access,
+            limit: config.limit,
+            proof: config.proof,
+          })),
     );
 }
 

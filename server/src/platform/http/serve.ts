@@ -36,7 +36,7 @@ export function serve<Declared extends Operation>(
   { logLevel, refusalPage }: RouteExtras = {},
 ): void {
   const { method, path, access, limit, bodyLimit, status = 200 } = operation;
-  const { guardedAsChange, openToOtherSites, neverLimited, securityEvent } = operation;
+  const { guardedAsChange, openToOtherSites, neverLimited, securityEvent, proof } = operation;
   const codes = new Set(refusalsOf(operation));
   app.route({
     method,
@@ -47,6 +47,7 @@ export function serve<Declared extends Operation>(
     config: {
       access,
       ...(limit !== undefined && { limit }),
+      ...(proof !== undefined && { proof }),
       ...(guardedAsChange && { guardedAsChange }),
       ...(openToOtherSites && { openToOtherSites }),
       ...(neverLimited && { neverLimited }),

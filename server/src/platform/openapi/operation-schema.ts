@@ -31,6 +31,7 @@ export function refusalsOf(operation: Operation): readonly RefusalCode[] {
     ...(access === 'operator' ? (['unknown-path'] as const) : []),
     ...(access === 'public' ? [] : (['other-person'] as const)),
     ...(guarded ? (['cross-site'] as const) : []),
+    ...(operation.proof === 'recent' ? (['re-authentication-needed'] as const) : []),
     ...(operation.refusals ?? []),
     'too-many-tries',
     'internal-error',

@@ -19,13 +19,14 @@ export type ReAuthentication = {
    */
   demand(person: SignedIn, password: string | undefined, field?: string): Promise<Result>;
   /**
-   * For the second half of an operation whose first half `demand` let through, and counted.
+   * Counts nothing: for an operation with a limit of its own, and for the second half of one whose first half `demand`
+   * let through.
    *
-   * @param begunAtMs when the first half happened, in milliseconds since 1970; now, where nothing says when
+   * @param begunAtMs when the first half happened, in milliseconds since 1970; now unless given
    * @returns null when the session was re-authenticated in the five minutes before that or before now, else what to
    *   refuse the request with
    */
-  demandAgain(person: SignedIn, begunAtMs?: number): Refusal | null;
+  demandRecent(person: SignedIn, begunAtMs?: number): Refusal | null;
   /** Takes the password as re-authentication. @returns null when it is right, else a refusal */
   byPassword(person: SignedIn, password: string): Promise<Result>;
   /** Notes that a factor was shown. */
@@ -61,7 +62,10 @@ export function createReAuthentication(options: {
     return refusal;
   };
 
-  const demandAgain: ReAuthentication['demandAgain'] = ({ reauthenticatedAtMs }, begunAtMs = clock.now()) =>
+  const demandRecent: ReAuthentication['demandRecent'] = (
+    { reauthenticatedAtMs },
+    begunAtMs = clock.now(),
+  ) =>
     [begunAtMs, clock.now()].some((atMs) => isReauthenticated(reauthenticatedAtMs, atMs))
       ? null
       : REAUTHENTICATION_NEEDED;
@@ -70,11 +74,11 @@ export function createReAuthentication(options: {
     checkPassword,
     byPassword,
     note,
-    demandAgain,
+    demandRecent,
 
     async demand(person, password, field) {
       const refusal =
-        password === undefined ? demandAgain(person) : await byPassword(person, password, field);
+        password === undefined ? demandRecent(person) : await byPassword(person, password, field);
       if (refusal !== null) return refusal;
       const waitSeconds = await rateLimits.take({
         purpose: 'sensitive-operations-of-account',

@@ -12,7 +12,6 @@ import { Field } from '../../ui/controls/Field';
 import { Form } from '../../ui/forms/Form';
 import { useFocusBack } from '../../ui/forms/use-focus-back';
 import { SureQuestion } from '../../ui/re-authentication/SureQuestion';
-import { useReAuthentication } from '../../ui/re-authentication/use-re-authentication';
 import { RecordCard, Records } from '../../ui/records/Records';
 import { Loaded } from '../../ui/states/Loaded';
 import { Empty, Failure } from '../../ui/states/states';
@@ -24,7 +23,6 @@ const schema = async () => (await import('@stillgrove/contract/operators')).invi
 /** Who runs the site, and inviting others. */
 export function OperatorsPart(): ReactElement {
   const afterOperators = useRef<HTMLHeadingElement>(null);
-  const { reAuthenticate, prompt } = useReAuthentication();
   const changed = (message: string) => {
     showToast(message);
     // What was pressed is about to go.
@@ -70,7 +68,6 @@ export function OperatorsPart(): ReactElement {
             <Form
               schema={schema}
               send={async ({ email }) => {
-                if (!(await reAuthenticate())) return null;
                 const { message } = await inviteOperator({ email });
                 refresh(operatorsQuery.queryKey);
                 return message;
@@ -82,7 +79,6 @@ export function OperatorsPart(): ReactElement {
                 <Field label={t`Email address`} name="email" type="email" required error={errors.email} />
               )}
             </Form>
-            {prompt}
           </section>
         </>
       )}
@@ -134,10 +130,7 @@ type InvitationProps = { invitation: OpenInvitation; onChanged: (message: string
 /** An invitation that no one has accepted yet. */
 function InvitationCard({ invitation, onChanged }: InvitationProps): ReactElement {
   const { id, email, expiresAt } = invitation;
-  const { reAuthenticate, prompt } = useReAuthentication();
-  const { failure, run } = useMutation(async () => (await reAuthenticate()) && cancelInvitation(id), {
-    onDone: (canceled) => canceled !== false && onChanged(canceled.message),
-  });
+  const { failure, run } = useMutation(cancelInvitation, { onDone: ({ message }) => onChanged(message) });
   return (
     <RecordCard
       title={email}
@@ -150,12 +143,11 @@ function InvitationCard({ invitation, onChanged }: InvitationProps): ReactElemen
           question={t`Cancel the invitation to ${email}? Its link stops working.`}
           confirm={t`Yes, cancel it`}
           keep={t`Keep it`}
-          onConfirm={() => run()}
+          onConfirm={() => run(id)}
         />
       }
     >
       <Failure>{failure?.message}</Failure>
-      {prompt}
     </RecordCard>
   );
 }

@@ -1,13 +1,15 @@
 import { t } from '@lingui/core/macro';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import NotFound from '../NotFound';
 import { boardQuery } from '../../features/operator-board/api';
 import { Board } from '../../features/operator-board/Board';
+import { askForProofWith } from '../../platform/http/proof';
 import { useQuery } from '../../platform/query/query-client';
 import { usePageTitle } from '../../platform/screen/page-title';
 import { Icon } from '../../ui/drawing/Icon';
 import { PageHead } from '../../ui/layout/PageHead';
+import { useReAuthentication } from '../../ui/re-authentication/use-re-authentication';
 import { Loaded } from '../../ui/states/Loaded';
 import styles from './Operator.module.css';
 import { listedParts, type OperatorPart, MOVED_PARTS } from './parts';
@@ -62,6 +64,8 @@ function Rooms({ opening }: { opening: number | null }): ReactElement {
 
 function Room({ part: { id, title, lead, Part } }: { part: OperatorPart }): ReactElement {
   const opening = useQuery(boardQuery()).data?.opening ?? null;
+  const { reAuthenticate, prompt } = useReAuthentication();
+  useEffect(() => askForProofWith(reAuthenticate), [reAuthenticate]);
   usePageTitle(t`${title} – Operator’s area`);
   return (
     <>
@@ -88,6 +92,7 @@ function Room({ part: { id, title, lead, Part } }: { part: OperatorPart }): Reac
           <Part />
         </div>
       </div>
+      {prompt}
     </>
   );
 }
