@@ -24,7 +24,7 @@ export const LIMITS = {
   'public-reads-of-address': { tries: 6_000, windowMs: MINUTE, kept: 'memory' },
   /** New accounts from one address; a workshop may sign up together. */
   'registrations-of-address': { tries: 100, windowMs: HOUR, kept: 'database' },
-  /** Tries to register one email address, from anywhere: each may cause an email. */
+  /** Registrations of one email address, from anywhere; each causes an email, and one that is refused does not count. */
   'registrations-of-account': { tries: 5, windowMs: HOUR, kept: 'database' },
   /** Requests for a new password from one address, whatever the account. */
   'forgotten-of-address': { tries: 20, windowMs: HOUR, kept: 'database' },
@@ -52,6 +52,8 @@ export const LIMITS = {
   'sign-ins-of-device': { tries: 10, windowMs: 15 * MINUTE, kept: 'database' },
   /** Right passwords at sign-in to one account: no one signs in so often, and each makes a session. */
   'right-sign-ins-of-account': { tries: 20, windowMs: HOUR, kept: 'database' },
+  /** Right passwords on a device that is known for the account: sign-ins elsewhere never shut it out. */
+  'right-sign-ins-of-device': { tries: 20, windowMs: HOUR, kept: 'database' },
   /** Sensitive operations of one account, after a re-authentication: most of them cause an email. */
   'sensitive-operations-of-account': { tries: 30, windowMs: HOUR, kept: 'database' },
   /** Wrong codes of a second step for one account from one address; whoever tries has its password. */
@@ -77,13 +79,15 @@ export const LIMITS = {
   /** Appointments scheduled or moved by one account, and from one address, behind which a whole campus may be. */
   'appointments-of-account': { tries: 30, windowMs: HOUR, kept: 'database' },
   'appointments-of-address': { tries: 300, windowMs: HOUR, kept: 'database' },
-  /** Emails that ask one address to confirm something, whoever asks for them. */
+  /** Emails that ask one address to confirm something about its own account. */
   'confirming-mails-to-recipient': {
     tries: 10,
     windowMs: 24 * HOUR,
     kept: 'database',
     outlivesAccount: true,
   },
+  /** Emails that ask one address to confirm what someone typed it for elsewhere; they leave its account its own. */
+  'typed-mails-to-recipient': { tries: 5, windowMs: 24 * HOUR, kept: 'database', outlivesAccount: true },
   /** Notices to one address; the rest of a day is gathered into one email. */
   'notices-to-recipient': { tries: 5, windowMs: 24 * HOUR, kept: 'database', outlivesAccount: true },
   /** Batches of awards from one account; the daily cap allows some 1,800 awards in all. */

@@ -65,6 +65,7 @@ export const REFUSAL_SENTENCES = {
   'wrong-method': ({ allow }: { allow: string }) => t`This address only supports ${allow}.`,
   'request-timeout': t`The request did not arrive in time. Please try again.`,
   'address-unconfirmed': t`Please confirm your email address first. You can get a new link in Profile Settings. Then set up your second step.`,
+  'old-address-unconfirmed': t`Please confirm the email address that you have now first. You can get a new link for that in Profile Settings.`,
   'already-confirmed': ({ since }: { since: 'before' | 'meanwhile' }) =>
     ({
       before: t`Your address is already confirmed. You don’t need to do anything.`,

@@ -37,6 +37,7 @@ export const REFUSALS = {
   'wrong-method': 405,
   'request-timeout': 408,
   'address-unconfirmed': 409,
+  'old-address-unconfirmed': 409,
   'already-confirmed': 409,
   'already-operator': 409,
   'answered-meanwhile': 409,

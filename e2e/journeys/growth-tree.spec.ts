@@ -28,7 +28,7 @@ test('guests come to a tree that has grown, and new leaves open only once', asyn
 }) => {
   await accounts.signedIn(context);
   await gotoReady(page, '/about');
-  await grow(context, page, 120);
+  await grow(context, 120);
   await gotoReady(page, '/reward');
   await expect(tasks(page, 120)).toBeVisible();
   await expect(page.getByText('Three guests are here: a nest, a lantern, and a heron.')).toBeVisible();
@@ -52,7 +52,7 @@ test('after leaf 500 the tree is in bloom, stays full, and the count goes on', a
 }) => {
   await accounts.signedIn(context);
   await gotoReady(page, '/about');
-  await grow(context, page, 505);
+  await grow(context, 505);
   await gotoReady(page, '/reward');
   await expect(tasks(page, 505)).toBeVisible();
   await expect(page.getByText('Your tree is in bloom.')).toBeVisible();
@@ -150,7 +150,7 @@ test('with reduced motion all leaves are there at once and nothing moves', async
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await accounts.signedIn(context);
   await gotoReady(page, '/about');
-  await grow(context, page, 30);
+  await grow(context, 30);
   await gotoReady(page, '/reward');
   await expect(tasks(page, 30)).toBeVisible();
   await expect

@@ -141,7 +141,7 @@ async function peopleWith(
     const page = await context.newPage();
     people.set(`${String(index)}:${String(score)}`, await accounts.signedIn(context));
     await page.goto('/about');
-    await grow(context, page, score);
+    await grow(context, score);
     await context.close();
   }
   return people;
@@ -191,7 +191,7 @@ test('6: the trees of ten people', async ({ browser, instance, accounts }) => {
     await gotoReady(page, '/reward');
     await closeHint(page);
     for (const score of scores) {
-      await grow(context, page, score);
+      await grow(context, score);
       await reloadReady(page);
       await expect(page.getByText(/^Tasks Completed: [1-9]\d* of 500$/)).toBeVisible();
       await page.waitForTimeout(700);
@@ -215,7 +215,7 @@ test('7: Today', async ({ browser, instance, accounts }) => {
       for (const name of Object.keys(localStorage).filter((each) => each.startsWith('today:')))
         localStorage.removeItem(name);
     });
-    await grow(page.context(), page, 120);
+    await grow(page.context(), 120);
     await reloadReady(page);
     await expect(suggestion(page)).toBeVisible();
     await shot('After four evenings of breathing');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { operationsTable } from './operations-table';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -33,4 +34,14 @@ test('each answer says where, or why not and since when, and names files that ar
     ))
       expect(existsSync(join(ROOT, path)), `${number}: ${path}`).toBe(true);
   }
+});
+
+test('the table of operations says of each who may call it, what it asks for, and whose tries are counted', async () => {
+  const document = readFileSync(join(ROOT, 'docs/security-requirements.md'), 'utf8');
+  const written = [...document.matchAll(/^\| `(?:GET|POST|PUT) .*\|$/gm)].map(([line]) =>
+    line.replaceAll(/ +/g, ' '),
+  );
+  const wanted = (await operationsTable()).map((line) => line.replaceAll(/ +/g, ' '));
+  expect(wanted.length).toBeGreaterThan(90);
+  expect(written).toEqual(wanted);
 });

@@ -178,7 +178,7 @@ test('the server counts the points of a new activity', async () => {
   const send = (path: string, body: unknown, cookie = '') =>
     fetch(server.url + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: server.url, cookie },
+      headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify(body),
     });
   const person = {

@@ -41,6 +41,7 @@ export const signIn = operation({
       'sign-ins-of-account',
       'sign-ins-of-device',
       'right-sign-ins-of-account',
+      'right-sign-ins-of-device',
     ],
   },
   body: loginRequest,

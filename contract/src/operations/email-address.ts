@@ -30,7 +30,7 @@ export const changeEmailAddress = operation({
   body: changeAddressRequest,
   answer: doneAnswer,
   securityEvent: 'address-change-request',
-  refusals: ['email-taken', 're-authentication-needed', 'wrong-password'],
+  refusals: ['email-taken', 'old-address-unconfirmed', 're-authentication-needed', 'wrong-password'],
 });
 
 export const cancelEmailChange = operation({

@@ -5,6 +5,7 @@ import type { Config } from '../config';
 import { BackupProblem } from '../db/backup/format';
 import { type RestoreReport, restoreBackup } from '../db/backup/restore-backup';
 import { closeDatabase, openDatabase } from '../db/database';
+import { endAccess, type EndedAccess } from '../db/end-access';
 import { type DatabaseLocation, shownLocation } from '../db/location';
 import { ownTables } from '../db/migrate';
 import { replayDeletionList, replayedWords } from '../replay-deletions';
@@ -35,12 +36,15 @@ async function restore(config: Config, file: string, named: readonly string[]): 
   const list = await readLists([ownList, join(dirname(file), DELETION_FILE)], named);
   const keys = findSecretKeys({ given, old, file: join(dataDir, 'secrets.key') });
   let replayed: Replayed | null = null;
+  let ended: EndedAccess | null = null;
   const { head, digests } = await fillFrom(config, database, file, async (tx) => {
+    ended = await endAccess(tx);
     if (keys !== null) replayed = await replayDeletionList(tx, list, createSecrets(keys));
   });
   // What could not be deleted again yet, the server deletes at its start.
   if (list.length > 0) await writeDeletionFile(ownList, list);
   tellRows(digests);
+  tellEnded(ended);
   for (const line of deletionWords(list, replayed, head.madeAt)) console.log(line);
   console.log(
     `Restored into ${shownLocation(database)} what was there at ${head.madeAt}, and checked every row (${secondsSoFar()}). Now start the server.`,
@@ -115,6 +119,12 @@ function deletionWords(list: readonly Deletion[], replayed: Replayed | null, mad
           `${unreadable.toLocaleString('en')} deletions were noted under another key. Set it as SECRETS_KEY_OLD for one start of the server, and these things are deleted again, too.`,
         ]),
   ];
+}
+
+/** What was ended, so that nothing that ended after the backup is back. */
+function tellEnded(ended: EndedAccess | null): void {
+  const parts = Object.entries(ended ?? {}).map(([name, count]) => `${count.toLocaleString('en')} ${name}`);
+  console.log(`Ended: ${parts.join(', ')}. Everyone signs in again.`);
 }
 
 function tellRows(digests: RestoreReport['digests']): void {

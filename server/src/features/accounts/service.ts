@@ -7,14 +7,14 @@ import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Outbox } from '../../platform/email/outbox';
 import type { EmailedLinks } from '../../platform/emailed-links/emailed-links';
-import { type Result } from '../../platform/errors/refusal';
+import { Refusal, type Result } from '../../platform/errors/refusal';
 import type { PasswordStrength } from '../../platform/password-strength/password-strength';
 import { weakPassword } from '../../platform/password-strength/weak-password';
 import type { Passwords } from '../../platform/passwords';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import type { SignedIn } from '../../platform/session/store';
 import { BIRTH_YEAR_MISSING, EMAIL_TAKEN, underMinimumAge, WRONG_CREDENTIALS } from './refusals';
-import { signInAttempts } from './sign-in-limits';
+import { rightSignIn, signInAttempts } from './sign-in-limits';
 import { addAccount, findAccount, rename } from './store';
 import { welcomeEmail } from './welcome-email';
 
@@ -50,28 +50,45 @@ export function createAccountsService(options: {
 }): AccountsService {
   const { db, clock, passwords, strength, emailedLinks, rateLimits, outbox, site } = options;
 
+  const register = async ({
+    fullName,
+    email,
+    password,
+    birthYear,
+  }: RegisterRequest): Promise<Result<{ user: User }>> => {
+    const { name, minimumAge } = await site();
+    const tooYoung = ageProblem(birthYear, minimumAge, clock.now());
+    if (tooYoung !== null) return tooYoung;
+    const weakness = await strength.weaknessOf(password, { fullName, email });
+    if (weakness !== null) return weakPassword(weakness);
+    const user = { id: crypto.randomUUID(), fullName, email, confirmedAt: null };
+    const passwordHash = await passwords.hash(password);
+    const added = await inTransaction(db, async (tx) => {
+      const account = { ...user, passwordHash, emailKey: normalizeEmail(email), createdAtMs: clock.now() };
+      if (!(await addAccount(tx, account))) return false;
+      const link = await emailedLinks.issue(tx, { userId: user.id, purpose: 'confirm-address', email });
+      await outbox.enqueue(tx, welcomeEmail({ user, siteName: name, link }));
+      return true;
+    });
+    return added ? { user } : EMAIL_TAKEN;
+  };
+
   return {
-    async register({ fullName, email, password, birthYear }) {
-      const { name, minimumAge } = await site();
-      const tooYoung = ageProblem(birthYear, minimumAge, clock.now());
-      if (tooYoung !== null) return tooYoung;
-      const weakness = await strength.weaknessOf(password, { fullName, email });
-      if (weakness !== null) return weakPassword(weakness);
-      const user = { id: crypto.randomUUID(), fullName, email, confirmedAt: null };
-      const passwordHash = await passwords.hash(password);
-      const added = await inTransaction(db, async (tx) => {
-        const account = { ...user, passwordHash, emailKey: normalizeEmail(email), createdAtMs: clock.now() };
-        if (!(await addAccount(tx, account))) return false;
-        const link = await emailedLinks.issue(tx, { userId: user.id, purpose: 'confirm-address', email });
-        await outbox.enqueue(tx, welcomeEmail({ user, siteName: name, link }));
-        return true;
-      });
-      return added ? { user } : EMAIL_TAKEN;
+    async register(request) {
+      const registered = await register(request);
+      // Refusals send nothing, and must not use up the tries of whoever has the address.
+      if (registered instanceof Refusal)
+        await rateLimits.giveBack({
+          purpose: 'registrations-of-account',
+          subject: normalizeEmail(request.email),
+        });
+      return registered;
     },
 
     async signIn({ email, password }, { address, knownDevice, meant }) {
       const emailKey = normalizeEmail(email);
-      const attempts = signInAttempts(address, emailKey, await knownDevice(emailKey));
+      const device = await knownDevice(emailKey);
+      const attempts = signInAttempts(address, emailKey, device);
       const waitSeconds = await rateLimits.take(...attempts);
       if (waitSeconds !== null) return tooManyTries(waitSeconds);
 
@@ -81,7 +98,7 @@ export function createAccountsService(options: {
       const matches = await passwords.verify(account?.passwordHash ?? null, password);
       if (!account || !matches) return WRONG_CREDENTIALS;
 
-      const wait = await rateLimits.take({ purpose: 'right-sign-ins-of-account', subject: account.id });
+      const wait = await rateLimits.take(rightSignIn(account.id, device));
       if (wait !== null) return tooManyTries(wait);
       await rateLimits.giveBack(...attempts);
       const { id, fullName, email: stored, confirmedAt } = account;

@@ -1,5 +1,12 @@
 import type { Attempt } from '../../platform/rate-limits/rate-limits';
 
+/** As whose sign-in it counts once the password was right, so that many elsewhere never shut out a known device. */
+export function rightSignIn(userId: string, knownDevice: string | null): Attempt {
+  return knownDevice === null
+    ? { purpose: 'right-sign-ins-of-account', subject: userId }
+    : { purpose: 'right-sign-ins-of-device', subject: `${knownDevice} ${userId}` };
+}
+
 /**
  * As whose try to sign in it counts, before the password is looked at. Only failures stay counted: a
  * sign-in that succeeds is given back.

@@ -39,6 +39,7 @@ export function changeEmail({
 }: EmailFacts & { email: string; link: string }): Email {
   return {
     kind: 'confirming',
+    typed: true,
     cause: `change-address:${person.id}:${sha256(link)}`,
     recipient: email,
     subject: `Please confirm your new email address for ${siteName}`,

@@ -17,7 +17,13 @@ import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import { isSessionThere, type SignedIn } from '../../platform/session/store';
 import { changedEmail, changeEmail, confirmEmail } from './emails';
-import { ADDRESS_TAKEN, ALREADY_CONFIRMED, CONFIRMED_MEANWHILE, PASSWORD_NEEDED } from './refusals';
+import {
+  ADDRESS_TAKEN,
+  ALREADY_CONFIRMED,
+  CONFIRMED_MEANWHILE,
+  OLD_ADDRESS_UNCONFIRMED,
+  PASSWORD_NEEDED,
+} from './refusals';
 import { changeAddress, confirm, findPerson, isTaken } from './store';
 
 export type EmailAddressService = {
@@ -90,6 +96,8 @@ export function createEmailAddressService(options: {
     },
 
     async askChange(signedIn, { email, password }) {
+      // Else a stranger could have any address written to, over and over, from accounts with made-up addresses.
+      if (signedIn.confirmedAtMs === null) return OLD_ADDRESS_UNCONFIRMED;
       const person = personOf(signedIn);
       const refusal = await reAuthentication.demand(signedIn, password);
       if (refusal !== null) return refusal;
@@ -97,7 +105,7 @@ export function createEmailAddressService(options: {
       const { name } = await site();
       return inTransaction(db, async (tx) => {
         if (!(await isSessionThere(tx, signedIn.sessionId))) return SIGN_IN_NEEDED;
-        const waitSeconds = await outbox.confirmingWait(tx, email);
+        const waitSeconds = await outbox.confirmingWait(tx, email, { typed: true });
         if (waitSeconds !== null) return tooManyTries(waitSeconds);
         const link = await emailedLinks.issue(tx, { userId: person.id, purpose: 'change-address', email });
         await outbox.enqueue(tx, changeEmail({ person, siteName: name, email, link }));

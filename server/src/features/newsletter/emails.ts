@@ -15,6 +15,7 @@ type EmailFacts = {
 export function confirmationEmail({ subscriber, siteName, publicUrl, nowMs }: EmailFacts): Email {
   return {
     kind: 'confirming',
+    typed: true,
     cause: `newsletter-confirmation:${subscriber.id}:${String(nowMs)}`,
     recipient: subscriber.email,
     unsubscribeUrl: linkTo('leave', publicUrl, subscriber.token),

@@ -9,6 +9,8 @@ import {
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
+import { idOfOperator } from '../../platform/deletions/deletion';
+import type { Deletions } from '../../platform/deletions/deletions';
 import { type Result } from '../../platform/errors/refusal';
 import type { Outbox } from '../../platform/email/outbox';
 import type { SignedIn } from '../../platform/session/store';
@@ -70,6 +72,7 @@ export function createOperatorsService(options: {
   db: Db;
   clock: Clock;
   outbox: Pick<Outbox, 'enqueue'>;
+  deletions: Pick<Deletions, 'note'>;
   siteName: (db: Db) => Promise<string>;
   publicUrl: string;
   /** Addresses that the settings name, as `normalizeEmail` writes them. */
@@ -77,7 +80,7 @@ export function createOperatorsService(options: {
   /** When each second factor of an account was set up, in milliseconds since 1970. */
   factorsSince: (db: Db, userId: string) => Promise<number[]>;
 }): OperatorsService {
-  const { db, clock, outbox, siteName, publicUrl, named, factorsSince } = options;
+  const { db, clock, outbox, deletions, siteName, publicUrl, named, factorsSince } = options;
 
   const find = async (from: Db, token: string) =>
     isToken(token) ? findInvitation(from, sha256(token), clock.now()) : null;
@@ -179,6 +182,7 @@ export function createOperatorsService(options: {
         if (operators.length === 1) return LAST_OPERATOR;
         await removeOperator(tx, userId);
         await removeInvitationsBy(tx, userId);
+        await deletions.note(tx, [{ kind: 'operator', id: idOfOperator(userId, removed.since) }]);
         const nowMs = clock.now();
         await noteAction(tx, operator, { action: 'operator-removed', subject: userId }, nowMs);
         const everyone = operators.map(({ email }) => email);

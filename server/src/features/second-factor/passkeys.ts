@@ -2,6 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { isUniqueViolation } from '../../db/errors';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
+import type { Deletions } from '../../platform/deletions/deletions';
 import { Refusal, type Result } from '../../platform/errors/refusal';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import type { RenewedSession } from '../../platform/session/sessions';
@@ -60,10 +61,11 @@ export function createPasskeysService(options: {
   clock: Clock;
   reAuthentication: ReAuthentication;
   secondFactor: Pick<SecondFactorService, 'decide' | 'noteAdded' | 'noteRemoved' | 'noteFailedStep'>;
+  deletions: Pick<Deletions, 'note'>;
   siteName: (db: Db) => Promise<string>;
   publicUrl: string;
 }): PasskeysService {
-  const { db, clock, reAuthentication, secondFactor, siteName, publicUrl } = options;
+  const { db, clock, reAuthentication, secondFactor, deletions, siteName, publicUrl } = options;
   const rpID = new URL(publicUrl).hostname;
   const expected = { expectedOrigin: new URL(publicUrl).origin, expectedRPID: rpID };
 
@@ -145,6 +147,7 @@ export function createPasskeysService(options: {
         const decided = await secondFactor.decide(tx, person, { type: 'remove-factor' });
         if (decided instanceof Refusal) return decided;
         await removePasskey(tx, person.userId, id);
+        await deletions.note(tx, [{ kind: 'passkey', id }]);
         return secondFactor.noteRemoved(tx, person, 'passkey-removed', decided.effects);
       });
     },

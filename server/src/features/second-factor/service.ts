@@ -5,6 +5,8 @@ import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import { applyEffects } from '../../platform/account-state/apply-effects';
 import { readAccountState } from '../../platform/account-state/store';
 import type { Clock } from '../../platform/clock';
+import { idOfApp } from '../../platform/deletions/deletion';
+import type { Deletions } from '../../platform/deletions/deletions';
 import { SIGN_IN_NEEDED } from '../../platform/errors/error-answers';
 import { Refusal, type Result } from '../../platform/errors/refusal';
 import type { Outbox } from '../../platform/email/outbox';
@@ -80,6 +82,7 @@ export function createSecondFactorService(options: {
   reAuthentication: ReAuthentication;
   rateLimits: RateLimits;
   outbox: Pick<Outbox, 'enqueue'>;
+  deletions: Pick<Deletions, 'note'>;
   secrets: Secrets;
   /** Called with the account whose stored secret no key can decrypt. */
   onUnreadable: (userId: string) => void;
@@ -95,6 +98,7 @@ export function createSecondFactorService(options: {
     reAuthentication,
     rateLimits,
     outbox,
+    deletions,
     secrets,
     onUnreadable,
     onRecoveryCodeUsed,
@@ -220,10 +224,12 @@ export function createSecondFactorService(options: {
       const refusal = await reAuthentication.demand(person, password);
       if (refusal) return refusal;
       return inTransaction(db, async (tx) => {
-        if ((await findApp(tx, person.userId))?.confirmedAtMs == null) return NO_APP;
+        const app = await findApp(tx, person.userId);
+        if (app?.confirmedAtMs == null) return NO_APP;
         const decided = await decide(tx, person, { type: 'remove-factor' });
         if (decided instanceof Refusal) return decided;
         await removeApp(tx, person.userId);
+        await deletions.note(tx, [{ kind: 'app', id: idOfApp(person.userId, app.confirmedAtMs) }]);
         return noteRemoved(tx, person, 'app-removed', decided.effects);
       });
     },

@@ -5,6 +5,9 @@ export const DELETED_FROM = {
   subscriber: 'newsletter_subscribers',
   email: 'outbox',
   space: 'vault_locks',
+  operator: 'operators',
+  passkey: 'passkeys',
+  app: 'authenticator_apps',
 } as const;
 
 export type DeletionKind = keyof typeof DELETED_FROM;
@@ -26,6 +29,16 @@ const DAY_MS = 86_400_000;
 /** The id of a private space on the server: its devices name it, so that two people’s may have one name. */
 export function idOfSpace(userId: string, space: string): string {
   return `${userId} ${space}`;
+}
+
+/** Someone who stopped being an operator may become one again, which is another id. @param sinceMs when they became one */
+export function idOfOperator(userId: string, sinceMs: number): string {
+  return `${userId} ${String(sinceMs)}`;
+}
+
+/** A person has one authenticator app at a time. @param confirmedAtMs when it was set up */
+export function idOfApp(userId: string, confirmedAtMs: number): string {
+  return `${userId} ${String(confirmedAtMs)}`;
 }
 
 export function hashedText({ kind, id }: Deleted): string {

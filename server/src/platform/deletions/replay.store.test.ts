@@ -18,6 +18,10 @@ const GONE = [
   { kind: 'subscriber', id: 'subscriber-ben' },
   { kind: 'email', id: 'mail-ben' },
   { kind: 'space', id: 'ben space' },
+  { kind: 'operator', id: 'ben 4' },
+  // Whoever became an operator again, or set up an app again, has it since another moment.
+  { kind: 'app', id: 'ben 3' },
+  { kind: 'passkey', id: 'passkey-ben' },
 ] as const;
 
 /** An app on a database in which Ana and Ben are, as a restored backup may have them, and a list that says what went. */
@@ -56,7 +60,7 @@ async function idsIn(db: Db): Promise<Record<string, string[]>> {
   const entries = await Promise.all(
     Object.values(DELETED_FROM).map(async (table) => {
       const rows =
-        table === 'vault_locks'
+        table === 'vault_locks' || table === 'operators' || table === 'authenticator_apps'
           ? await db.selectFrom(table).select('user_id as id').execute()
           : await db.selectFrom(table).select('id').execute();
       return [table, rows.map(({ id }) => id).sort()] as const;
@@ -69,7 +73,7 @@ test('what was deleted is deleted again in an older database, with all that belo
   const { db, list } = await withOlderDatabase();
   const replayed = await inTransaction(db, (tx) => replayDeletionList(tx, list, testSecrets()));
   expect(replayed).toEqual({
-    deleted: { account: 1, message: 1, subscriber: 1, email: 1, space: 1 },
+    deleted: { account: 1, message: 1, subscriber: 1, email: 1, space: 1, operator: 1, passkey: 1, app: 0 },
     unreadable: 0,
   });
   expect(await idsIn(db)).toEqual({
@@ -78,6 +82,9 @@ test('what was deleted is deleted again in an older database, with all that belo
     newsletter_subscribers: ['subscriber-ana'],
     outbox: [],
     vault_locks: [],
+    operators: [],
+    passkeys: [],
+    authenticator_apps: ['ben'],
   });
   expect(await db.selectFrom('vault_records').select('user_id').execute()).toEqual([]);
   expect(await db.selectFrom('appointments').select('user_id').execute()).toEqual([{ user_id: 'ben' }]);
@@ -102,7 +109,7 @@ test('a list that the database knows deletes nothing, so that every start may as
   const before = await idsIn(db);
   const again = await inTransaction(db, (tx) => replayDeletionList(tx, list, testSecrets()));
   expect(again).toEqual({
-    deleted: { account: 0, message: 0, subscriber: 0, email: 0, space: 0 },
+    deleted: { account: 0, message: 0, subscriber: 0, email: 0, space: 0, operator: 0, passkey: 0, app: 0 },
     unreadable: 0,
   });
   expect(await idsIn(db)).toEqual(before);

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/transaction';
-import { DELETED_FROM, type Deletion, type DeletionKind, idOfSpace } from './deletion';
+import { DELETED_FROM, type Deletion, type DeletionKind, idOfApp, idOfOperator, idOfSpace } from './deletion';
 
 /** SQLite takes some 32,000 values in one statement. */
 const ROWS_AT_ONCE = 1000;
@@ -36,7 +36,7 @@ export async function removeDeletionsBefore(db: Db, beforeMs: number): Promise<v
 
 /** The ids of all rows of a kind. */
 export async function idsOf(tx: Tx, kind: DeletionKind): Promise<string[]> {
-  if (kind === 'space') return idsOfSpaces(tx);
+  if (kind === 'space' || kind === 'operator' || kind === 'app') return idsOfPeople(tx, kind);
   const rows = await tx.selectFrom(DELETED_FROM[kind]).select('id').execute();
   return rows.map(({ id }) => id);
 }
@@ -44,20 +44,34 @@ export async function idsOf(tx: Tx, kind: DeletionKind): Promise<string[]> {
 /** Removes rows with all that belongs to them by a foreign key. */
 export async function removeRows(tx: Tx, kind: DeletionKind, ids: readonly string[]): Promise<void> {
   for (const some of inParts(ids)) {
-    if (kind === 'space') await removeSpaces(tx, some);
+    if (kind === 'space' || kind === 'operator' || kind === 'app') await removeOfPeople(tx, kind, some);
     else await tx.deleteFrom(DELETED_FROM[kind]).where('id', 'in', some).execute();
   }
 }
 
-async function idsOfSpaces(tx: Tx): Promise<string[]> {
-  const rows = await tx.selectFrom('vault_locks').select(['user_id', 'space']).execute();
-  return rows.map(({ user_id, space }) => idOfSpace(user_id, space));
+/** Of which a person has one at most; the id begins with the person’s and a space. */
+type OfPerson = 'space' | 'operator' | 'app';
+
+async function idsOfPeople(tx: Tx, kind: OfPerson): Promise<string[]> {
+  if (kind === 'space') {
+    const rows = await tx.selectFrom('vault_locks').select(['user_id', 'space']).execute();
+    return rows.map(({ user_id, space }) => idOfSpace(user_id, space));
+  }
+  if (kind === 'operator') {
+    const rows = await tx.selectFrom('operators').select(['user_id', 'since']).execute();
+    return rows.map(({ user_id, since }) => idOfOperator(user_id, since));
+  }
+  const rows = await tx
+    .selectFrom('authenticator_apps')
+    .select(['user_id', 'confirmed_at'])
+    .where('confirmed_at', 'is not', null)
+    .execute();
+  return rows.map(({ user_id, confirmed_at }) => idOfApp(user_id, confirmed_at ?? 0));
 }
 
-/** A person has one space at most. */
-async function removeSpaces(tx: Tx, ids: readonly string[]): Promise<void> {
+async function removeOfPeople(tx: Tx, kind: OfPerson, ids: readonly string[]): Promise<void> {
   const people = ids.map((id) => id.slice(0, id.indexOf(' ')));
-  await tx.deleteFrom('vault_locks').where('user_id', 'in', people).execute();
+  await tx.deleteFrom(DELETED_FROM[kind]).where('user_id', 'in', people).execute();
 }
 
 function* inParts<T>(all: readonly T[]): Generator<readonly T[]> {

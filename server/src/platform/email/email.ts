@@ -30,7 +30,12 @@ const anyEmail = {
  * Asks whoever reads the inbox to confirm something: an address, a new password, a subscription. The
  * only kind that goes to an address no one has confirmed; so many a day to one recipient, and no more.
  */
-const confirming = z.strictObject({ ...anyEmail, kind: z.literal('confirming') });
+const confirming = z.strictObject({
+  ...anyEmail,
+  kind: z.literal('confirming'),
+  /** Whether anyone may have typed the address: such email is counted apart from that of the address’s own account. */
+  typed: z.optional(z.literal(true)),
+});
 
 /**
  * Tells someone what became of their account. Goes to a confirmed address alone; what is beyond the

@@ -42,9 +42,10 @@ export type Outbox = {
   /**
    * Asked before a link is made for a confirming email, for a new link voids the one before.
    *
+   * @param typed whether anyone may have typed the address; otherwise the email is about its own account
    * @returns null when the recipient may get one now, else the seconds until then
    */
-  confirmingWait(tx: Tx, recipient: string): Promise<number | null>;
+  confirmingWait(tx: Tx, recipient: string, options?: { readonly typed: true }): Promise<number | null>;
   /** Takes back the email of a cause if it has not been sent. */
   withdraw(tx: Tx, cause: string): Promise<void>;
   /** Looks for what is due as soon as the change is on disk. */
@@ -162,14 +163,14 @@ export function createOutbox(options: {
       const mail = emailSchema.parse(wished);
       if (await isKnownCause(tx, mail.cause)) return;
       if (mail.kind === 'notice' && !mail.recipientConfirmed) return;
-      const waitSeconds =
-        mail.kind === 'prompt' ? null : await rateLimits.takeWithin(tx, emailTo(mail.recipient, mail.kind));
+      const waitSeconds = mail.kind === 'prompt' ? null : await rateLimits.takeWithin(tx, attemptOf(mail));
       if (waitSeconds === null) await addEmail(tx, { ...mail, id: crypto.randomUUID() }, times);
       else if (mail.kind === 'notice')
         await gather(tx, mail, { writtenAtMs, dueAtMs: writtenAtMs + waitSeconds * 1000 });
       afterCommit(tx, waker.wake);
     },
-    confirmingWait: (tx, recipient) => rateLimits.waitWithin(tx, emailTo(recipient, 'confirming')),
+    confirmingWait: (tx, recipient, options) =>
+      rateLimits.waitWithin(tx, attemptOf({ recipient, kind: 'confirming', ...options })),
     wakeAfter(tx) {
       afterCommit(tx, waker.wake);
     },
@@ -186,11 +187,13 @@ export function createOutbox(options: {
   };
 }
 
-function emailTo(recipient: string, kind: 'confirming' | 'notice'): Attempt {
-  return {
-    purpose: kind === 'notice' ? 'notices-to-recipient' : 'confirming-mails-to-recipient',
-    subject: normalizeEmail(recipient),
-  };
+/** As whose email it counts. */
+function attemptOf(
+  email: { recipient: string } & ({ kind: 'notice' } | { kind: 'confirming'; typed?: true | undefined }),
+): Attempt {
+  const subject = normalizeEmail(email.recipient);
+  if (email.kind === 'notice') return { purpose: 'notices-to-recipient', subject };
+  return { purpose: email.typed ? 'typed-mails-to-recipient' : 'confirming-mails-to-recipient', subject };
 }
 
 function report(log: Log, claim: ClaimedEmail, outcome: Outcome): void {

@@ -27,6 +27,9 @@ test.each(CHANGES)('%s %s is refused when another site asks', async (method, url
     { 'sec-fetch-site': 'cross-site', origin: PUBLIC_URL },
     { origin: 'https://evil.example' },
     { origin: 'http://grove.example.org' },
+    { origin: 'http://10.0.0.5:3000' },
+    { origin: `${PUBLIC_URL}.evil.example` },
+    { origin: `${PUBLIC_URL}:8443` },
     { origin: 'null' },
     { referer: 'https://evil.example/page' },
   ]) {
@@ -39,7 +42,6 @@ test.each(CHANGES)('%s %s is open to our own pages and to programs', async (meth
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
     { origin: PUBLIC_URL },
-    { origin: 'http://10.0.0.5:3000' },
     { referer: `${PUBLIC_URL}/browse` },
     { 'x-requested-with': 'stillgrove' },
   ]) {

@@ -22,7 +22,7 @@ const CROSS_SITE = new Refusal({ code: 'cross-site' });
 /**
  * Refuses changes that another site requests with a visitor's cookies (CSRF).
  *
- * @param publicOrigin origin under which people reach the instance
+ * @param publicOrigin origin under which people reach the instance, with its scheme
  */
 export function guardOrigin(app: FastifyInstance, { publicOrigin }: { publicOrigin: string }): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -46,8 +46,6 @@ function isCrossSite(request: FastifyRequest, publicOrigin: string): boolean {
   // that other sites cannot set; programs can send it, too.
   if (source === undefined)
     return SAFE_METHODS.has(request.method) && request.headers[OWN_CALL] === undefined;
-  if (source === publicOrigin) return false;
-  if (!URL.canParse(source)) return true;
-  const url = new URL(source);
-  return url.origin !== publicOrigin && url.host !== request.host;
+  // The whole origin, as the settings name it: the header `Host` is whatever the caller says.
+  return source !== publicOrigin && !(URL.canParse(source) && new URL(source).origin === publicOrigin);
 }

@@ -18,7 +18,8 @@ const SIGN_IN = { email: EMAIL, password: 'not the password' };
 const BODIES: Readonly<Record<string, object>> = {
   '/login': SIGN_IN,
   '/api/v1/user/login': SIGN_IN,
-  '/api/v1/user/register': { fullName: 'Ana', email: EMAIL, password: 'a quiet morning' },
+  // Too weak a password, so that nothing succeeds.
+  '/api/v1/user/register': { fullName: 'Ana', email: EMAIL, password: 'password' },
   '/api/v1/user/login/code': { code: '123456' },
   '/api/v1/user/login/passkey/begin': {},
   '/api/v1/user/login/passkey': {
@@ -80,7 +81,13 @@ function purposesOf({ limit }: DeclaredRoute): readonly LimitName[] {
 
 /** How many tries the first of the limits that is reached gives. */
 function triesOf(route: DeclaredRoute, factor: number): number {
-  const applying = purposesOf(route).filter((purpose) => purpose !== 'right-sign-ins-of-account');
+  // Those count only what succeeds, and nothing does here.
+  const ofSuccess: readonly LimitName[] = [
+    'registrations-of-account',
+    'right-sign-ins-of-account',
+    'right-sign-ins-of-device',
+  ];
+  const applying = purposesOf(route).filter((purpose) => !ofSuccess.includes(purpose));
   return Math.min(...applying.map((purpose) => Math.ceil(LIMITS[purpose].tries * factor)));
 }
 

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ChangedMessageAnswer, OperatorMessage } from '@stillgrove/contract/operator-contact';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { withProof } from '../../ui/re-authentication/proof';
 import { Button } from '../../ui/controls/Button';
 import { TextArea } from '../../ui/controls/Field';
 import { Form } from '../../ui/forms/Form';
@@ -31,7 +32,7 @@ export function AnswerForm({ message, focused, onSent, onClose }: Props): ReactE
   const keep = (changed: Partial<Omit<AnswerDraft, 'id'>>) =>
     setDraft((before) => saveAnswerDraft(id, { ...before, ...changed }));
   const send = async () => {
-    const answered = await answerMessage(id, { ...draft, seen: answers.length });
+    const answered = await withProof(() => answerMessage(id, { ...draft, seen: answers.length }));
     // Keep what was typed while it was being sent.
     if (readAnswerDraft(id).id === draft.id) dropAnswerDraft(id);
     onSent(answered);

@@ -1,5 +1,6 @@
 import * as operations from '@stillgrove/contract/operations/email-queue';
 import { call } from '../../platform/http/call';
+import { withProof } from '../../ui/re-authentication/proof';
 import { PAGE_BY_PAGE, queryOf } from '../../platform/query/query';
 
 export const emailQueueQuery = (page: number) => ({
@@ -8,4 +9,6 @@ export const emailQueueQuery = (page: number) => ({
 });
 
 export const changeEmail = ({ id, what }: { id: string; what: 'retry' | 'delete' }) =>
-  call(what === 'retry' ? operations.retryQueuedEmail : operations.deleteQueuedEmail, { params: { id } });
+  withProof(() =>
+    call(what === 'retry' ? operations.retryQueuedEmail : operations.deleteQueuedEmail, { params: { id } }),
+  );

@@ -4,7 +4,7 @@ import { Link, Redirect, useLocation } from 'wouter';
 import NotFound from '../NotFound';
 import { boardQuery } from '../../features/operator-board/api';
 import { Board } from '../../features/operator-board/Board';
-import { askForProofWith } from '../../platform/http/proof';
+import { askForProofWith } from '../../ui/re-authentication/proof';
 import { useQuery } from '../../platform/query/query-client';
 import { usePageTitle } from '../../platform/screen/page-title';
 import { Icon } from '../../ui/drawing/Icon';

@@ -1,5 +1,4 @@
 import { addressOf, type AnswerOf, type InputOf, type Operation } from '@stillgrove/contract/operation';
-import { withProof } from './proof';
 import { type CallOptions, request, requestFile } from './request';
 
 /** An operation without input is called with nothing. */
@@ -24,12 +23,10 @@ export async function call<Declared extends Operation>(
   const parts = input as { params?: unknown; query?: unknown; body?: unknown };
   const { body } = parts;
   const address = addressOf(operation, parts);
-  return withProof(() =>
-    request(operation.method, address, { ...options, ...(body !== undefined && { body }) }),
-  );
+  return request(operation.method, address, { ...options, ...(body !== undefined && { body }) });
 }
 
 /** As `call`, for an operation that answers with a file of text. */
 export function callForFile(operation: Operation & { readonly method: 'GET' | 'POST' }): Promise<string> {
-  return withProof(() => requestFile(operation.method, operation.path));
+  return requestFile(operation.method, operation.path);
 }

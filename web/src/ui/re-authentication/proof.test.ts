@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askForProofWith, withProof } from './proof';
-import { RefusedError } from './request';
+import { RefusedError } from '../../platform/http/request';
 
 const refusal = (code: string) => new RefusedError(403, { success: false, code, message: 'Not now.' }, null);
 const NEEDED = refusal('re-authentication-needed');

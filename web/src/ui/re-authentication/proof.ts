@@ -1,4 +1,4 @@
-import { RefusedError } from './request';
+import { RefusedError } from '../../platform/http/request';
 
 /** Asks the person at the device to show who they are. @returns false when they would rather not */
 export type AskForProof = () => Promise<boolean>;
