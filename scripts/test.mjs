@@ -19,7 +19,12 @@ const PARTS = {
   formatting: () =>
     check('formatting', 'node_modules/.bin/prettier', ['--check', '--log-level', 'warn', '.']),
   lint: () =>
-    check('lint and the architecture’s arrows', 'node_modules/.bin/eslint', ['--max-warnings', '0', '.']),
+    check('lint and the architecture’s arrows', 'node_modules/.bin/oxlint', [
+      '-c',
+      'oxlint.config.mjs',
+      '--max-warnings',
+      '0',
+    ]),
   types: checkTypes,
   units: runUnits,
   journeys: runJourneys,

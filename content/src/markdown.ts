@@ -15,6 +15,8 @@ export function headingId(title: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
+// Without its arguments the renderers below would have to give `false`.
+// oxlint-disable-next-line typescript/no-unnecessary-type-arguments
 const marked = new Marked<string, string>({
   renderer: {
     heading({ tokens, depth, text }) {

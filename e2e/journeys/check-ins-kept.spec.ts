@@ -191,6 +191,7 @@ for (const moment of ['put', 'complete'] as const)
     await checkIns(page).place('Unpleasant').check({ force: true });
     await checkIns(page)
       .button('Save check-in')
+      // oxlint-disable-next-line typescript/no-deprecated -- the page closes before the click could be waited for
       .click({ noWaitAfter: true })
       .catch(() => undefined);
     await closed;

@@ -58,9 +58,7 @@ function readCatalogs(folder: string, tag: string): Map<string, string> {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const messages = names.flatMap((name) => Object.entries(readCatalog(join(folder, name), tag)));
   return new Map(
-    messages.flatMap(([id, { translation = '' }]) =>
-      translation === '' ? [] : [[id, translation] as const],
-    ),
+    messages.flatMap(([id, { translation }]) => (translation === '' ? [] : [[id, translation] as const])),
   );
 }
 

@@ -35,9 +35,7 @@ export function differencesOf(checkIns: readonly CheckIn[], activity: AskedActiv
   const of = (side: 'before' | 'after') =>
     new Map(
       checkIns.flatMap(({ link, pleasant }) =>
-        link !== null && link.activity === activity && link.side === side
-          ? [[link.runId, pleasant] as const]
-          : [],
+        link?.activity === activity && link.side === side ? [[link.runId, pleasant] as const] : [],
       ),
     );
   const after = of('after');

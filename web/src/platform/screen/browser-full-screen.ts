@@ -11,6 +11,8 @@ export function useBrowserFullScreen(): boolean {
 
 /** Whether the browser can do so at all; on an iPhone it cannot. */
 export function canFillScreen(): boolean {
+  // Only `typeof` may ask for a name that is not there, as on the server.
+  // oxlint-disable-next-line typescript/prefer-optional-chain
   return typeof document !== 'undefined' && document.fullscreenEnabled;
 }
 

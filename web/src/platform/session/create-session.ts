@@ -337,7 +337,7 @@ export function createSession(ports: SessionPorts): Session {
     async arrive(user) {
       pendingLogout.clear();
       const me = await askMe().catch(() => null);
-      if (me !== null && me.user === null)
+      if (me?.user === null)
         throw new RefusedError(
           200,
           { success: false, code: 'cookies-refused', message: words.COOKIES_REFUSED },
