@@ -1,6 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type TestProjectConfiguration, type TestUserConfig } from 'vitest/config';
 import { articlePages, content } from './content/src/vite-plugin';
 import { messages } from './web/languages/vite-plugin';
+
+/** How a test file asks for a database. */
+const USES_DATABASE =
+  /testing\/(?:test-app|test-database|postgres-databases|standby)'|'\.\/(?:test-app|test-database|postgres-databases|signed-in-people)'/;
+
+/** Every server test that uses a database, unless its first line says why one engine is enough: `// one-engine: …`. */
+function testsOnBothEngines(): string[] {
+  return readdirSync('server/src', { recursive: true, encoding: 'utf8' })
+    .map((file) => `server/src/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.test.ts') && !file.includes('/drills/'))
+    .filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      return USES_DATABASE.test(text) && !text.startsWith('// one-engine: ');
+    });
+}
 
 /** The server's tests; those about data run on both engines, unchanged. */
 function serverTests(options: TestUserConfig): TestProjectConfiguration {
@@ -37,9 +53,7 @@ export default defineConfig({
       }),
       serverTests({
         name: 'server on PostgreSQL',
-        include: [
-          'server/src/**/*{store,routes,migrate,transaction,prepared-query,snapshot,retention,access,counter,outbox,scheduler,nul-character,backup,pool,standby,two-processes,metrics,no-personal-data-in-logs,awards-at-once,placements,distribute,watched-database}.test.ts',
-        ],
+        include: testsOnBothEngines(),
         globalSetup: ['server/src/testing/postgres-setup.ts'],
       }),
       // One by one, for they measure what visitors notice of a fault. `npm run drills` runs them, `npm test` doesn't.

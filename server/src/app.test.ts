@@ -1,3 +1,4 @@
+// one-engine: it asks what the app is made of, whatever is stored.
 import { errorAnswer } from '@stillgrove/contract/answers';
 import type { HTTPMethods } from 'fastify';
 import { sql } from 'kysely';

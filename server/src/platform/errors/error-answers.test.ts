@@ -1,3 +1,4 @@
+// one-engine: it asks for answers that are the same before anything is stored.
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database';

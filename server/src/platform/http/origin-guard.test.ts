@@ -1,3 +1,4 @@
+// one-engine: headers decide, before anything is stored.
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/test-app';
 

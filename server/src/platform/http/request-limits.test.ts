@@ -1,3 +1,4 @@
+// one-engine: sizes decide, before anything is stored.
 import { errorAnswer } from '@stillgrove/contract/answers';
 import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,3 +1,4 @@
+// one-engine: lines of the log do not depend on what is stored.
 import { expect, test } from 'vitest';
 import { ANA, signUp } from '../../testing/people';
 import { testApp } from '../../testing/test-app';

@@ -1,3 +1,4 @@
+// one-engine: it counts in memory.
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/test-app';
 

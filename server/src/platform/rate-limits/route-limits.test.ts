@@ -1,3 +1,4 @@
+// one-engine: counter.test.ts counts on both.
 import { randomBytes } from 'node:crypto';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';

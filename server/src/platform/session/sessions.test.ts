@@ -1,3 +1,4 @@
+// one-engine: store.test.ts beside it runs on both.
 import type { NewSecretAnswer } from '@stillgrove/contract/second-factor';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
