@@ -55,7 +55,7 @@ export function webManifest(siteName: string) {
       narrow('help-narrow', 'Emergency numbers and crisis lines'),
       narrow('article-narrow', 'An article in plain words'),
       wide('home-wide', 'The first page on a wide screen'),
-      wide('articles-wide', 'Eight articles on mental health'),
+      wide('articles-wide', 'Articles on mental health'),
     ],
     shortcuts: [
       shortcut('Breathing', '/breathing', 'breathing'),
