@@ -68,7 +68,7 @@ test('no number is shown as verified before a person has verified it', () => {
     for (const { verified, source, asOf } of lines) {
       expect(verified, name).toBeNull();
       expect(source, name).not.toBe('');
-      expect(asOf <= '2026-11-22', name).toBe(true);
+      expect(asOf <= '2026-11-24', name).toBe(true);
     }
 });
 
@@ -83,9 +83,36 @@ test('no country lists a number twice for the same way of reaching it', () => {
 
 test('where no number is known, none is invented', () => {
   for (const code of ['BV', 'HM', 'PN', 'TF', 'UM']) expect(of(code)?.lines, code).toEqual([]);
-  for (const code of ['NU', 'TK', 'NA', 'HT']) expect(supportOf(code), code).toEqual([]);
+  for (const code of ['NU', 'TK', 'HT']) expect(supportOf(code), code).toEqual([]);
   expect(emergencyOf('NU')).toEqual(['+683 4202 unknown']);
   expect(of('AQ')?.lines[0]?.serves).toContain('McMurdo Station');
+});
+
+test('only a line for everyone in a crisis is told as one', () => {
+  const forSome = /child|young|women|girl|men\b|drug|violence/i;
+  for (const { name, lines } of helplines)
+    for (const { services, serves = '' } of lines)
+      if (services.includes('crisis')) expect(serves, name).not.toMatch(forSome);
+  for (const [code, number, serves] of [
+    ['SV', '126', 'Women who face violence'],
+    ['KW', '147', 'Children and young people'],
+    ['KZ', '150', 'Children and young people'],
+    ['ME', '116 111', 'Children and young people'],
+    ['LI', '147', 'Children and young people'],
+    ['NA', '116', 'Children and young people'],
+  ])
+    expect(of(code!)?.lines).toContainEqual(
+      expect.objectContaining({ number, services: ['social'], serves }),
+    );
+  expect(of('TZ')?.lines).toContainEqual(expect.objectContaining({ number: '199', services: ['health'] }));
+  expect(supportOf('LI')).toEqual(['143', '147']);
+  expect(supportOf('HK')).toEqual(['2389 2222', '2896 0000', '2382 0000', '18111']);
+  for (const [code, police] of [
+    ['DE', '110'],
+    ['SI', '113'],
+    ['LU', '113'],
+  ])
+    expect(emergencyOf(code!), code).toContain(`${police!} police`);
 });
 
 test('India shows Tele-MANAS alone, and other countries their national lines first', () => {

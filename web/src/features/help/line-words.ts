@@ -14,7 +14,7 @@ const SERVICE_WORDS: Readonly<Record<Service, string>> = {
   crisis: t`Crisis line`,
   mentalHealth: t`Mental health line`,
   health: t`Health line`,
-  social: t`Social services`,
+  social: t`Support line`,
 };
 
 /** What answers, in words: `Ambulance and fire`. */
