@@ -176,7 +176,9 @@ test('the next appointment is named, in the time of the person who reads', async
   await gotoReady(page, '/browse');
   await expect(row).toContainText('See or schedule them.');
   await expect(row).toBeVisible();
-  const before = await row.boundingBox();
+  // The page may be drawn anew between two looks.
+  let before = await row.boundingBox();
+  await expect.poll(async () => (before = await row.boundingBox())).not.toBeNull();
 
   const appointment = (days: number, state: string) => ({
     id: `a${String(days)}${state}`,
