@@ -176,7 +176,7 @@ test('the next appointment is named, in the time of the person who reads', async
   await gotoReady(page, '/browse');
   await expect(row).toContainText('See or schedule them.');
   await expect(row).toBeVisible();
-  // The page may be drawn anew between two looks.
+  // The page may change between two looks.
   let before = await row.boundingBox();
   await expect.poll(async () => (before = await row.boundingBox())).not.toBeNull();
 
