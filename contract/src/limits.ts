@@ -1,3 +1,5 @@
+import type { RefusalCode } from './refusals';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -11,6 +13,11 @@ export type Limit = {
   readonly kept: 'database' | 'memory';
   /** Whether it counts on when the account is deleted: who deletes and registers again must gain nothing. */
   readonly outlivesAccount?: true;
+  /**
+   * Only these refusals count, once the handler has answered: whoever does right is never held back, however much
+   * others behind the same address did wrong.
+   */
+  readonly countsOnly?: readonly RefusalCode[];
 };
 
 /** How many times the tries of one address a /48 of IPv6 has, which is 65,536 of what counts as an address. */
@@ -30,8 +37,13 @@ export const LIMITS = {
   'forgotten-of-address': { tries: 20, windowMs: HOUR, kept: 'database' },
   /** Requests for a new password of one account, from anywhere: each causes an email to its owner. */
   'forgotten-of-account': { tries: 3, windowMs: HOUR, kept: 'database' },
-  /** Tries of emailed links from one address; no one guesses one, but each costs work. */
-  'links-of-address': { tries: 60, windowMs: 15 * MINUTE, kept: 'database' },
+  /** Wrong emailed links from one address; no one guesses one, but each costs work. */
+  'links-of-address': {
+    tries: 60,
+    windowMs: 15 * MINUTE,
+    kept: 'database',
+    countsOnly: ['wrong-link', 'wrong-invitation'],
+  },
   /** Emails that ask one person to confirm an address. */
   'confirmations-of-account': { tries: 5, windowMs: HOUR, kept: 'database' },
   /** Invitations by one operator; each causes an email. */
@@ -79,6 +91,8 @@ export const LIMITS = {
   /** Appointments scheduled or moved by one account, and from one address, behind which a whole campus may be. */
   'appointments-of-account': { tries: 30, windowMs: HOUR, kept: 'database' },
   'appointments-of-address': { tries: 300, windowMs: HOUR, kept: 'database' },
+  /** Emails on appointments to one therapist; what is beyond waits for the next hour, and what is undone by then is not told. */
+  'appointment-mails-to-recipient': { tries: 12, windowMs: HOUR, kept: 'database', outlivesAccount: true },
   /** Emails that ask one address to confirm something about its own account. */
   'confirming-mails-to-recipient': {
     tries: 10,

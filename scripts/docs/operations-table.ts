@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Limit, LIMITS } from '../../contract/src/limits';
 import type { Operation } from '../../contract/src/operation';
 import { PROJECT } from '../setup/project.mjs';
 
@@ -45,6 +46,10 @@ function limitsOf({ limit }: Operation): string {
   if (typeof limit === 'object' && 'none' in limit) return limit.none;
   const names = typeof limit === 'string' ? [limit] : 'inHandler' in limit ? limit.inHandler : limit;
   return names
-    .map((name) => `${name}: ${POTS.find(([end]) => end.test(name))?.[1] ?? 'see `contract/src/limits.ts`'}`)
+    .map((name) => {
+      const pot = POTS.find(([end]) => end.test(name))?.[1] ?? 'see `contract/src/limits.ts`';
+      const { countsOnly }: Limit = LIMITS[name];
+      return `${name}: ${pot}${countsOnly ? `, for ${countsOnly.join(' and ')} alone` : ''}`;
+    })
     .join('; ');
 }

@@ -35,7 +35,7 @@ export const confirmSubscription = operation({
   consumes: ['application/x-www-form-urlencoded'],
   body: form,
   answer: page,
-  alsoAnswers,
+  refusals: ['wrong-link'],
 });
 
 export const showLeavePage = operation({

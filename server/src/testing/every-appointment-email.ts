@@ -1,4 +1,4 @@
-import { leftEmail, reminderEmail, appointmentEmails } from '../features/appointments/emails';
+import { leftEmail, reminderEmail, therapistEmail, visitorEmail } from '../features/appointments/emails';
 import type { AppointmentChange, AppointmentFacts } from '../features/appointments/appointment-facts';
 import type { Email } from '../platform/email/email';
 
@@ -39,13 +39,10 @@ export function appointmentSamples(): Readonly<Record<string, Email>> {
   const online = { ...FACTS, appointment: { ...FACTS.appointment, meets: 'online' as const } };
   const emails = CHANGES.flatMap((change) => {
     const facts = change === 'called-off' ? { ...FACTS, note: 'Dr. Stone is ill this week.' } : FACTS;
-    return appointmentEmails(change, facts).map(
-      (email, index) =>
-        [
-          `features/appointments/emails appointmentEmails: ${change}, to the ${index === 0 ? 'visitor' : 'therapist'}`,
-          email,
-        ] as const,
-    );
+    return [
+      [`features/appointments/emails visitorEmail: ${change}`, visitorEmail(change, facts)],
+      [`features/appointments/emails therapistEmail: ${change}`, therapistEmail(change, facts)],
+    ] as const;
   });
   return {
     ...Object.fromEntries(emails),

@@ -14,7 +14,7 @@ import type { Passwords } from '../../platform/passwords';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import type { SignedIn } from '../../platform/session/store';
 import { BIRTH_YEAR_MISSING, EMAIL_TAKEN, underMinimumAge, WRONG_CREDENTIALS } from './refusals';
-import { rightSignIn, signInAttempts } from './sign-in-limits';
+import { rightSignIn, signInAttempts } from '../../platform/rate-limits/sign-in-limits';
 import { addAccount, findAccount, rename } from './store';
 import { welcomeEmail } from './welcome-email';
 

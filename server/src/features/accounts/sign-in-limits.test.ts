@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emailedLink, tokenIn } from '../../testing/emailed';
 import { ANA, signUp } from '../../testing/people';
 import { testApp, type Visitor } from '../../testing/test-app';
 
@@ -135,4 +136,24 @@ test('the right password does not open the way to email after email', async () =
     codes.push((await ana.post('/api/v1/user/password', words)).statusCode);
   }
   expect(codes.at(-1)).toBe(429);
+});
+
+test('a new password by email makes void what tries of the earlier one used up', async () => {
+  const { visitor, db } = await testApp();
+  await visitor().post('/api/v1/user/register', ANA);
+  await guess(visitor(), 11);
+  const elsewhere: number[] = [];
+  for (let address = 1; address <= 21; address += 1) {
+    const stranger = visitor({ address: `192.0.2.${String(address)}` });
+    elsewhere.push((await stranger.post('/api/v1/user/login', RIGHT)).statusCode);
+  }
+  expect(elsewhere).toEqual([...Array<number>(20).fill(200), 429]);
+  expect((await visitor().post('/api/v1/user/login', RIGHT)).statusCode).toBe(429);
+
+  await visitor().post('/api/v1/user/forgot-password', { email: ANA.email });
+  const token = tokenIn(await emailedLink(db, ANA.email, /password/));
+  const password = 'a slow walk along the pond';
+  expect((await visitor().post('/api/v1/user/reset-password', { token, password })).statusCode).toBe(200);
+  const signIn = await visitor().post('/api/v1/user/login', { email: ANA.email, password });
+  expect(signIn.statusCode).toBe(200);
 });

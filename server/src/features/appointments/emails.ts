@@ -16,11 +16,6 @@ import {
 import type { AppointmentLinks } from './issue-links';
 import type { StoredAppointment } from './store';
 
-/** Tells the visitor and the therapist of an appointment what became of it, each on their own clock. */
-export function appointmentEmails(change: AppointmentChange, facts: AppointmentFacts): Email[] {
-  return [visitorEmail(change, facts), therapistEmail(change, facts)];
-}
-
 /** Reminds the visitor of an appointment, with links that change it without signing in. */
 export function reminderEmail(reminder: Reminder, facts: AppointmentFacts, links: AppointmentLinks): Email {
   const { appointment, visitor, therapist, site } = facts;
@@ -51,8 +46,8 @@ export function leftEmail(facts: Omit<AppointmentFacts, 'visitor'>): Email {
   const when = timeIn(therapist.hours.timeZone, appointment.startsAtMs);
   const recipient = therapist.email ?? site.email;
   return {
-    kind: 'prompt',
-    cause: `appointment-therapist:${appointment.id}:${String(appointment.revision)}`,
+    kind: 'paced',
+    cause: therapistCause(appointment.id, appointment.revision),
     recipient,
     subject: THERAPIST_SUBJECT.canceled(when),
     ...emailBody({
@@ -80,7 +75,17 @@ export function reminderCause(reminder: Reminder, { id, revision }: StoredAppoin
   return reminder === 'day' ? cause : `${cause}:${reminder}`;
 }
 
-function visitorEmail(change: AppointmentChange, facts: AppointmentFacts): Email {
+/** Names what a therapist was told of the states of an appointment before this one. */
+export function earlierTherapistCauses({ id, revision }: StoredAppointment): string[] {
+  return Array.from({ length: revision }, (_, earlier) => therapistCause(id, earlier));
+}
+
+function therapistCause(id: string, revision: number): string {
+  return `appointment-therapist:${id}:${String(revision)}`;
+}
+
+/** Tells the visitor what became of an appointment, on their own clock. */
+export function visitorEmail(change: AppointmentChange, facts: AppointmentFacts): Email {
   const { appointment, visitor, site } = facts;
   const when = timeIn(appointment.timeZone, appointment.startsAtMs);
   return {
@@ -98,13 +103,14 @@ function visitorEmail(change: AppointmentChange, facts: AppointmentFacts): Email
   };
 }
 
-function therapistEmail(change: AppointmentChange, facts: AppointmentFacts): Email {
+/** Tells the therapist what became of an appointment, on their own clock. */
+export function therapistEmail(change: AppointmentChange, facts: AppointmentFacts): Email {
   const { appointment, visitor, therapist, site } = facts;
   const when = timeIn(therapist.hours.timeZone, appointment.startsAtMs);
   const recipient = therapist.email ?? site.email;
   return {
-    kind: 'prompt',
-    cause: `appointment-therapist:${appointment.id}:${String(appointment.revision)}`,
+    kind: 'paced',
+    cause: therapistCause(appointment.id, appointment.revision),
     recipient,
     replyTo: visitor.email,
     subject: THERAPIST_SUBJECT[change](when),

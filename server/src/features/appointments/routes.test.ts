@@ -1,4 +1,5 @@
 import type { Appointment, FreeTimesAnswer } from '@stillgrove/contract/appointments';
+import { LIMITS } from '@stillgrove/contract/limits';
 import { CONSENT_NEEDED, CONSENT_VERSION, consentText } from '@stillgrove/domain/appointments/consent';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
@@ -115,6 +116,75 @@ test('a scheduled appointment is emailed to both sides, each on their own clock,
   expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2027-03-09T07:00:00Z');
   expect(String(event?.getFirstPropertyValue('dtend'))).toBe('2027-03-09T08:00:00Z');
   expect(ics.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+});
+
+describe('email to a therapist', () => {
+  const TIMES = ['2027-03-09T07:00:00.000Z', '2027-03-11T09:00:00.000Z', '2027-03-16T09:00:00.000Z'];
+  const HOUR_MS = 3_600_000;
+  const toTherapist = async (instance: TestApp, { due }: { due: boolean }) =>
+    (await mails(instance))
+      .filter(({ cause }) => cause.startsWith('appointment-therapist'))
+      .filter(({ next_try_at }) => next_try_at <= instance.clock.now() === due);
+  const hoursLimit = LIMITS['appointment-mails-to-recipient'].tries;
+
+  /** Uses up the therapist's number of this hour. */
+  async function busyHour() {
+    const instance = await realPractice();
+    const ana = await member(instance);
+    for (let count = 0; count < hoursLimit / 2; count += 1) {
+      const { id } = await schedule(ana, TIMES[0]);
+      await ana.post(`${URL}/${id}/cancel`, undefined);
+    }
+    expect(await toTherapist(instance, { due: true })).toHaveLength(hoursLimit);
+    return { instance, ana };
+  }
+
+  test('a member who schedules and cancels thirty times fills no inbox', async () => {
+    const instance = await realPractice({ RATE_LIMIT_FACTOR: '1' });
+    const ana = await member(instance);
+    for (let count = 0; count < 30; count += 1) {
+      const { id } = await schedule(ana, TIMES[0]);
+      expect((await ana.post(`${URL}/${id}/cancel`, undefined)).statusCode).toBe(200);
+    }
+    expect(await toTherapist(instance, { due: true })).toHaveLength(hoursLimit);
+    expect(await toTherapist(instance, { due: false })).toEqual([]);
+  });
+
+  test('what is still so after the busy hour is told then, once, with the last time', async () => {
+    const { instance, ana } = await busyHour();
+    const { id } = await schedule(ana, TIMES[0]);
+    await ana.post(`${URL}/${id}/reschedule`, { startsAt: TIMES[1], timeZone: 'UTC' });
+    await ana.post(`${URL}/${id}/reschedule`, { startsAt: TIMES[2], timeZone: 'UTC' });
+    const waiting = await toTherapist(instance, { due: false });
+    expect(waiting.map(({ next_try_at }) => next_try_at - instance.clock.now())).toEqual([HOUR_MS]);
+    expect(waiting[0]?.text_body).toContain('scheduled an appointment');
+    expect(waiting[0]?.text_body).toContain('March 16, 2027');
+  });
+
+  test('a cancellation of what the therapist heard of is never left out', async () => {
+    const instance = await realPractice();
+    const ana = await member(instance);
+    const { id } = await schedule(ana, TIMES[2]);
+    for (let count = 0; count < hoursLimit; count += 1) {
+      const other = await schedule(ana, TIMES[0]);
+      await ana.post(`${URL}/${other.id}/cancel`, undefined);
+    }
+    await ana.post(`${URL}/${id}/reschedule`, { startsAt: TIMES[1], timeZone: 'UTC' });
+    await ana.post(`${URL}/${id}/cancel`, undefined);
+    const waiting = (await toTherapist(instance, { due: false })).filter(({ cause }) => cause.includes(id));
+    expect(waiting.map(({ subject }) => subject.split(':')[0])).toEqual([
+      'Appointment moved',
+      'Appointment canceled',
+    ]);
+  });
+
+  test('an account that goes leaves no email about an appointment that was never told', async () => {
+    const { instance, ana } = await busyHour();
+    await schedule(ana, TIMES[0]);
+    expect(await toTherapist(instance, { due: false })).toHaveLength(1);
+    await ana.post('/api/v1/user/delete-account', { password: ANA.password });
+    expect(await toTherapist(instance, { due: false })).toEqual([]);
+  });
 });
 
 test('calendar files say “Appointment” and name neither people nor place nor site, and subjects do neither', async () => {

@@ -5,12 +5,10 @@ import { CELL_MS } from '@stillgrove/domain/appointments/cells';
 import { isUniqueViolation } from '../../db/errors';
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
-import type { Outbox } from '../../platform/email/outbox';
 import type { Result } from '../../platform/errors/refusal';
-import { leftEmail } from './emails';
 import { appointmentRefusal } from './refusals';
 import type { AppointmentFacts, Member } from './appointment-facts';
-import { changeable, createTelling, type AppointmentTherapist } from './telling';
+import { changeable, createTelling, type AppointmentTherapist, type TellingOutbox } from './telling';
 import {
   addAppointment,
   findAppointment,
@@ -44,15 +42,15 @@ export type AppointmentsService = {
 export function createAppointmentsService(options: {
   db: Db;
   clock: Clock;
-  outbox: Pick<Outbox, 'enqueue' | 'withdraw'>;
+  outbox: TellingOutbox;
   findTherapist(db: Db, id: string): Promise<AppointmentTherapist | null>;
   /** What the operator calls the instance, and where it is found. */
   findSite(db: Db): Promise<AppointmentFacts['site']>;
   publicUrl: string;
 }): AppointmentsService {
-  const { db, clock, outbox, findTherapist, findSite, publicUrl } = options;
+  const { db, clock, findTherapist } = options;
 
-  const { tell, cancelOne, withdrawReminders } = createTelling(options);
+  const { tell, tellLeft, cancelOne, withdrawReminders } = createTelling(options);
 
   /** Cells that another process took since they were looked at are found taken at the second try. */
   const takingCells = async <Value>(change: (tx: Tx) => Promise<Result<Value>>): Promise<Result<Value>> => {
@@ -150,16 +148,7 @@ export function createAppointmentsService(options: {
     },
 
     async leaveAll(tx, userId) {
-      const site = await findSite(tx);
-      for (const appointment of await listUpcoming(tx, userId, clock.now())) {
-        const therapist = await findTherapist(tx, appointment.therapistId);
-        if (!therapist) continue;
-        const left = { ...appointment, revision: appointment.revision + 1 };
-        await outbox.enqueue(
-          tx,
-          leftEmail({ appointment: left, therapist, site, publicUrl, nowMs: clock.now() }),
-        );
-      }
+      for (const appointment of await listUpcoming(tx, userId, clock.now())) await tellLeft(tx, appointment);
     },
   };
 }

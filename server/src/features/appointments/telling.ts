@@ -3,7 +3,14 @@ import type { Db, Tx } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Outbox } from '../../platform/email/outbox';
 import { isOff } from './email-words';
-import { reminderCause, reminderEmail, appointmentEmails } from './emails';
+import {
+  earlierTherapistCauses,
+  leftEmail,
+  reminderCause,
+  reminderEmail,
+  therapistEmail,
+  visitorEmail,
+} from './emails';
 import { issueAppointmentLinks } from './issue-links';
 import type { AppointmentError } from './refusals';
 import type { AppointmentChange, AppointmentFacts } from './appointment-facts';
@@ -20,20 +27,50 @@ type Cancellation = Pick<AppointmentFacts, 'visitor' | 'note'> & {
   readonly change: 'canceled' | 'called-off';
 };
 
+export type TellingOutbox = Pick<Outbox, 'enqueue' | 'withdraw' | 'withdrawWaiting' | 'hasBeenDue'>;
+
 /** Changes of appointments, told to both sides in the transaction that makes them. */
 export function createTelling(options: {
   clock: Clock;
-  outbox: Pick<Outbox, 'enqueue' | 'withdraw'>;
+  outbox: TellingOutbox;
   findTherapist(db: Db, id: string): Promise<AppointmentTherapist | null>;
   findSite(db: Db): Promise<AppointmentFacts['site']>;
   publicUrl: string;
 }) {
   const { clock, outbox, findTherapist, findSite, publicUrl } = options;
 
+  /**
+   * Emails to a therapist may wait. One that waits is replaced by what is true since then, so that a member who
+   * schedules and cancels again and again fills no inbox, and nothing that the therapist heard of stays uncorrected.
+   */
+  const isNewsToTherapist = async (
+    tx: Tx,
+    appointment: StoredAppointment,
+    { off, heard }: { off: boolean; heard: boolean },
+  ): Promise<boolean> => {
+    // A cancellation names the last time, which the therapist knows from the email before it.
+    if (!off || !heard) await outbox.withdrawWaiting(tx, earlierTherapistCauses(appointment));
+    return !off || heard;
+  };
+
+  /** Tells the therapist that no one will be there, in an email that names no one. */
+  const tellLeft = async (tx: Tx, appointment: StoredAppointment): Promise<void> => {
+    const therapist = await findTherapist(tx, appointment.therapistId);
+    if (!therapist) return;
+    const left = { ...appointment, revision: appointment.revision + 1 };
+    const heard = await outbox.hasBeenDue(tx, earlierTherapistCauses(left));
+    if (!(await isNewsToTherapist(tx, left, { off: true, heard }))) return;
+    const facts = { appointment: left, therapist, site: await findSite(tx), publicUrl, nowMs: clock.now() };
+    await outbox.enqueue(tx, leftEmail(facts));
+  };
+
   /** Writes the emails about a change, and the reminders of an appointment that is to be. */
   const tell = async (tx: Tx, change: AppointmentChange, told: Told): Promise<void> => {
     const facts = { ...told, site: await findSite(tx), publicUrl, nowMs: clock.now() };
-    for (const mail of appointmentEmails(change, facts)) await outbox.enqueue(tx, mail);
+    await outbox.enqueue(tx, visitorEmail(change, facts));
+    const heard = await outbox.hasBeenDue(tx, earlierTherapistCauses(told.appointment));
+    if (await isNewsToTherapist(tx, told.appointment, { off: isOff(change), heard }))
+      await outbox.enqueue(tx, therapistEmail(heard ? change : 'scheduled', facts));
     if (isOff(change)) return;
     const times = reminderTimes(told.appointment.startsAtMs, facts.nowMs);
     if (times.length === 0) return;
@@ -58,7 +95,7 @@ export function createTelling(options: {
     return { canceled, therapist };
   };
 
-  return { tell, cancelOne, withdrawReminders };
+  return { tell, tellLeft, cancelOne, withdrawReminders };
 }
 
 /** An appointment that may still be moved or canceled, or why it may not. */

@@ -6,6 +6,7 @@ import {
 } from '@stillgrove/contract/operations/newsletter';
 import { serve } from '../../platform/http/serve';
 import type { FastifyReply, FastifyPluginAsync } from 'fastify';
+import { WRONG_LINK } from '../../platform/emailed-links/wrong-link';
 import { PLAIN_PAGE_HEADERS } from '../../platform/http/plain-page';
 import { isToken } from '../../platform/tokens';
 import { readForms } from './forms';
@@ -17,7 +18,7 @@ import {
   questionPage,
   refusedPage,
   saidPage,
-  WRONG_LINK,
+  WRONG_LINK_WORDS,
 } from './pages';
 import type { NewsletterService } from './service';
 
@@ -43,7 +44,7 @@ export const newsletterLinkRoutes: FastifyPluginAsync<{ service: NewsletterServi
     confirmSubscription,
     async ({ body, reply }) => {
       const token = body?.token;
-      if (!isToken(token) || !(await service.confirm(token))) return showWrongLink(reply);
+      if (!isToken(token) || !(await service.confirm(token))) return WRONG_LINK;
       return show(reply, saidPage(CONFIRMED));
     },
     { refusalPage: refusedPage },
@@ -77,5 +78,5 @@ function show(reply: FastifyReply, markup: string): FastifyReply {
 }
 
 function showWrongLink(reply: FastifyReply): FastifyReply {
-  return show(reply.code(404), saidPage(WRONG_LINK));
+  return show(reply.code(404), saidPage(WRONG_LINK_WORDS));
 }

@@ -27,7 +27,7 @@ export const LEFT: Said = {
   words: 'Your address is no longer on the list. You will get no more newsletters.',
 };
 
-export const WRONG_LINK: Said = {
+export const WRONG_LINK_WORDS: Said = {
   title: 'This link does not work',
   words:
     'Part of the link may be missing, or the subscription has ended. Copy the whole link from our newest email, or subscribe again.',
@@ -48,7 +48,8 @@ export function saidPage(said: Said): string {
 }
 
 /** A refusal that a person reads after they pressed a button. */
-export function refusedPage({ status, message }: Refusal): Page {
+export function refusedPage({ code, status, message }: Refusal): Page {
+  if (code === 'wrong-link') return { markup: saidPage(WRONG_LINK_WORDS), headers: PLAIN_PAGE_HEADERS };
   const title = status === 429 ? 'Please wait a moment' : 'This did not work';
   return { markup: saidPage({ title, words: message }), headers: PLAIN_PAGE_HEADERS };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type Deleted, idOfOperator } from '../../platform/deletions/deletion';
 import { listActions } from '../../platform/audit/store';
 import { sha256 } from '../../platform/tokens';
 import { OLA, signUpOperator } from '../../testing/people';
@@ -9,9 +10,16 @@ const publicUrl = 'https://grove.example.org';
 
 async function atCommandLine() {
   const instance = await testApp();
+  const noted: Deleted[] = [];
   const run = (command: OperatorCommand) =>
-    operatorCommand(instance.db, command, { nowMs: instance.clock.now(), publicUrl });
-  return { ...instance, instance, run };
+    operatorCommand(instance.db, command, {
+      nowMs: instance.clock.now(),
+      publicUrl,
+      noteDeleted: async (_, deleted) => {
+        noted.push(...deleted);
+      },
+    });
+  return { ...instance, instance, run, noted };
 }
 
 test('inviting prints a link, and stores nothing that opens it', async () => {
@@ -48,15 +56,17 @@ test('the list says who is an operator or invited, and by whom', async () => {
   ]);
 });
 
-test('even the last operator can be removed at the command line, and it is written down', async () => {
-  const { run, instance, db } = await atCommandLine();
+test('even the last operator can be removed at the command line, it is written down, and no backup undoes it', async () => {
+  const { run, instance, db, noted } = await atCommandLine();
   const ola = await signUpOperator(instance);
+  const [row] = await db.selectFrom('operators').selectAll().execute();
   expect((await run({ do: 'remove', email: OLA.email })).done).toBe(true);
   expect((await ola.get('/api/v1/operator/actions')).statusCode).toBe(404);
   expect((await run({ do: 'remove', email: OLA.email })).done).toBe(false);
   expect(await listActions(db, Number.MAX_SAFE_INTEGER, 5)).toMatchObject([
     { action: 'operator-removed-from-server', operator: null },
   ]);
+  expect(noted).toEqual([{ kind: 'operator', id: idOfOperator(row?.user_id ?? '', row?.since ?? 0) }]);
 });
 
 test.each([

@@ -2,8 +2,9 @@ import { email as emailSchema } from '@stillgrove/contract/email';
 import type { InvitedFrom } from '@stillgrove/contract/operators';
 import { normalizeEmail } from '@stillgrove/domain/accounts/account';
 import { INVITATION_HOURS } from '@stillgrove/domain/operators/invitation';
-import { type Db, inTransaction } from '../../db/transaction';
+import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import { noteAction } from '../../platform/audit/audit';
+import { type Deleted, idOfOperator } from '../../platform/deletions/deletion';
 import { writeInvitation } from './invitations';
 import { listInvitations, listOperators, removeInvitationsBy, removeOperator } from './store';
 
@@ -13,6 +14,13 @@ export type OperatorCommand =
 
 /** What to print, and whether what was asked came about. */
 type CommandResult = { readonly done: boolean; readonly lines: readonly string[] };
+
+type Place = {
+  readonly nowMs: number;
+  readonly publicUrl: string;
+  /** Remembers what a restored backup must not bring back. */
+  noteDeleted(tx: Tx, deleted: readonly Deleted[]): Promise<void>;
+};
 
 /** @returns null when the words ask for nothing that there is */
 export function readOperatorCommand([verb, ...rest]: readonly string[]): OperatorCommand | null {
@@ -26,18 +34,15 @@ export function readOperatorCommand([verb, ...rest]: readonly string[]): Operato
 export async function operatorCommand(
   db: Db,
   command: OperatorCommand,
-  { nowMs, publicUrl }: { nowMs: number; publicUrl: string },
+  place: Place,
 ): Promise<CommandResult> {
+  const { nowMs } = place;
   if (command.do === 'list') return { done: true, lines: await listLines(db, nowMs) };
   const { email } = command;
-  return command.do === 'invite' ? invite(db, email, { nowMs, publicUrl }) : remove(db, email, nowMs);
+  return command.do === 'invite' ? invite(db, email, place) : remove(db, email, place);
 }
 
-async function invite(
-  db: Db,
-  email: string,
-  place: { nowMs: number; publicUrl: string },
-): Promise<CommandResult> {
+async function invite(db: Db, email: string, place: Place): Promise<CommandResult> {
   return inTransaction(db, async (tx) => {
     const emailKey = normalizeEmail(email);
     if ((await listOperators(tx)).some((operator) => operator.emailKey === emailKey))
@@ -54,13 +59,14 @@ async function invite(
 }
 
 /** The last one, too: this is the way back when no one can sign in anymore. */
-async function remove(db: Db, email: string, nowMs: number): Promise<CommandResult> {
+async function remove(db: Db, email: string, { nowMs, noteDeleted }: Place): Promise<CommandResult> {
   return inTransaction(db, async (tx) => {
     const emailKey = normalizeEmail(email);
     const operator = (await listOperators(tx)).find((one) => one.emailKey === emailKey);
     if (operator === undefined) return { done: false, lines: [`${email} is not an operator.`] };
     await removeOperator(tx, operator.id);
     await removeInvitationsBy(tx, operator.id);
+    await noteDeleted(tx, [{ kind: 'operator', id: idOfOperator(operator.id, operator.since) }]);
     const action = { action: 'operator-removed-from-server', subject: operator.id } as const;
     await noteAction(tx, { userId: null }, action, nowMs);
     return { done: true, lines: [`${email} is no longer an operator. The account stays.`] };

@@ -10,7 +10,11 @@ const INVITED = { fullName: 'Ida Moor', email: 'ida@example.org', password: 'rai
 
 /** Invites at the command line. @returns what stands behind the `#` of the link */
 async function invitation({ db, clock }: TestApp, email = INVITED.email): Promise<string> {
-  const place = { nowMs: clock.now(), publicUrl: 'https://grove.example.org' };
+  const place = {
+    nowMs: clock.now(),
+    publicUrl: 'https://grove.example.org',
+    noteDeleted: async () => undefined,
+  };
   const { lines } = await operatorCommand(db, { do: 'invite', email }, place);
   return tokenIn(new URL(lines[0] ?? ''));
 }

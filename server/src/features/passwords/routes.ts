@@ -2,6 +2,7 @@ import { forgetPassword, resetPassword, changePassword } from '@stillgrove/contr
 import { serve } from '../../platform/http/serve';
 import type { FastifyPluginAsync } from 'fastify';
 import type { KnownDevices } from '../../platform/known-devices/known-devices';
+import { addressSubject } from '../../platform/rate-limits/address';
 import type { PasswordsService } from './service';
 
 type PasswordsOptions = {
@@ -25,8 +26,10 @@ export const passwordsRoutes: FastifyPluginAsync<PasswordsOptions> = async (app,
   serve(
     app,
     resetPassword,
-    async ({ body }) =>
-      (await service.reset(body)) ?? { message: 'Your new password is set. Please sign in with it.' },
+    async ({ body, request }) =>
+      (await service.reset(body, addressSubject(request.ip))) ?? {
+        message: 'Your new password is set. Please sign in with it.',
+      },
   );
 
   serve(

@@ -14,6 +14,8 @@ import { WRONG_LINK } from '../../platform/emailed-links/wrong-link';
 import type { PasswordStrength } from '../../platform/password-strength/password-strength';
 import { weakPassword } from '../../platform/password-strength/weak-password';
 import type { Passwords } from '../../platform/passwords';
+import type { RateLimits } from '../../platform/rate-limits/rate-limits';
+import { signInCounts } from '../../platform/rate-limits/sign-in-limits';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import { isSessionThere, type SignedIn } from '../../platform/session/store';
 import { changedEmail, resetEmail } from './emails';
@@ -25,8 +27,11 @@ export type PasswordsService = {
    * up: neither the answer nor its time tells whether the address is known.
    */
   forgot(email: string): void;
-  /** @returns what to refuse the request with, or null when the password is the new one */
-  reset(request: ResetPasswordRequest): Promise<Result>;
+  /**
+   * @param address of the caller, as `addressSubject` gives it
+   * @returns what to refuse the request with, or null when the password is the new one
+   */
+  reset(request: ResetPasswordRequest, address: string): Promise<Result>;
   /** @param here the session and the device that stay signed in and known */
   change(request: ChangePasswordRequest, here: Here): Promise<Result>;
   /** Resolves once every link that was asked for is on its way. */
@@ -46,13 +51,14 @@ export function createPasswordsService(options: {
   passwords: Passwords;
   strength: PasswordStrength;
   reAuthentication: ReAuthentication;
+  rateLimits: Pick<RateLimits, 'forgetAttempts'>;
   emailedLinks: EmailedLinks;
   outbox: Pick<Outbox, 'enqueue' | 'confirmingWait'>;
   siteName: () => Promise<string>;
   publicUrl: string;
 }): PasswordsService {
-  const { db, clock, log, passwords, strength, reAuthentication, emailedLinks, outbox, siteName, publicUrl } =
-    options;
+  const { db, clock, log, passwords, strength, reAuthentication, rateLimits, emailedLinks, outbox } = options;
+  const { siteName, publicUrl } = options;
   const underWay = new Set<Promise<void>>();
 
   const emailLink = async (email: string) => {
@@ -106,7 +112,7 @@ export function createPasswordsService(options: {
       underWay.add(work);
     },
 
-    async reset({ token, password }) {
+    async reset({ token, password }, address) {
       const link = await emailedLinks.find(token, RESET);
       const person = link && (await findById(db, link.userId));
       if (!link || !person) return WRONG_LINK;
@@ -122,7 +128,10 @@ export function createPasswordsService(options: {
         await noteConfirmed(tx, person.id, clock.now());
         return true;
       });
-      return done ? null : WRONG_LINK;
+      if (!done) return WRONG_LINK;
+      const emailKey = normalizeEmail(person.email);
+      await rateLimits.forgetAttempts(...signInCounts(address, { userId: person.id, emailKey }));
+      return null;
     },
 
     async change({ currentPassword, newPassword }, { person, device }) {

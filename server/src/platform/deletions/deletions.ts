@@ -33,7 +33,7 @@ export function createDeletions(options: {
   /** Absolute. */
   file: string;
   emailFiles: Pick<EmailFiles, 'removeOf'>;
-  log: Log;
+  log: Pick<Log, 'error'>;
 }): Deletions {
   const { db, clock, secrets, file, emailFiles, log } = options;
 

@@ -51,13 +51,19 @@ const notice = z.strictObject({
 });
 
 /**
- * Cannot wait or be gathered: appointments with their calendar file, answers that an operator wrote, email
- * to the team. What causes it has a limit of its own.
+ * Cannot wait or be gathered: what someone did themselves, answers that an operator wrote, email to the team. What
+ * causes it has a limit of its own.
  */
 const prompt = z.strictObject({ ...anyEmail, kind: z.literal('prompt') });
 
+/**
+ * Tells a therapist of what others did with an appointment. Beyond the hour's number of its recipient it waits for the
+ * next hour, and can be taken back as long as it waits.
+ */
+const paced = z.strictObject({ ...anyEmail, kind: z.literal('paced') });
+
 /** An email to one recipient, sent for one cause and never twice for it. */
-export const mail = z.discriminatedUnion('kind', [confirming, notice, prompt]);
+export const mail = z.discriminatedUnion('kind', [confirming, notice, prompt, paced]);
 
 export type Email = z.infer<typeof mail>;
 export type Notice = z.infer<typeof notice>;

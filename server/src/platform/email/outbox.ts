@@ -13,11 +13,13 @@ import {
   type ClaimedEmail,
   claimDueMail,
   findGathering,
+  hasBeenDue,
   isKnownCause,
   nextDueAt,
   type Outcome,
   removeClaimedEmail,
   removeUnsentEmail,
+  removeWaitingEmails,
   rewriteGathering,
   settleEmail,
 } from './store';
@@ -34,7 +36,8 @@ export type Outbox = {
   /**
    * Stores an email together with the change that causes it; it goes out after the commit. A second
    * email for the same cause is ignored, and so are a notice to an address that no one confirmed and a
-   * confirming email beyond the recipient's daily number. Notices beyond theirs are gathered into one.
+   * confirming email beyond the recipient's daily number. Notices beyond theirs are gathered into one, and paced email
+   * beyond the hour's number waits for the next hour.
    *
    * @param notBeforeMs when it is to be sent; at once unless given
    */
@@ -48,6 +51,10 @@ export type Outbox = {
   confirmingWait(tx: Tx, recipient: string, options?: { readonly typed: true }): Promise<number | null>;
   /** Takes back the email of a cause if it has not been sent. */
   withdraw(tx: Tx, cause: string): Promise<void>;
+  /** Takes back paced email of these causes that waits for the next hour. */
+  withdrawWaiting(tx: Tx, causes: readonly string[]): Promise<void>;
+  /** Whether the recipient has heard, or may have, of one of these causes: its email does not wait any more. */
+  hasBeenDue(tx: Tx, causes: readonly string[]): Promise<boolean>;
   /** Looks for what is due as soon as the change is on disk. */
   wakeAfter(tx: Tx): void;
   /** Sends what is due. @returns how many were sent */
@@ -164,9 +171,11 @@ export function createOutbox(options: {
       if (await isKnownCause(tx, mail.cause)) return;
       if (mail.kind === 'notice' && !mail.recipientConfirmed) return;
       const waitSeconds = mail.kind === 'prompt' ? null : await rateLimits.takeWithin(tx, attemptOf(mail));
+      const laterMs = writtenAtMs + (waitSeconds ?? 0) * 1000;
       if (waitSeconds === null) await addEmail(tx, { ...mail, id: crypto.randomUUID() }, times);
-      else if (mail.kind === 'notice')
-        await gather(tx, mail, { writtenAtMs, dueAtMs: writtenAtMs + waitSeconds * 1000 });
+      else if (mail.kind === 'notice') await gather(tx, mail, { writtenAtMs, dueAtMs: laterMs });
+      else if (mail.kind === 'paced')
+        await addEmail(tx, { ...mail, id: crypto.randomUUID() }, { writtenAtMs, dueAtMs: laterMs });
       afterCommit(tx, waker.wake);
     },
     confirmingWait: (tx, recipient, options) =>
@@ -175,6 +184,8 @@ export function createOutbox(options: {
       afterCommit(tx, waker.wake);
     },
     withdraw: removeUnsentEmail,
+    withdrawWaiting: (tx, causes) => removeWaitingEmails(tx, causes, clock.now()),
+    hasBeenDue: (tx, causes) => hasBeenDue(tx, causes, clock.now()),
     deliverDue,
     start() {
       running ??= run();
@@ -189,9 +200,12 @@ export function createOutbox(options: {
 
 /** As whose email it counts. */
 function attemptOf(
-  email: { recipient: string } & ({ kind: 'notice' } | { kind: 'confirming'; typed?: true | undefined }),
+  email: { recipient: string } & (
+    { kind: 'notice' } | { kind: 'paced' } | { kind: 'confirming'; typed?: true | undefined }
+  ),
 ): Attempt {
   const subject = normalizeEmail(email.recipient);
+  if (email.kind === 'paced') return { purpose: 'appointment-mails-to-recipient', subject };
   if (email.kind === 'notice') return { purpose: 'notices-to-recipient', subject };
   return { purpose: email.typed ? 'typed-mails-to-recipient' : 'confirming-mails-to-recipient', subject };
 }

@@ -240,6 +240,36 @@ export async function removeUnsentEmail(tx: Tx, cause: string): Promise<void> {
   await tx.deleteFrom('outbox').where('cause', '=', cause).where('sent_at', 'is', null).execute();
 }
 
+function isWaiting(nowMs: number) {
+  return ({ and, eb }: ExpressionBuilder<Tables, 'outbox'>) =>
+    and([
+      eb('sent_at', 'is', null),
+      eb('failed_at', 'is', null),
+      eb('claimed_until', 'is', null),
+      eb('tries', '=', 0),
+      eb('next_try_at', '>', nowMs),
+    ]);
+}
+
+/** Takes back the email of these causes that has not been due yet. */
+export async function removeWaitingEmails(tx: Tx, causes: readonly string[], nowMs: number): Promise<void> {
+  if (causes.length === 0) return;
+  await tx.deleteFrom('outbox').where('cause', 'in', causes).where(isWaiting(nowMs)).execute();
+}
+
+/** Whether email of one of these causes has been due: it arrived, or may have. */
+export async function hasBeenDue(tx: Tx, causes: readonly string[], nowMs: number): Promise<boolean> {
+  if (causes.length === 0) return false;
+  const row = await tx
+    .selectFrom('outbox')
+    .select('id')
+    .where('cause', 'in', causes)
+    .where(({ not }) => not(isWaiting(nowMs)))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Forgets the words and the address of email that went out or was given up before a moment; its cause stays taken. */
 export async function forgetEmailBefore(db: Db, doneBeforeMs: number): Promise<void> {
   await db

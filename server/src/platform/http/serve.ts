@@ -67,7 +67,7 @@ export function serve<Declared extends Operation>(
         return reply.code(status).send({ success: true, ...(result as object) });
       // The documentation misses it. No caller pays for that mistake of ours, and the tests fail on the line.
       if (!codes.has(result.code)) request.log.error({ code: result.code }, 'an undeclared refusal');
-      return refuse(reply, result);
+      return refuse(reply, await request.server.countRefusal(request, result));
     },
   });
 }

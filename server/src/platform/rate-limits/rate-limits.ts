@@ -25,6 +25,8 @@ export type RateLimits = {
   waitWithin(tx: Tx, ...attempts: Attempt[]): Promise<number | null>;
   /** Gives tries back that turned out to be welcome, such as a sign-in that succeeded. */
   giveBack(...attempts: Attempt[]): Promise<void>;
+  /** Forgets all tries of these. */
+  forgetAttempts(...attempts: Attempt[]): Promise<void>;
   /** Forgets the tries of some subjects, but for what outlives an account. */
   forget(subjects: readonly string[]): Promise<void>;
   /** Forgets what no longer counts. */
@@ -86,6 +88,10 @@ export function createRateLimits(options: {
 
     async giveBack(...attempts) {
       await counterOf(attempts).giveBack(triesOf(attempts), clock.now());
+    },
+
+    async forgetAttempts(...attempts) {
+      await counterOf(attempts).forget(attempts.map(({ purpose, subject }) => keyOf(purpose, subject)));
     },
 
     async forget(subjects) {

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { NO_PAGES } from '../../testing/no-pages';
+import { emailedLink, tokenIn } from '../../testing/emailed';
+import { ANA, signUp } from '../../testing/people';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { testDatabase, TEST_START_MS } from '../../testing/test-database';
 import { testRateLimits } from '../../testing/test-rate-limits';
@@ -121,6 +123,20 @@ async function statusesOf(route: DeclaredRoute, factor: string, calls: number): 
   }
   return statuses;
 }
+
+test('a right link works however many wrong ones came from the same address, and wrong ones are stopped', async () => {
+  const instance = await testApp({ env: { RATE_LIMIT_FACTOR: '0.1' } });
+  const { visitor, db } = instance;
+  await signUp(visitor());
+  const token = tokenIn(await emailedLink(db, ANA.email, /Welcome/));
+  const look = async (shown: string) =>
+    (await visitor().post('/api/v1/user/confirm-address/look', { token: shown })).statusCode;
+  const wrong = randomBytes(32).toString('base64url');
+  const statuses: number[] = [];
+  for (let count = 0; count < 7; count += 1) statuses.push(await look(wrong));
+  expect(statuses).toEqual([...Array<number>(6).fill(400), 429]);
+  for (let count = 0; count < 10; count += 1) expect(await look(token)).toBe(200);
+});
 
 test('a public route that does not say what limits it keeps the server from starting', async () => {
   const app = fastify();

@@ -1,7 +1,8 @@
+import { type Limit, LIMITS } from '@stillgrove/contract/limits';
 import type { CountedLimit, OperationLimit } from '@stillgrove/contract/operation';
 import { normalizeEmail } from '@stillgrove/domain/accounts/account';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { refuse } from '../errors/refusal';
+import { type Refusal, refuse } from '../errors/refusal';
 import { addressSubject } from './address';
 import type { RateLimits } from './rate-limits';
 import { tooManyTries } from './too-many-tries';
@@ -16,10 +17,20 @@ declare module 'fastify' {
     /** Every public route says it; without it the server does not start. */
     limit?: OperationLimit;
   }
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface FastifyInstance {
+    /**
+     * Counts a refusal where a limit of the route counts only such.
+     *
+     * @returns the refusal to answer with: that there were too many, once the limit is used up
+     */
+    countRefusal(request: FastifyRequest, refusal: Refusal): Promise<Refusal>;
+  }
 }
 
 /**
- * Counts what the limits of routes name, once the input is known to be well-formed.
+ * Counts what the limits of routes name, once the input is known to be well-formed; where only some refusals count,
+ * after the handler.
  *
  * @throws Error when the server gets ready and a public route names neither a limit nor why it has none
  */
@@ -29,13 +40,26 @@ export function limitRoutes(app: FastifyInstance, rateLimits: RateLimits): void 
     routes.push(route);
   });
 
-  app.addHook('preHandler', async (request, reply) => {
-    const limits = countedLimitsOf(request.routeOptions.config.limit);
-    if (limits.length === 0) return;
+  const take = async (request: FastifyRequest, isCounted: (limit: Limit) => boolean) => {
+    const limits = countedLimitsOf(request.routeOptions.config.limit).filter((name) =>
+      isCounted(LIMITS[name]),
+    );
+    if (limits.length === 0) return null;
     const attempts = limits.map((purpose) => ({ purpose, subject: subjectOf(purpose, request) }));
     const waitSeconds = await rateLimits.take(...attempts);
-    if (waitSeconds !== null) return refuse(reply, tooManyTries(waitSeconds));
+    return waitSeconds === null ? null : tooManyTries(waitSeconds);
+  };
+
+  app.addHook('preHandler', async (request, reply) => {
+    const refusal = await take(request, ({ countsOnly }) => countsOnly === undefined);
+    if (refusal !== null) return refuse(reply, refusal);
   });
+
+  app.decorate(
+    'countRefusal',
+    async (request, refusal) =>
+      (await take(request, ({ countsOnly }) => countsOnly?.includes(refusal.code) === true)) ?? refusal,
+  );
 
   app.addHook('onReady', (done) => {
     const silent = routes.find(({ config }) => config?.access === 'public' && config.limit === undefined);

@@ -1,4 +1,4 @@
-import type { Attempt } from '../../platform/rate-limits/rate-limits';
+import type { Attempt } from './rate-limits';
 
 /** As whose sign-in it counts once the password was right, so that many elsewhere never shut out a known device. */
 export function rightSignIn(userId: string, knownDevice: string | null): Attempt {
@@ -24,5 +24,22 @@ export function signInAttempts(address: string, emailKey: string, knownDevice: s
     { purpose: 'sign-ins-of-address', subject: address },
     { purpose: 'sign-ins-of-pair', subject: `${address} ${emailKey}` },
     { purpose: 'sign-ins-of-account', subject: emailKey },
+  ];
+}
+
+/**
+ * What a new password that was set by an emailed link makes void: the count of those who tried the earlier one, which
+ * would go on shutting out its owner, whose devices are no longer known either.
+ *
+ * @param address of the caller, as `addressSubject` gives it
+ */
+export function signInCounts(
+  address: string,
+  { userId, emailKey }: { userId: string; emailKey: string },
+): Attempt[] {
+  return [
+    { purpose: 'sign-ins-of-pair', subject: `${address} ${emailKey}` },
+    { purpose: 'sign-ins-of-account', subject: emailKey },
+    { purpose: 'right-sign-ins-of-account', subject: userId },
   ];
 }
