@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import ts from 'typescript';
+import { traverse, types } from '@babel/core';
+import { parsedSource } from '../parsed-source';
 
 export type SourceText = {
   readonly line: number;
@@ -10,40 +10,34 @@ export type SourceText = {
 
 /** Every string, JSX text and comment of a TypeScript file; identifiers, addresses and imports are none. */
 export function sourceTexts(path: string): SourceText[] {
-  const code = readFileSync(path, 'utf8');
-  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, kind);
+  const tree = parsedSource(path);
   const found: SourceText[] = [];
-  const add = (start: number, text: string, of: SourceText['kind']) => {
-    found.push({ line: file.getLineAndCharacterOfPosition(start).line + 1, text: spaced(text), kind: of });
+  const add = (node: Pick<types.Node, 'loc'>, text: string, kind: SourceText['kind']) => {
+    found.push({ line: node.loc?.start.line ?? 0, text: spaced(text), kind });
   };
-  const commentsSeen = new Set<number>();
-  const addComments = (position: number) => {
-    const ranges = [
-      ...(ts.getLeadingCommentRanges(code, position) ?? []),
-      ...(ts.getTrailingCommentRanges(code, position) ?? []),
-    ];
-    for (const { pos, end } of ranges) {
-      if (commentsSeen.has(pos)) continue;
-      commentsSeen.add(pos);
-      add(pos, code.slice(pos, end).replaceAll(/^\s*\*/gm, ''), 'comment');
-    }
+  const addString = (node: types.Node, parent: types.Node, text: string) => {
+    const isTypeOrName = parent.type === 'TSLiteralType' || parent.type === 'ObjectProperty';
+    if (isText(text) || !isTypeOrName) add(node, text, 'string');
   };
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
-    addComments(node.pos);
-    addComments(node.end);
-    if (ts.isTemplateExpression(node)) {
-      const parts = node.templateSpans.map(({ literal }) => literal.text);
-      add(node.getStart(), [node.head.text, ...parts].join(' … '), 'string');
-    } else if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) {
-      const isAttributeOrName = ts.isLiteralTypeNode(node.parent) || ts.isPropertyAssignment(node.parent);
-      if (isText(node.text) || !isAttributeOrName) add(node.getStart(), node.text, 'string');
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return found.filter(({ text, kind: of }) => of === 'comment' || isText(text));
+  traverse(tree, {
+    ImportDeclaration(path_) {
+      path_.skip();
+    },
+    TemplateLiteral({ node, parent }) {
+      const text = node.quasis.map(({ value }) => value.cooked ?? value.raw).join(' … ');
+      if (node.expressions.length === 0) addString(node, parent, text);
+      else if (parent.type !== 'TSLiteralType') add(node, text, 'string');
+    },
+    StringLiteral({ node, parent }) {
+      if (!types.isExportDeclaration(parent)) addString(node, parent, node.value);
+    },
+    JSXText({ node }) {
+      add(node, node.value, 'string');
+    },
+  });
+  for (const comment of tree.comments ?? [])
+    add(comment, comment.value.replaceAll(/^\s*\*/gm, ''), 'comment');
+  return found.filter(({ text, kind }) => kind === 'comment' || isText(text));
 }
 
 /** Words with spaces between them; names of things in code have none. */
