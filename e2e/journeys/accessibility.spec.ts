@@ -2,7 +2,7 @@ import { accountForm } from '../support/accounts';
 import { start, stop } from '../support/breathing';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, openMenu } from '../support/pages';
-import { ARTICLE_PATHS, PUBLIC_PAGES } from '../support/page-lists';
+import { ARTICLE_PATHS, GAME_PATHS, PUBLIC_PAGES } from '../support/page-lists';
 import { expect, test } from '../support/test';
 
 test.describe('nothing stands in the way of anyone', () => {
@@ -92,7 +92,7 @@ test.describe('nothing stands in the way of anyone', () => {
     },
   );
 
-  for (const path of ['/header', '/reward', '/bubble', '/color', '/memory']) {
+  for (const path of ['/header', '/reward', ...GAME_PATHS]) {
     test(`on ${path} of a member`, { tag: '@phone' }, async ({ page, context, accounts }) => {
       await accounts.signedIn(context);
       await gotoReady(page, path);

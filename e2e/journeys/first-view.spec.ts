@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountForm } from '../support/accounts';
 import { holdCalls } from '../support/held';
+import { GAME_PATHS } from '../support/page-lists';
 import { gotoReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
@@ -190,16 +191,7 @@ test('a member sees a page at once, and the code takes over what is there', asyn
 }) => {
   await accounts.signedIn(context);
   await gotoReady(page, '/breathing');
-  for (const path of [
-    '/breathing',
-    '/browse',
-    '/bubble',
-    '/color',
-    '/memory',
-    '/body',
-    '/reward',
-    '/settings',
-  ]) {
+  for (const path of ['/breathing', '/browse', ...GAME_PATHS, '/body', '/reward', '/settings']) {
     const code = await holdCalls(page, SCRIPT);
     await page.goto(path, { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1, includeHidden: true });

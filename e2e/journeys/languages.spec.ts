@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { outsideTheScreen } from '../support/outside-the-screen';
+import { GAME_PATHS } from '../support/page-lists';
 import { gotoReady } from '../support/pages';
 import { buildIn, type SecondBuild } from '../support/second-build';
 import { expect, test } from '../support/test';
@@ -15,16 +16,7 @@ const PAGES = [
   '/offline',
   '/nowhere',
 ];
-const MEMBERS_PAGES = [
-  '/browse',
-  '/breathing',
-  '/bubble',
-  '/color',
-  '/memory',
-  '/reward',
-  '/diary',
-  '/settings',
-];
+const MEMBERS_PAGES = ['/browse', '/breathing', ...GAME_PATHS, '/reward', '/diary', '/settings'];
 const OTHER_PAGES = ['/help', '/faq', '/articles', '/anxiety', '/therapists', '/resources', '/privacy'];
 
 for (const { tag, dir, refused } of [

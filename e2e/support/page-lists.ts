@@ -1,5 +1,10 @@
 import { readArticles } from '../../content/src/articles/articles';
-import { ACTIVITIES, ACTIVITY_LIST, HUB_ACTIVITIES } from '../../domain/src/activities/activities';
+import {
+  ACTIVITIES,
+  ACTIVITY_LIST,
+  activitiesWith,
+  HUB_ACTIVITIES,
+} from '../../domain/src/activities/activities';
 
 /** The articles, in the order of the slideshow. */
 export const ARTICLES = readArticles();
@@ -7,6 +12,9 @@ export const ARTICLE_PATHS = ARTICLES.map(({ link }) => link);
 
 /** The activities to which the hub of members leads, in its order. */
 export const HUB_PATHS: readonly string[] = HUB_ACTIVITIES.map((id) => ACTIVITIES[id].path);
+
+/** The games, in the order of the hub. */
+export const GAME_PATHS: readonly string[] = activitiesWith('round').map((id) => ACTIVITIES[id].path);
 
 /** Activities that need no account. */
 const PUBLIC_ACTIVITIES: readonly string[] = [ACTIVITIES.articles.path, ACTIVITIES.resource.path];

@@ -1,16 +1,16 @@
+import { activitiesWith } from '../activities/activities';
+
 /** From −2 to 2: least to most energy, or least to most pleasant. */
 export const LEVELS = [-2, -1, 0, 1, 2] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The activities around which someone can say how they feel. */
+/** The activities around which someone can say how they feel: all games are among them. */
 export const ASKED_ACTIVITIES = [
   'breathing',
   'body',
   'sitting',
   'movement',
-  'bubble',
-  'color',
-  'memory',
+  ...activitiesWith('round'),
   'sounds',
 ] as const;
 export type AskedActivity = (typeof ASKED_ACTIVITIES)[number];

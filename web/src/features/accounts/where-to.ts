@@ -1,14 +1,13 @@
 import { t } from '@lingui/core/macro';
+import { ACTIVITIES } from '@stillgrove/domain/activities/activities';
+import { GAME_NAMES, GAMES } from '../../ui/activities/game-names';
 
-/** What someone was about to do, by the page that sent them to the sign-in page. */
+/** What someone was about to do, by the page that sent them to the sign-in page. Games have theirs by their names. */
 const SENTENCES: Readonly<Record<string, string>> = {
   '/breathing': t`Sign in or start fresh to breathe.`,
   '/body': t`Sign in or start fresh to do the body scan.`,
   '/sit': t`Sign in or start fresh to sit for a while.`,
   '/sleep': t`Sign in or start fresh to wind down.`,
-  '/bubble': t`Sign in or start fresh to play Bubble Pop.`,
-  '/color': t`Sign in or start fresh to play Color Matcher.`,
-  '/memory': t`Sign in or start fresh to play Memory Tiles.`,
   '/exercises': t`Sign in or start fresh to do gentle exercises.`,
   '/relax': t`Sign in or start fresh to relax.`,
   '/books': t`Sign in or start fresh to find a book.`,
@@ -26,5 +25,9 @@ const ELSEWHERE = t`Sign in or start fresh to open that page.`;
 
 /** @param path of the page, with whatever follows its path */
 export function whereTo(path: string): string {
-  return SENTENCES[path.split(/[?#]/, 1)[0] ?? ''] ?? ELSEWHERE;
+  const page = path.split(/[?#]/, 1)[0] ?? '';
+  const game = GAMES.find((id) => ACTIVITIES[id].path === page);
+  if (game === undefined) return SENTENCES[page] ?? ELSEWHERE;
+  const name = GAME_NAMES[game];
+  return t`Sign in or start fresh to play ${name}.`;
 }

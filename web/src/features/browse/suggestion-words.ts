@@ -4,14 +4,15 @@ import type { PartOfDay } from '@stillgrove/domain/browse/part-of-day';
 import type { Reason } from '@stillgrove/domain/browse/reason';
 import type { Suggestion } from '@stillgrove/domain/browse/suggestion';
 import { ACTIVITY_CARDS } from '../../ui/activities/activity-cards';
+import { isGame } from '../../ui/activities/game-names';
 
-const TITLES: Readonly<Record<HubActivity, string>> = {
+/** Without a title of its own, a game is to be played, and any other activity has the name of its card. */
+const TITLES: Readonly<Partial<Record<HubActivity, string>>> = {
   breathing: t`Breathe for a minute`,
   checkIn: t`Check in with yourself`,
   diary: t`Write in your diary`,
   bubble: t`Pop a few bubbles`,
   color: t`Match a few colors`,
-  memory: t`Play Memory Tiles`,
   body: t`Rest with a body scan`,
   sounds: t`Listen to a calm sound`,
   sitting: t`Sit for a while`,
@@ -41,8 +42,10 @@ const REASONS: Readonly<Record<Exclude<Reason, 'looking'>, string>> = {
 
 /** What is suggested, in a few words. */
 export function suggestionTitle({ activity, minutes }: Suggestion): string {
-  if (activity !== 'breathing' || minutes === null) return TITLES[activity];
-  return plural(minutes, { one: 'Breathe for a minute', other: 'Breathe for # minutes' });
+  if (activity === 'breathing' && minutes !== null)
+    return plural(minutes, { one: 'Breathe for a minute', other: 'Breathe for # minutes' });
+  const { name } = ACTIVITY_CARDS[activity];
+  return TITLES[activity] ?? (isGame(activity) ? t`Play ${name}` : name);
 }
 
 /** Why it is suggested; where nothing is known of the person, what it is. */

@@ -1,7 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import type { AskedActivity } from '@stillgrove/domain/check-ins/check-in';
 import type { WhatHelps } from '@stillgrove/domain/check-ins/what-helps';
+import type { RoundActivity } from '@stillgrove/domain/points/award';
 import { pageLanguage } from '../../platform/language/page-language';
+import { GAME_NAMES, isGame } from '../../ui/activities/game-names';
 
 type Enough = Exclude<WhatHelps, { outcome: 'too-few' }>;
 
@@ -12,32 +14,30 @@ export function missingWords(missing: number): string {
   });
 }
 
-const LIGHTER: Readonly<Record<AskedActivity, string>> = {
+const LIGHTER: Readonly<Record<Exclude<AskedActivity, RoundActivity>, string>> = {
   breathing: t`On the whole, you felt lighter after breathing.`,
   body: t`On the whole, you felt lighter after the body scan.`,
   sitting: t`On the whole, you felt lighter after sitting.`,
   movement: t`On the whole, you felt lighter after exercises.`,
-  bubble: t`On the whole, you felt lighter after Bubble Pop.`,
-  color: t`On the whole, you felt lighter after Color Matcher.`,
-  memory: t`On the whole, you felt lighter after Memory Tiles.`,
   sounds: t`On the whole, you felt lighter after listening to sounds.`,
 };
 
-const HEAVIER: Readonly<Record<AskedActivity, string>> = {
+const HEAVIER: Readonly<Record<Exclude<AskedActivity, RoundActivity>, string>> = {
   breathing: t`On the whole, you felt heavier after breathing. Something else may suit you better.`,
   body: t`On the whole, you felt heavier after the body scan. Something else may suit you better.`,
   sitting: t`On the whole, you felt heavier after sitting. Something else may suit you better.`,
   movement: t`On the whole, you felt heavier after exercises. Something else may suit you better.`,
-  bubble: t`On the whole, you felt heavier after Bubble Pop. Something else may suit you better.`,
-  color: t`On the whole, you felt heavier after Color Matcher. Something else may suit you better.`,
-  memory: t`On the whole, you felt heavier after Memory Tiles. Something else may suit you better.`,
   sounds: t`On the whole, you felt heavier after listening to sounds. Something else may suit you better.`,
 };
 
 /** What the pairs lean to, as far as more than chance explains it. */
 export function changeWords(activity: AskedActivity, outcome: Enough['outcome']): string {
   if (outcome === 'unclear') return t`These times don’t tell whether it helps you. That’s common.`;
-  return (outcome === 'lighter' ? LIGHTER : HEAVIER)[activity];
+  if (!isGame(activity)) return (outcome === 'lighter' ? LIGHTER : HEAVIER)[activity];
+  const name = GAME_NAMES[activity];
+  return outcome === 'lighter'
+    ? t`On the whole, you felt lighter after ${name}.`
+    : t`On the whole, you felt heavier after ${name}. Something else may suit you better.`;
 }
 
 const STEPS = new Intl.NumberFormat(pageLanguage(), { signDisplay: 'exceptZero' });

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { ActivityId } from '@stillgrove/domain/activities/activities';
 import type { RoundActivity } from '@stillgrove/domain/points/award';
 
 /** What each game is called. Each has a page of its own: `pages/Memory.tsx` at `/memory`. */
@@ -10,3 +11,7 @@ export const GAME_NAMES: Readonly<Record<RoundActivity, string>> = {
 
 /** The games in their order. */
 export const GAMES = Object.keys(GAME_NAMES) as readonly RoundActivity[];
+
+export function isGame(activity: ActivityId): activity is RoundActivity {
+  return activity in GAME_NAMES;
+}
