@@ -169,7 +169,7 @@ test('two operators never answer one visitor without knowing of each other', asy
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   const refused = both.find(({ statusCode }) => statusCode === 409)?.json<ErrorAnswer>();
   expect(refused).toMatchObject({ code: 'answered-meanwhile' });
-  expect(refused?.message).toContain('Your answer was not sent, and your text is still here.');
+  expect(refused?.message).toContain('Your answer wasn’t sent, and your text is still here.');
   expect(await emailsToVisitor(db)).toHaveLength(1);
   // Having seen it, one may add to it.
   expect((await answer({ answer: 'And one thing more', seen: 1 })).statusCode).toBe(200);

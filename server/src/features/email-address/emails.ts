@@ -50,7 +50,7 @@ export function changeEmail({
       ],
       link: { label: 'Confirm my new address', url: link },
       afterLink: [
-        'If it wasn’t you, don’t confirm. You can ignore this email, and nothing will change. Or open the link and tell us there, and it will stop working.',
+        'If it wasn’t you, don’t confirm. You can ignore this email, and nothing will change. Or open the link and tell us there, and the link stops working.',
       ],
       closing: `You’re getting this email because someone asked to use this address for their account at ${siteName}.`,
     }),

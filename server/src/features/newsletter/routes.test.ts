@@ -298,7 +298,7 @@ test('a person who presses a button too often gets a page that says when to try 
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   expect(answer.body).toContain('<h1>Please wait a moment</h1>');
-  expect(answer.body).toMatch(/<p>You have tried this too often\. Please wait \d+ (?:seconds|minutes)/);
+  expect(answer.body).toMatch(/<p>You’ve tried this too often\. Please wait \d+ (?:seconds|minutes)/);
 });
 
 test('a button that is pressed from another site is refused with a page, too', async () => {
