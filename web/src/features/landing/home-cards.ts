@@ -28,8 +28,8 @@ export function homeCards({ reliefPlaylistUrl, diaryUrl }: Destinations): readon
     BREATHING,
     {
       title: t`Exercises`,
-      content: t`How moving a little can help your mood.`,
-      description: t`A short list of guides to exercise, on other sites.`,
+      content: t`How moving can help your mood.`,
+      description: t`Guides to exercise, on other sites.`,
       img: exercises,
       link: '/exercises',
     },
@@ -83,7 +83,7 @@ const BREATHING: Card = {
 const GAMES: Card = {
   title: t`Games for Fun`,
   content: t`Three small games.`,
-  description: t`Pop bubbles, match colors or find pairs, with no rush.`,
+  description: t`Pop bubbles, match colors or find pairs.`,
   img: games,
   link: '/bubble',
 };
@@ -118,7 +118,7 @@ function whereVideosOpen(playlistUrl: string | null): string {
 
 const OWN_DIARY = {
   content: t`A diary that only you can read.`,
-  description: t`It lives on this device, and only your passphrase opens it.`,
+  description: t`It lives on this device, locked with your passphrase.`,
 } as const;
 
 const DIARY_ELSEWHERE = {
