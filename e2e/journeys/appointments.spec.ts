@@ -188,6 +188,9 @@ test(
     await chooseTime(page, 0);
     await confirmAppointment(page);
     await expect(page.getByText('Your email address isn’t confirmed yet.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open Profile Settings' })).toHaveAttribute('href', '/settings');
+    await expect(page.getByRole('link', { name: 'Open Profile Settings' })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
   },
 );
