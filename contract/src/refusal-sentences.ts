@@ -15,32 +15,32 @@ export const REFUSAL_SENTENCES = {
   'bad-json': ({ problem }: { problem: 'empty' | 'no-json' }) =>
     ({
       empty: t`The request is empty. Send a JSON object.`,
-      'no-json': t`This is not valid JSON. Check its quotes, commas, and brackets.`,
+      'no-json': t`This isn’t valid JSON. Check its quotes, commas, and brackets.`,
     })[problem],
   'bad-request': ({ problem }: { problem: 'unreadable' | 'character' }) =>
     ({
       unreadable: t`We couldn’t read this request. Reload the page and try again.`,
       character: t`This address contains a character that isn’t allowed. Check its spelling.`,
     })[problem],
-  'birth-year-missing': t`Enter the year you were born. We use it to check your age and do not store it.`,
+  'birth-year-missing': t`Enter the year you were born. We use it to check your age and don’t store it.`,
   'passkey-not-accepted': t`We couldn’t check this passkey. Please try again, or use another way to sign in.`,
   'too-many-countries': t`You added as many places as there is room for. Remove one first.`,
   'weak-password': ({ weakness }: { weakness: PasswordWeakness }) => WEAKNESSES[weakness],
   'wrong-code': t`This code is wrong or was used before. Enter the code your app shows now, or a recovery code.`,
   'wrong-invitation': t`This invitation no longer works. It may have been used, canceled, replaced by a newer one, or be older than 24 hours. Ask for a new one.`,
   'wrong-link': t`This link no longer works. It may have been used, replaced by a newer one, or be too old.`,
-  'wrong-password': t`This is not the password of your account. Please check it and try again.`,
+  'wrong-password': t`This isn’t the password of your account. Please check it and try again.`,
   'sign-in-again': t`This sign-in took too long and has expired. Please start again with your password.`,
   'sign-in-needed': t`Please sign in first.`,
   'wrong-credentials': t`The email address or password is wrong. Please check both and try again.`,
-  'address-not-confirmed': t`Your email address isn’t confirmed yet. Open the link we emailed you, or get a new link in Settings. Then try again.`,
+  'address-not-confirmed': t`Your email address isn’t confirmed yet. Open the link we emailed you, or get a new link in Profile Settings. Then try again.`,
   'cross-site': t`This request came from another site, so we refused it. Open the page on this site and try again.`,
   'password-needed': t`Enter the password of the account, or sign in to it in this browser first. If you didn’t make this account, don’t confirm it.`,
   're-authentication-needed': t`Please confirm that it’s you with your password or your second step. Then try again.`,
   'under-minimum-age': ({ minimumAge }: { minimumAge: number }) =>
     t`You can have an account here from the year you turn ${minimumAge}. Help, articles and the slow breath are open to you now, without an account.`,
   'email-gone': t`This email is no longer waiting. It was sent or deleted in the meantime.`,
-  'no-picture': t`There is no picture for this video right now. Please try again later.`,
+  'no-picture': t`There’s no picture for this video right now. Please try again later.`,
   'not-corrected': t`There is nothing to undo. This country shows the numbers that came with the product.`,
   'unknown-appointment': ({ reader }: { reader: AppointmentReader }) =>
     ({
@@ -54,7 +54,7 @@ export const REFUSAL_SENTENCES = {
   'unknown-operator': t`This account is no longer an operator.`,
   'unknown-passkey': t`You don’t have this passkey. Reload the page to see your passkeys.`,
   'unknown-path': t`There is no such address. Check its spelling. You can find all calls at /api/docs.`,
-  'unknown-question': t`This question is not there any more. Reload the page to see those that are.`,
+  'unknown-question': t`This question isn’t there any more. Reload the page to see those that are.`,
   'unknown-record': t`You don’t have a record with this id.`,
   'unknown-subscriber': t`This address is no longer subscribed.`,
   'unknown-therapist': ({ reader }: { reader: AppointmentReader }) =>
@@ -63,7 +63,7 @@ export const REFUSAL_SENTENCES = {
       operator: t`Someone has removed this profile. Your text is still here: copy what you need.`,
     })[reader],
   'wrong-method': ({ allow }: { allow: string }) => t`This address only supports ${allow}.`,
-  'request-timeout': t`The request did not arrive in time. Please try again.`,
+  'request-timeout': t`The request didn’t arrive in time. Please try again.`,
   'address-unconfirmed': t`Please confirm your email address first. You can get a new link in Profile Settings. Then set up your second step.`,
   'old-address-unconfirmed': t`Please confirm the email address that you have now first. You can get a new link for that in Profile Settings.`,
   'already-confirmed': ({ since }: { since: 'before' | 'meanwhile' }) =>
@@ -72,7 +72,7 @@ export const REFUSAL_SENTENCES = {
       meanwhile: t`This address has been confirmed in the meantime. If that wasn’t you, choose a new password.`,
     })[since],
   'already-operator': t`The account with this address is already an operator.`,
-  'answered-meanwhile': t`Someone else has answered this message. Your answer was not sent, and your text is still here. Look under Done, read their answer, and send yours if you still need to.`,
+  'answered-meanwhile': t`Someone else has answered this message. Your answer wasn’t sent, and your text is still here. Look under Done, read their answer, and send yours if you still need to.`,
   'app-there': t`You already have an authenticator app. Remove it first, then add the new one.`,
   'appointment-canceled': ({ reader }: { reader: AppointmentReader }) =>
     ({
@@ -109,7 +109,7 @@ export const REFUSAL_SENTENCES = {
   'no-app': t`There is no authenticator app to confirm. Please start again.`,
   'no-email-server': t`No email server is set, so emails are written as files. Set SMTP_URL, start the server again, then send the test email.`,
   'no-second-factor': t`Recovery codes replace an app or a passkey that you’ve lost. Add an app or a passkey first.`,
-  'not-synced': t`Your private space isn’t synced any more, or it was started again on another device. Everything on this device is still here. Look at Your other devices in Settings.`,
+  'not-synced': t`Your private space isn’t synced any more, or it was started again on another device. Everything on this device is still here. Look at Your other devices in Profile Settings.`,
   'operator-keeps-second-factor': t`Operators always need a second step. Add another one first, or ask another operator to remove you from the list of operators.`,
   'operators-account': t`This account belongs to an operator. Remove the operator first, then close the account.`,
   'other-person': t`Someone else is now signed in on this browser, so we changed nothing. Reload the page.`,
@@ -132,7 +132,7 @@ export const REFUSAL_SENTENCES = {
   'too-many-records': ({ most }: { most: number }) => t`An account keeps at most ${most} records.`,
   'too-many-upcoming': t`You have ${UPCOMING_MAX} upcoming appointments, which is the most you can have. Cancel one to schedule another.`,
   'use-invited-account': t`This invitation is for another email address. Sign in with the account that has that address.`,
-  'way-not-offered': t`This therapist doesn’t meet in this way. Choose the other way to meet.`,
+  'way-not-offered': t`This therapist doesn’t offer that. Choose the other way to meet.`,
   'too-large': t`This is too large. Please send less at a time.`,
   'address-too-long': t`This address is too long. Check the link, or go to the home page.`,
   'unsupported-media-type': t`Send this as JSON, with the content type application/json.`,
@@ -199,18 +199,18 @@ export function fieldSentencesOf(code: string): Readonly<Record<string, string>>
 function tooManyTries(seconds: number): string {
   if (seconds <= 90)
     return plural(seconds, {
-      one: 'You have tried this too often. Please wait one second, then try again.',
-      other: 'You have tried this too often. Please wait # seconds, then try again.',
+      one: 'You’ve tried this too often. Please wait one second, then try again.',
+      other: 'You’ve tried this too often. Please wait # seconds, then try again.',
     });
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 90)
     return plural(minutes, {
-      one: 'You have tried this too often. Please wait one minute, then try again.',
-      other: 'You have tried this too often. Please wait # minutes, then try again.',
+      one: 'You’ve tried this too often. Please wait one minute, then try again.',
+      other: 'You’ve tried this too often. Please wait # minutes, then try again.',
     });
   const hours = Math.ceil(minutes / 60);
   return plural(hours, {
-    one: 'You have tried this too often. Please wait one hour, then try again.',
-    other: 'You have tried this too often. Please wait # hours, then try again.',
+    one: 'You’ve tried this too often. Please wait one hour, then try again.',
+    other: 'You’ve tried this too often. Please wait # hours, then try again.',
   });
 }

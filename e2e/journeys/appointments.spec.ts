@@ -36,7 +36,7 @@ test('an appointment is scheduled by day and time, moved and canceled, and email
   await expect(appointments(page)).toContainText('You have no upcoming appointments.');
   await chooseTime(page, 1);
   await expectOpenToAll(page);
-  await expect(page.getByText(/Where the therapist is, it is .* \(Central European/)).toBeVisible();
+  await expect(page.getByText(/On your therapist’s clock, it’ll be .* \(Central European/)).toBeVisible();
   const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
   await confirm.click();
   const consent = page.getByRole('checkbox', { name: /^I agree/ });
@@ -188,6 +188,9 @@ test(
     await chooseTime(page, 0);
     await confirmAppointment(page);
     await expect(page.getByText('Your email address isn’t confirmed yet.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
+    await expect(page.getByRole('link', { name: 'Open Profile Settings' })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
   },
 );

@@ -39,7 +39,7 @@ test('the page says who is there, how to reach them and where', async ({ page, i
   await gotoReady(page, '/contact');
   const main = page.getByRole('main');
   const panel = main.getByRole('region', { name: 'Get in Touch' });
-  await expect(panel.getByText('You are welcome here.')).toBeVisible();
+  await expect(panel.getByText('You’re welcome here.')).toBeVisible();
   await expect(panel.getByRole('definition')).toHaveText([
     'Vidisha, Madhya Pradesh',
     OPERATOR,

@@ -20,7 +20,7 @@ test('someone to talk to is found by topic, language and way to meet', async ({ 
     await expect(found(page)).toHaveText('6 therapists');
     await expect(names).toHaveCount(6);
     await expect(directory.getByText('Sample profile', { exact: true })).toHaveCount(6);
-    await expect(directory.getByText('are not real people.')).toBeVisible();
+    await expect(directory.getByText('aren’t real people.')).toBeVisible();
     await expect(directory.getByRole('link')).toHaveText(Array<RegExp>(6).fill(/^See free times/));
     for (const fact of ['Helps with', 'Languages', 'Ways to meet'])
       await expect(directory.getByRole('term').filter({ hasText: fact })).toHaveCount(6);

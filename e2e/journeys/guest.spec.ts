@@ -91,7 +91,7 @@ test('what a guest earned is in the account once, by one button after registerin
   accounts,
 }) => {
   await continueWithout(page);
-  await expect(page.getByText('What you do here is kept on this device only.')).toBeVisible();
+  await expect(page.getByText('What you do here stays on this device.')).toBeVisible();
   await popABubble(page);
   await gotoReady(page, '/browse');
   await page.getByRole('link', { name: 'Create an account to keep it' }).click();
@@ -108,7 +108,7 @@ test('what a guest earned is in the account once, by one button after registerin
   await expect(page).toHaveURL('/browse');
   await expect(toasts(page).filter({ hasText: 'Welcome, Ada.' })).toBeVisible();
   await expect.poll(() => accounts.totalScore(context)).toBe(1);
-  await expect(page.getByText('What you do here is kept on this device only.')).toBeHidden();
+  await expect(page.getByText('What you do here stays on this device.')).toBeHidden();
 
   await reloadReady(page);
   await expect.poll(() => stored(page, 'totalScore')).toBe('1');

@@ -102,7 +102,7 @@ test('what operators write reaches visitors, and corrected numbers also those wi
     await switchOff(['How you are doing (WHO-5)', 'Worry (GAD-2 and GAD-7)', 'Email people a day']);
     await eventually(async () => {
       await gotoReady(page, '/check-in/self-check');
-      await expect(toldIn(page)).toContainText('This site does not offer self-checks.', { timeout: 500 });
+      await expect(toldIn(page)).toContainText('This site doesn’t offer self-checks.', { timeout: 500 });
     });
     await gotoReady(page, '/check-in');
     await expect(toldIn(page).getByRole('heading', { name: 'How are you?' })).toBeVisible();
@@ -120,7 +120,7 @@ test('what operators write reaches visitors, and corrected numbers also those wi
     await visitor.getByLabel('Year of Birth').fill(String(new Date().getFullYear() - 12));
     await visitor.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
     const told = visitor.getByRole('main').locator('form').filter({ hasText: 'from the year you turn 16' });
-    await expect(told.getByRole('link', { name: 'Find help right now' })).toBeVisible();
+    await expect(told.getByRole('link', { name: 'Need help now?' })).toBeVisible();
     await told.getByRole('link', { name: 'page for young people' }).click();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('For young people');
     await expect(toldIn(visitor)).toContainText('from the year you turn 16');

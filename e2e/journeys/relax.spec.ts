@@ -241,7 +241,7 @@ test.describe('without a network', () => {
     // What was seen last.
     await expect(videos(page)).toBeVisible();
     await tellNetwork(page, 'offline');
-    await expect(page.getByText('You are offline. These pages are on other sites')).toBeVisible();
+    await expect(page.getByText('You’re offline. These pages are on other sites')).toBeVisible();
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
       resources(page).getByRole('link').first().click(),

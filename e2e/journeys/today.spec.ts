@@ -263,7 +263,7 @@ test('a guest has the same hub without a name, and what a guest did is known to 
   await gotoReady(page, '/browse');
   await page.getByRole('button', { name: 'Continue without an account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good evening');
-  await expect(page.getByText('What you do here is kept on this device only.')).toBeVisible();
+  await expect(page.getByText('What you do here stays on this device.')).toBeVisible();
   await expect(page.getByRole('main').locator('a[href="/appointments"]')).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'Worry', exact: true }).click();
   await expect(suggestion(page)).toContainText('You said that worry brings you here.');

@@ -17,7 +17,7 @@ test('who writes or subscribes too often is told in words when to try again, and
     ] as const)
       expect((await page.request.post(path, { data })).status(), path).toBe(200);
   }
-  const words = /You have tried this too often\. Please wait (?:5\d|60) minutes, then try again\./;
+  const words = /You’ve tried this too often\. Please wait (?:5\d|60) minutes, then try again\./;
 
   await gotoReady(page, '/contact');
   const form = page.getByRole('form', { name: 'Send us a Message' });

@@ -155,7 +155,7 @@ test('16: what helps, and self-checks', async ({ browser, instance, accounts }) 
 
 async function writeWholePlan(page: Page): Promise<void> {
   const one = (title: string, label: string, text: string) => planPart(page, title).add({ [label]: text });
-  await one('How I notice it is getting hard', 'Something I notice', 'I stop answering messages');
+  await one('How I notice it’s getting hard', 'Something I notice', 'I stop answering messages');
   await one('What I can do by myself', 'Something that helps me', 'Breathe out slowly for a few minutes');
   await one('What I can do by myself', 'Something that helps me', 'Listen to one song I love');
   await one('Where I can go, and who is good company', 'A place, or someone', 'The library');
@@ -201,7 +201,7 @@ test('17: a plan for hard moments', async ({ browser, instance, accounts }) => {
     await gotoReady(page, '/plan');
     await closeHint(page);
     await shot('Nothing written yet');
-    await toSight(page, 'How I notice it is getting hard');
+    await toSight(page, 'How I notice it’s getting hard');
     await shot('A part, with suggestions');
     await writeWholePlan(page);
     await toSight(page, 'People I can tell');

@@ -146,7 +146,7 @@ export const CLAIMS: readonly Claim[] = [
     holds: (crawl) => operatorsSeeNoDeeds(crawl) && !TABLES.some((table) => /diary|journal/.test(table)),
   },
   {
-    says: /\bnothing is lost\b|\blose nothing\b/i,
+    says: /\bnothing is lost\b|\bas you left it\b/i,
     evidence: 'no award takes points away, and the tree grows with their sum alone',
     holds: () =>
       activitiesWith('round').every((activity) => roundAward(activity, '1', '2027-01-01').points > 0) &&

@@ -32,8 +32,8 @@ export default function HeaderPage(): ReactElement {
           <p>
             <Trans>
               Sign in, or continue without an account, to use guided breathing, play simple games, and see
-              your tree grow. You can always <Link href="/articles">read about mental health</Link> or{' '}
-              <Link href="/help">get help now</Link>.
+              your tree grow. You can always <Link href="/articles">read about mental health</Link> or open{' '}
+              <Link href="/help">Need help now?</Link>
             </Trans>
           </p>
         )}

@@ -13,7 +13,7 @@ export default function Offline(): ReactElement {
   }, []);
   return (
     <PictureMessage drawing={drawing} title={t`You’re offline`}>
-      <p>{t`This page isn’t saved on your device. It will open by itself when you’re back online.`}</p>
+      <p>{t`This page isn’t saved on your device. It’ll open by itself when you’re back online.`}</p>
       <Button kind="main" onClick={tryAgain}>
         {t`Try again`}
       </Button>

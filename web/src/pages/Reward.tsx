@@ -32,7 +32,7 @@ export default function Reward(): ReactElement {
       <div className={styles.about}>
         <WaitingNote />
         <p>
-          {t`Each task opens one leaf, up to 500. The dark leaves behind them fill the crown and aren’t counted. Your tree never shrinks, even if you’re away for a long time.`}
+          {t`Each task opens one leaf, up to 500. The dark leaves behind them fill the crown and aren’t counted. Your tree never shrinks, however long you’re away.`}
         </p>
         <MotionChoice />
       </div>

@@ -20,14 +20,13 @@ export function welcomeEmail({ user, siteName, link }: WelcomeFacts): Email {
     ...emailBody({
       greeting: NAMELESS_GREETING,
       paragraphs: [
-        `You get this email because someone made an account at ${siteName} with this address. If that was you, welcome. Your account is ready to use.`,
-        'Please confirm that this is your address. The link works for seven days.',
+        `Welcome to ${siteName}. Your account is ready, and there’s one thing left to do: please confirm that this is your address. The link works for seven days.`,
       ],
       link: { label: 'Confirm my address', url: link },
       afterLink: [
-        'If it wasn’t you, don’t confirm. Open the link and tell us there. We will then remove the account.',
+        'If you didn’t make an account, don’t confirm. Open the link and tell us there, and we’ll remove it.',
       ],
-      closing: `${siteName} sends this email once to each new account.`,
+      closing: `You’re getting this email because someone made an account at ${siteName} with this address.`,
     }),
   };
 }

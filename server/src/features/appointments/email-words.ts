@@ -20,14 +20,14 @@ export function visitorWords(change: AppointmentChange, facts: AppointmentFacts,
   switch (change) {
     case 'scheduled':
       return [
-        `You scheduled an appointment on ${site.name}. You meet ${therapist.name} on ${when}, for ${minutes} minutes.`,
+        `Your appointment is set. You’ll meet ${therapist.name} on ${when}, for ${minutes} minutes.`,
         placeInWords(facts),
         UNTIL_IT_STARTS,
         NOT_YOU,
       ];
     case 'moved':
       return [
-        `You moved your appointment on ${site.name}. You now meet ${therapist.name} on ${when}, for ${minutes} minutes.`,
+        `Your appointment has a new time. You’ll meet ${therapist.name} on ${when}, for ${minutes} minutes.`,
         placeInWords(facts),
         UNTIL_IT_STARTS,
         NOT_YOU,
@@ -35,14 +35,14 @@ export function visitorWords(change: AppointmentChange, facts: AppointmentFacts,
     case 'canceled':
       return [
         `You canceled your appointment with ${therapist.name} on ${when}. You don’t need to do anything else.`,
-        'You can schedule another appointment at any time.',
+        'If you’d like another one, you can schedule it at any time.',
         NOT_YOU,
       ];
     case 'called-off':
       return [
-        `We are sorry. The team of ${site.name} had to cancel your appointment with ${therapist.name} on ${when}. No one will be there.`,
+        `We’re sorry. The team of ${site.name} had to cancel your appointment with ${therapist.name} on ${when}. No one will be there.`,
         ...(note ? [note] : []),
-        `You can schedule another appointment at any time. If you can’t wait, our help page lists people you can call now: ${publicUrl}/help`,
+        `You can schedule another appointment at any time. If you can’t wait that long, our help page lists numbers to call: ${publicUrl}/help`,
       ];
   }
 }
@@ -60,39 +60,44 @@ export function therapistWords(change: AppointmentChange, facts: AppointmentFact
         `${who} scheduled an appointment with ${therapist.name}.`,
         `Time: ${details}.`,
         isOnline ? `Please send them the link for the call. ${reply}` : reply,
-        ...whyTherapist(facts),
+        CONFIDENTIAL,
       ];
     case 'moved':
       return [
         `${who} moved an appointment with ${therapist.name}.`,
         `New time: ${details}.`,
         reply,
-        ...whyTherapist(facts),
+        CONFIDENTIAL,
       ];
     case 'canceled':
       return [
         `${who} canceled an appointment with ${therapist.name}.`,
         `It was on ${details}. This time is free again.`,
-        ...whyTherapist(facts),
+        CONFIDENTIAL,
       ];
     case 'called-off':
       return [
         `The team of ${site.name} canceled the appointment of ${who} with ${therapist.name}.`,
         `It was on ${details}. We told them by email.`,
-        ...whyTherapist(facts),
+        CONFIDENTIAL,
       ];
   }
 }
 
-/** Why this address gets what is told to a therapist, and how to treat it. */
-export function whyTherapist({ therapist, site }: Pick<AppointmentFacts, 'therapist' | 'site'>): string[] {
-  return [
-    therapist.email === null
-      ? `You get this email because no email address is set for ${therapist.name} on ${site.name}.`
-      : `You get this email because ${site.name} has this address for ${therapist.name}. If that is wrong, write to ${site.email}.`,
-    'An appointment is health information. Please keep it to yourself.',
-  ];
+/** Why a visitor gets an email about an appointment. */
+export function whyVisitor({ site }: Pick<AppointmentFacts, 'site'>): string {
+  return `You’re getting this email because you scheduled an appointment at ${site.name}.`;
 }
+
+/** Why this address gets what is told to a therapist. */
+export function whyTherapist({ therapist, site }: Pick<AppointmentFacts, 'therapist' | 'site'>): string {
+  return therapist.email === null
+    ? `You’re getting this email because no email address is set for ${therapist.name} at ${site.name}.`
+    : `You’re getting this email because ${site.name} has this address for ${therapist.name}. If that’s wrong, write to ${site.email}.`;
+}
+
+/** How a therapist treats every email about an appointment. */
+export const CONFIDENTIAL = 'An appointment is health information. Please keep it to yourself.';
 
 /** Whether no one meets after this change. */
 export function isOff(change: AppointmentChange): boolean {
@@ -102,14 +107,14 @@ export function isOff(change: AppointmentChange): boolean {
 /** Where the two meet, and what to do when that is not known yet. */
 export function placeInWords({ appointment, site }: AppointmentFacts): string {
   return appointment.meets === 'online'
-    ? `You meet online. You get the link in another email. If you don’t have it one day before, write to ${site.email}.`
-    : `You meet in person at this address: ${site.address}`;
+    ? `You’ll meet online. The link comes in another email. If you don’t have it one day before, write to ${site.email}.`
+    : `You’ll meet in person at this address: ${site.address}`;
 }
 
 const WAY = { 'in-person': 'in person', online: 'online' } as const;
 
 const UNTIL_IT_STARTS =
-  'You can move or cancel it until it starts. Open the attached file to add it to your calendar. There it is called “Appointment” and names no one.';
+  'You can move or cancel it until it starts. To add it to your calendar, open the attached file. In your calendar it only says “Appointment.”';
 
 const NOT_YOU =
-  'If this was not you, someone may know your password. Sign in, check your appointments and change your password.';
+  'If you didn’t do this, someone may know your password. Sign in, check your appointments and change your password.';

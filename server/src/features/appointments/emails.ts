@@ -5,6 +5,7 @@ import { emailBody } from '../../platform/email/email-body';
 import type { AppointmentChange, AppointmentFacts } from './appointment-facts';
 import { calendarEvent } from './calendar-event';
 import {
+  CONFIDENTIAL,
   isOff,
   placeInWords,
   THERAPIST_SUBJECT,
@@ -12,6 +13,7 @@ import {
   VISITOR_SUBJECT,
   visitorWords,
   whyTherapist,
+  whyVisitor,
 } from './email-words';
 import type { AppointmentLinks } from './issue-links';
 import type { StoredAppointment } from './store';
@@ -28,14 +30,14 @@ export function reminderEmail(reminder: Reminder, facts: AppointmentFacts, links
     ...emailBody({
       greeting: greetingTo(visitor.fullName),
       paragraphs: [
-        `This is a reminder of your appointment with ${therapist.name} on ${when}.`,
+        `You have an appointment with ${therapist.name} on ${when}.`,
         placeInWords(facts),
-        'If the time no longer works for you, you can move or cancel the appointment until it starts. You don’t need to sign in for this.',
+        'If the time no longer works for you, you can move or cancel the appointment until it starts, without signing in.',
       ],
       link: { label: 'Move it to another time', url: links.move },
       otherLink: { label: 'Cancel the appointment', url: links.cancel },
-      afterLink: ['Please don’t forward this email. Whoever has it can move or cancel your appointment.'],
-      closing: site.name,
+      afterLink: ['Please don’t forward this email. Anyone who has it can move or cancel your appointment.'],
+      closing: whyVisitor(facts),
     }),
   };
 }
@@ -54,9 +56,9 @@ export function leftEmail(facts: Omit<AppointmentFacts, 'visitor'>): Email {
       greeting: NAMELESS_GREETING,
       paragraphs: [
         `The appointment with ${therapist.name} on ${when} is canceled. The person who scheduled it deleted their account. This time is free again.`,
-        ...whyTherapist(facts),
+        CONFIDENTIAL,
       ],
-      closing: site.name,
+      closing: whyTherapist(facts),
     }),
     calendar: calendarOf('canceled', facts, recipient),
   };
@@ -97,7 +99,7 @@ export function visitorEmail(change: AppointmentChange, facts: AppointmentFacts)
       greeting: greetingTo(visitor.fullName),
       paragraphs: visitorWords(change, facts, when),
       link: appointmentsLink(facts),
-      closing: site.name,
+      closing: whyVisitor(facts),
     }),
     calendar: calendarOf(change, facts, visitor.email),
   };
@@ -117,7 +119,7 @@ export function therapistEmail(change: AppointmentChange, facts: AppointmentFact
     ...emailBody({
       greeting: NAMELESS_GREETING,
       paragraphs: therapistWords(change, facts, when),
-      closing: site.name,
+      closing: whyTherapist(facts),
     }),
     calendar: calendarOf(change, facts, recipient),
   };

@@ -280,7 +280,7 @@ describe('emails about an appointment', () => {
       const toVisitor = cause.startsWith('appointment-visitor');
       expect(greeting).toBe(toVisitor ? greetingTo(ANA.fullName) : NAMELESS_GREETING);
       expect(first).toMatch(/^\p{Lu}/u);
-      expect(text_body).toContain(toVisitor ? 'If this was not you' : 'You get this email because');
+      expect(text_body).toContain(toVisitor ? 'If you didn’t do this' : 'You’re getting this email because');
     }
   });
 });

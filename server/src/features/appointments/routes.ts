@@ -30,7 +30,7 @@ export const appointmentsRoutes: FastifyPluginAsync<AppointmentsOptions> = async
     const scheduled = await service.schedule(person, body);
     if (scheduled instanceof Refusal) return scheduled;
     return {
-      message: 'Your appointment is scheduled. We are sending you an email.',
+      message: 'Your appointment is scheduled. We’re sending you an email.',
       appointment: scheduled,
     };
   });

@@ -12,10 +12,10 @@ export function testEmail({ recipient, siteName }: { recipient: string; siteName
     ...emailBody({
       greeting: 'Hi,',
       paragraphs: [
-        `You asked ${siteName} for a test email. You can read it, so emails from this site arrive.`,
+        `If you’re reading this, email from ${siteName} works.`,
         'Was it in your spam folder? Then ask whoever runs your domain to set up SPF and DKIM.',
       ],
-      closing: `${siteName} sends this email when an operator asks for a test.`,
+      closing: `You’re getting this email because an operator of ${siteName} asked for a test.`,
     }),
   };
 }

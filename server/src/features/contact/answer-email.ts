@@ -30,8 +30,8 @@ export function answerEmail({ answer, message, site }: AnswerFacts): Email {
     subject: answer.quoted ? replyTo(subject) : 'An answer to your message',
     ...emailBody({
       greeting: NAMELESS_GREETING,
-      paragraphs: [`You wrote to ${site.name}. This is our answer:`, answer.answer],
-      closing: `${site.name} sends this email because you used the contact form. Reply to this email to write back.`,
+      paragraphs: [`Thank you for writing to ${site.name}. Here’s our answer:`, answer.answer],
+      closing: `You’re getting this email because you used the contact form of ${site.name}. Reply to it to write back.`,
       ...(answer.quoted && { quote: { lead: 'You wrote:', words: message.message } }),
     }),
   };

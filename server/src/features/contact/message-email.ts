@@ -23,11 +23,11 @@ export function messageEmail({ message: { id, name, email, subject, message }, s
     ...emailBody({
       greeting: NAMELESS_GREETING,
       paragraphs: [
-        `You get this email because someone used the contact form of ${site.name}. Reply to this email to answer them.`,
+        `Someone wrote to you on the contact page of ${site.name}. Reply to this email to answer them.`,
         `From: ${name} <${email}>\nSubject: ${subject}`,
         message,
       ],
-      closing: `${site.name} sends messages from its contact form to this address. No one has checked that the sender’s address is theirs.`,
+      closing: `You’re getting this email because messages from the contact page of ${site.name} go to this address. No one has checked that the sender’s address is theirs.`,
     }),
   };
 }

@@ -121,7 +121,7 @@ test('an answer is emailed to the visitor with their own words below, stored, an
     reply_to: DEFAULT_SITE.email,
     subject: 'Re: A question',
     // Without the name, which anyone may have typed.
-    text_body: `Hi,\n\nYou wrote to Stillgrove. This is our answer:\n\nTake <one> breath.\nThen another.\n\nStillgrove sends this email because you used the contact form. Reply to this email to write back.\n\nYou wrote:\n\n> Good morning & thanks.\n>\n> How do I <i>begin</i>?\n`,
+    text_body: `Hi,\n\nThank you for writing to Stillgrove. Here’s our answer:\n\nTake <one> breath.\nThen another.\n\nYou’re getting this email because you used the contact form of Stillgrove. Reply to it to write back.\n\nYou wrote:\n\n> Good morning & thanks.\n>\n> How do I <i>begin</i>?\n`,
   });
   expect(mail?.html_body).toContain('>Take &lt;one&gt; breath.<br>Then another.</p>');
   expect(mail?.html_body).toMatch(
@@ -169,7 +169,7 @@ test('two operators never answer one visitor without knowing of each other', asy
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   const refused = both.find(({ statusCode }) => statusCode === 409)?.json<ErrorAnswer>();
   expect(refused).toMatchObject({ code: 'answered-meanwhile' });
-  expect(refused?.message).toContain('Your answer was not sent, and your text is still here.');
+  expect(refused?.message).toContain('Your answer wasn’t sent, and your text is still here.');
   expect(await emailsToVisitor(db)).toHaveLength(1);
   // Having seen it, one may add to it.
   expect((await answer({ answer: 'And one thing more', seen: 1 })).statusCode).toBe(200);

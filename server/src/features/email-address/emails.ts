@@ -19,13 +19,13 @@ export function confirmEmail({ person, siteName, link }: EmailFacts & { link: st
     ...emailBody({
       greeting: NAMELESS_GREETING,
       paragraphs: [
-        `You get this email because someone made an account at ${siteName} with this address and asked for a new link. If that was you, please confirm that this is your address. The link works for seven days.`,
+        'Here’s your new link. Please confirm that this is your address. The link works for seven days.',
       ],
       link: { label: 'Confirm my address', url: link },
       afterLink: [
-        'If it wasn’t you, don’t confirm. Open the link and tell us there. We will then remove the account.',
+        'If you didn’t make an account, don’t confirm. Open the link and tell us there, and we’ll remove it.',
       ],
-      closing: `${siteName} sends this email when someone asks for a new link to confirm an address.`,
+      closing: `You’re getting this email because someone made an account at ${siteName} with this address and asked for a new link.`,
     }),
   };
 }
@@ -46,13 +46,13 @@ export function changeEmail({
     ...emailBody({
       greeting: NAMELESS_GREETING,
       paragraphs: [
-        `You get this email because someone asked to use this address for their account at ${siteName}. If that was you, please confirm it. The link works once, within 24 hours.`,
+        `Please confirm that you want to use this address for your account at ${siteName}. The link works once, within 24 hours.`,
       ],
       link: { label: 'Confirm my new address', url: link },
       afterLink: [
-        'If it wasn’t you, don’t confirm. You can ignore this email, and nothing will change. Or open the link and tell us there: the link then stops working.',
+        'If it wasn’t you, don’t confirm. You can ignore this email, and nothing will change. Or open the link and tell us there, and the link stops working.',
       ],
-      closing: `${siteName} sends this email when someone changes the address of an account.`,
+      closing: `You’re getting this email because someone asked to use this address for their account at ${siteName}.`,
     }),
   };
 }
@@ -74,10 +74,10 @@ export function changedEmail({
     ...emailBody({
       greeting: greetingTo(person.fullName),
       paragraphs: [
-        `You get this email because the email address of your account at ${siteName} was changed. We will send emails about your account to the new address from now on.`,
-        `If that was you, you don’t need to do anything. If it wasn’t, please write to ${supportEmail} right away.`,
+        `The email address of your account at ${siteName} was changed. From now on, we’ll write to the new address.`,
+        `If that was you, you’re all set. If it wasn’t, please write to ${supportEmail} right away.`,
       ],
-      closing: `${siteName} sends this email to the old address when the address of an account changes.`,
+      closing: `You’re getting this email because this was the address of your account at ${siteName}.`,
     }),
   };
 }

@@ -25,11 +25,11 @@ export function closedEmail({ email, confirmed, siteName, supportEmail, note }: 
     ...emailBody({
       greeting: NAMELESS_GREETING,
       paragraphs: [
-        `You get this email because the team of ${siteName} closed your account and deleted everything in it.`,
+        `The team of ${siteName} closed your account and deleted everything in it.`,
         ...(note === '' ? [] : [`The team wrote: ${note}`]),
         `If you think this is a mistake, please write to ${supportEmail}.`,
       ],
-      closing: `${siteName} sends this email when the team closes an account.`,
+      closing: `You’re getting this email because you had an account at ${siteName}.`,
     }),
   };
 }

@@ -22,14 +22,12 @@ export function confirmationEmail({ subscriber, siteName, publicUrl, nowMs }: Em
     subject: `Please confirm that you want the ${siteName} newsletter`,
     ...emailBody({
       greeting: NAMELESS_GREETING,
-      paragraphs: [
-        `You get this email because someone asked to send the ${siteName} newsletter to this address. If that was you, please confirm that you want it.`,
-      ],
+      paragraphs: [`You’re almost there. Please confirm that you want the ${siteName} newsletter.`],
       link: { label: 'Confirm my subscription', url: linkTo('confirm', publicUrl, subscriber.token) },
       afterLink: [
-        'If it wasn’t you, you can ignore this email. You won’t get the newsletter, and we delete your address after seven days.',
+        'If you didn’t ask for it, you can ignore this email. You won’t get the newsletter, and we’ll delete your address after seven days.',
       ],
-      closing: `${siteName} sends this email when someone subscribes to the newsletter.`,
+      closing: `You’re getting this email because someone asked to send the ${siteName} newsletter to this address.`,
     }),
   };
 }
@@ -44,15 +42,15 @@ export function welcomeEmail({ subscriber, siteName, publicUrl, nowMs }: EmailFa
     cause: `newsletter-welcome:${subscriber.id}:${String(nowMs)}`,
     recipient: subscriber.email,
     unsubscribeUrl: leave,
-    subject: `You are subscribed to the ${siteName} newsletter`,
+    subject: `You’re subscribed to the ${siteName} newsletter`,
     ...emailBody({
       greeting: NAMELESS_GREETING,
       paragraphs: [
-        `You get this email because you confirmed that you want the ${siteName} newsletter. We don’t track whether you open it or what you click.`,
+        `You’re on the list. The next ${siteName} newsletter will come to this address.`,
         'You can unsubscribe at any time. Use this link, or the unsubscribe button of your email app.',
       ],
       link: { label: 'Unsubscribe', url: leave },
-      closing: `${siteName} sends this email when someone subscribes to the newsletter.`,
+      closing: `You’re getting this email because you confirmed that you want the ${siteName} newsletter.`,
     }),
   };
 }

@@ -87,7 +87,7 @@ test('the button confirms, once and for all, and a welcome follows', async () =>
   expect(await subscribers(db)).toMatchObject([{ confirmed_at: confirmedAtMs }]);
   expect((await mails(db)).map(({ subject }) => subject)).toEqual([
     'Please confirm that you want the Stillgrove newsletter',
-    'You are subscribed to the Stillgrove newsletter',
+    'You’re subscribed to the Stillgrove newsletter',
   ]);
 });
 
@@ -241,7 +241,7 @@ test('someone on the list who asks again is told that they are', async () => {
   clock.advance(HOUR_MS);
   await visitor().post(URL, { email: 'ana@example.org' });
   const last = (await mails(db)).at(-1);
-  expect(last?.subject).toBe('You are subscribed to the Stillgrove newsletter');
+  expect(last?.subject).toBe('You’re subscribed to the Stillgrove newsletter');
   expect(last?.text_body).toContain(`leave?token=${token}`);
   expect(await subscribers(db)).toMatchObject([{ confirmed_at: expect.any(Number) as number }]);
 });
@@ -299,7 +299,7 @@ test('a person who presses a button too often gets a page that says when to try 
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   expect(answer.body).toContain('<h1>Please wait a moment</h1>');
-  expect(answer.body).toMatch(/<p>You have tried this too often\. Please wait \d+ (?:seconds|minutes)/);
+  expect(answer.body).toMatch(/<p>You’ve tried this too often\. Please wait \d+ (?:seconds|minutes)/);
 });
 
 test('a button that is pressed from another site is refused with a page, too', async () => {

@@ -32,10 +32,10 @@ export function operatorChangeEmail(change: OperatorChange, facts: ChangeFacts):
       greeting: NAMELESS_GREETING,
       paragraphs: [
         news,
-        'If you know about this, there is nothing to do. If not, someone may be using the account of one of you. Look at the list, remove who should not be there, and set a new password.',
+        'If you know about this, you’re all set. If not, someone may be using the account of one of you. Look at the list, remove anyone who shouldn’t be there, and set a new password.',
       ],
       link: { label: 'See all operators', url: `${publicUrl}/operator/operators` },
-      closing: `${siteName} sends this email to everyone who runs it when someone is asked, joins, or leaves.`,
+      closing: `You’re getting this email because you help run ${siteName}. We tell everyone who does when someone is invited, joins or leaves.`,
     }),
   };
 }
@@ -45,7 +45,7 @@ function wordsOf(change: OperatorChange, siteName: string): { subject: string; n
     case 'invited':
       return {
         subject: `Someone was invited to help run ${siteName}`,
-        news: `Someone new was asked to help run ${siteName}. Their address is ${change.email}. The person who asked them is ${change.by}.`,
+        news: `Someone new was invited to help run ${siteName}. Their address is ${change.email}. The person who invited them is ${change.by}.`,
       };
     case 'joined':
       return {

@@ -14,10 +14,10 @@ type InvitationFacts = {
 
 /** Brings the link of an invitation to the invited address. */
 export function invitationEmail({ id, email, from, link, siteName }: InvitationFacts): Email {
-  const why =
+  const because =
     from === 'operator'
-      ? `You get this email because an operator of ${siteName} invites you to help run it.`
-      : `You get this email because the settings of ${siteName} list this address as an operator’s.`;
+      ? `You’re getting this email because an operator of ${siteName} invited this address.`
+      : `You’re getting this email because the settings of ${siteName} list this address as an operator’s.`;
   return {
     // It goes to an address that perhaps no account has confirmed; writing invitations has a limit of its own.
     kind: 'prompt',
@@ -27,12 +27,12 @@ export function invitationEmail({ id, email, from, link, siteName }: InvitationF
     ...emailBody({
       greeting: NAMELESS_GREETING,
       paragraphs: [
-        why,
-        `Open the link to see what operators do. To accept, you need an account with this address and two-step sign-in. The link works once, within ${String(INVITATION_HOURS)} hours.`,
+        `You’re invited to help run ${siteName}. Open the link to see what operators do.`,
+        `To accept, you need an account with this address and two-step sign-in. The link works once, within ${String(INVITATION_HOURS)} hours.`,
       ],
       link: { label: 'See the invitation', url: link },
       afterLink: ['If you didn’t expect this, you can ignore this email. Nothing happens unless you accept.'],
-      closing: `${siteName} sends this email to people who are invited to help run it.`,
+      closing: because,
     }),
   };
 }

@@ -99,7 +99,7 @@ test('every operator gets an email when someone is invited, joins, and is remove
   const [{ text_body: text } = { text_body: '' }] = (await emailsTo(instance.db, 'bea@example.org')).filter(
     ({ subject }) => subject.includes(' was invited '),
   );
-  expect(text).toContain(`Their address is ${IDA.email}. The person who asked them is ${OLA.email}.`);
+  expect(text).toContain(`Their address is ${IDA.email}. The person who invited them is ${OLA.email}.`);
 });
 
 test('an operator is not invited again', async () => {

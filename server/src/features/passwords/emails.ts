@@ -19,13 +19,13 @@ export function resetEmail({ person, siteName, link }: EmailFacts & { link: stri
     ...emailBody({
       greeting: person.confirmed ? greetingTo(person.fullName) : NAMELESS_GREETING,
       paragraphs: [
-        `We got a request to reset the password of your account at ${siteName}. Open the link to choose a new password. It works once, within 24 hours, and replaces any older link.`,
+        `Here’s the link to choose a new password for your account at ${siteName}. It works once, within 24 hours, and replaces any older link.`,
       ],
       link: { label: 'Reset my password', url: link },
       afterLink: [
-        'If it wasn’t you, you can ignore this email. Your password stays the same. Don’t share the link with anyone.',
+        'If you didn’t ask for it, you can ignore this email, and your password stays the same. Don’t share the link with anyone.',
       ],
-      closing: `${siteName} sends this email when someone asks to reset a password.`,
+      closing: `You’re getting this email because someone asked to reset the password of your account at ${siteName}.`,
     }),
   };
 }
@@ -47,11 +47,11 @@ export function changedEmail({
     ...emailBody({
       greeting: greetingTo(person.fullName),
       paragraphs: [
-        `You get this email because the password of your account at ${siteName} was changed. Your other devices were signed out.`,
-        'If that was you, you don’t need to do anything. If it wasn’t, reset your password now.',
+        `The password of your account at ${siteName} was changed, and your other devices were signed out.`,
+        'If that was you, you’re all set. If it wasn’t, reset your password now.',
       ],
       link: { label: 'Reset my password', url: `${publicUrl}/forgot-password` },
-      closing: `${siteName} sends this email when the password of an account changes.`,
+      closing: `You’re getting this email because you have an account at ${siteName}. We always tell you when its password changes.`,
     }),
   };
 }

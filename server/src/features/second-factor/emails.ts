@@ -67,11 +67,11 @@ export function failedStepsEmail({ person, siteName, publicUrl, nowMs }: EmailFa
     ...emailBody({
       greeting: greetingTo(person.fullName),
       paragraphs: [
-        `You get this email because someone entered your password at ${siteName}, then got the second step wrong several times. They did not get in.`,
+        `Someone entered your password at ${siteName}, then got the second step wrong several times. They didn’t get in.`,
         'If that was you, you can ignore this email. If it wasn’t, someone knows your password. Choose a new one now.',
       ],
       link: { label: 'Reset my password', url: `${publicUrl}/forgot-password` },
-      closing: `${siteName} sends this email at most once a day, when the second step of your sign-in fails.`,
+      closing: `You’re getting this email because you have an account at ${siteName}. We send it at most once a day, when the second step of your sign-in fails.`,
     }),
   };
 }
@@ -90,11 +90,11 @@ export function changeEmail(change: SecondFactorChange, facts: EmailFacts): Emai
     ...emailBody({
       greeting: greetingTo(person.fullName),
       paragraphs: [
-        `You get this email to keep your account at ${siteName} safe. ${news}`,
-        'If that was you, you don’t need to do anything. If it wasn’t, reset your password now. Then check your settings.',
+        news,
+        'If that was you, you’re all set. If it wasn’t, reset your password now, then check your settings.',
       ],
       link: { label: 'Reset my password', url: `${publicUrl}/forgot-password` },
-      closing: `${siteName} sends this email when the way you sign in changes or a recovery code is used.`,
+      closing: `You’re getting this email because you have an account at ${siteName}. We tell you when the way you sign in changes or a recovery code is used.`,
     }),
   };
 }

@@ -3,7 +3,7 @@ import { button, fallbackLink, layout, lineLink, paragraph, quotation, smallPrin
 type EmailBody = {
   /** "Hi Ana," or "Hi,": never words that a stranger typed. */
   readonly greeting: string;
-  /** The first says why the recipient gets this email. */
+  /** The first tells the news. */
   readonly paragraphs: readonly string[];
   /** The one thing to do; a button in HTML. */
   readonly link?: { readonly label: string; readonly url: string };
@@ -11,7 +11,7 @@ type EmailBody = {
   readonly otherLink?: { readonly label: string; readonly url: string };
   /** Below the button, such as what to do if it was not the recipient. */
   readonly afterLink?: readonly string[];
-  /** The last line: who sends the email, and why. */
+  /** The last line, with the name of the site: “You’re getting this email because …” */
   readonly closing: string;
   /** What the recipient wrote before, below everything else. */
   readonly quote?: { readonly lead: string; readonly words: string };

@@ -36,12 +36,12 @@ export function gatheredEmail(
     ...emailBody({
       greeting: NAMELESS_GREETING,
       paragraphs: [
-        `You get this email because a lot happened at ${siteName} for this address in one day. We list the rest here, so that your inbox doesn’t fill up.`,
+        `A lot happened at ${siteName} in one day. We list the rest here, so that your inbox doesn’t fill up.`,
         [...lines, ...(more > 0 ? [`And ${String(more)} more.`] : [])].join('\n'),
-        'If all of this was you, you don’t need to do anything. If it wasn’t, reset your password now. Then check your settings.',
+        'If all of this was you, you’re all set. If it wasn’t, reset your password now, then check your settings.',
       ],
       link: { label: 'Reset my password', url: `${publicUrl}/forgot-password` },
-      closing: `${siteName} sends this email when there is more news about an account than we send in single emails.`,
+      closing: `You’re getting this email because there’s more news about your account at ${siteName} than we send in single emails.`,
     }),
   };
 }

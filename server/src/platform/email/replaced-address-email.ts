@@ -33,10 +33,10 @@ export function replacedAddressEmail(facts: ReplacedFacts): Email {
       greeting: NAMELESS_GREETING,
       paragraphs: [
         NOW[what](siteName),
-        'If you know of this, there is nothing to do. If not, please tell the team of the site at once.',
+        'If you know about this, you’re all set. If not, please tell the team right away.',
       ],
       link: { label: 'Tell the team', url: `${publicUrl}/contact` },
-      closing: `${siteName} sends this email once to the old address when an address is replaced.`,
+      closing: `You’re getting this email because this address was in use at ${siteName} before. We send it once.`,
     }),
   };
 }

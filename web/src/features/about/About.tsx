@@ -70,16 +70,16 @@ export function About(): ReactElement {
               emergencies. Each article says when to see a professional.
             </Trans>
           </p>
-          <Link href="/help">{t`Find help right now`}</Link>
+          <Link href="/help">{t`Need help now?`}</Link>
         </Promised>
         <Promised title={t`Who made the drawings`}>
-          <p>{t`The Stillgrove project made the drawings and the sounds itself. There are no stock photos.`}</p>
+          <p>{t`The Stillgrove project made every drawing and sound itself, without stock photos.`}</p>
         </Promised>
         <Promised title={t`Open source`}>
           <p>
             <Trans>
               The program is open source under the MIT license. A charity, a campus or a clinic can run it
-              under its own name, and change what does not fit.
+              under its own name, and change what doesn’t fit.
             </Trans>
           </p>
         </Promised>

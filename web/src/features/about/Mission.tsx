@@ -16,14 +16,14 @@ export function Mission(): ReactElement {
           <h2 id="mission-title">{t`Help that is easy to reach`}</h2>
           <p className={styles.text}>
             <Trans>
-              A hard day leaves little strength to look for help. We want help to be close then: a slow
+              On a hard day there’s little strength left to look for help, so we want it to be close: a slow
               breath, a clear fact, a way to a person.
             </Trans>
           </p>
           <p className={styles.text}>
             <Trans>
-              So the activities here are short and easy to start. You lose nothing when you stay away. A tree
-              that has grown stays grown.
+              So the activities here are short and easy to start. Come back in a week or a year, and your tree
+              will be as you left it.
             </Trans>
           </p>
         </Reveal>

@@ -133,7 +133,7 @@ export function AccountForm({ onSecondStep, choice }: Props): ReactElement {
                   <Link href="/young-people">{t`Read the page for young people`}</Link>
                 </li>
                 <li>
-                  <Link href="/help">{t`Find help right now`}</Link>
+                  <Link href="/help">{t`Need help now?`}</Link>
                 </li>
               </ul>
             )
@@ -165,7 +165,7 @@ export function AccountForm({ onSecondStep, choice }: Props): ReactElement {
                   inputMode="numeric"
                   maxLength={4}
                   required
-                  help={t`You can have an account from the year you turn ${String(minimumAge)}. We check the year now and do not store it.`}
+                  help={t`You can have an account from the year you turn ${String(minimumAge)}. We check the year now and don’t store it.`}
                   error={errors.birthYear}
                 />
               )}

@@ -31,7 +31,9 @@ function Lists({ appointments, nowMs }: Props & { appointments: readonly Appoint
   const earlier = appointments.filter((one) => !isUpcoming(one));
   return (
     <>
-      {upcoming.length === 0 && <p>{t`You have no upcoming appointments. You can schedule one below.`}</p>}
+      {upcoming.length === 0 && (
+        <p>{t`You have no upcoming appointments. When you’re ready, you can schedule one below.`}</p>
+      )}
       <ul className={styles.list}>
         {upcoming.map((one) => (
           <AppointmentCard key={one.id} appointment={one} changeable />

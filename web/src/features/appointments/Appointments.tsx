@@ -38,7 +38,7 @@ export function Appointments(): ReactElement {
           <p>
             <Trans>
               Your appointment is scheduled: <bdi>{scheduled.therapist.name}</bdi>,{' '}
-              {momentInWords(scheduled.startsAt, ownTimeZone())}. We are sending you an email with the details
+              {momentInWords(scheduled.startsAt, ownTimeZone())}. We’re sending you an email with the details
               and a file for your calendar.
             </Trans>
           </p>

@@ -12,7 +12,8 @@ export function ConfirmAddressFirst(): ReactElement | null {
     <p className={styles.notice}>
       <Trans>
         Before you schedule an appointment, confirm your email address, because we send the details there.
-        Open the link in the email we sent you, or <Link href="/settings">get a new link in Settings</Link>.
+        Open the link in the email we sent you, or{' '}
+        <Link href="/settings">get a new link in Profile Settings</Link>.
       </Trans>
     </p>
   );

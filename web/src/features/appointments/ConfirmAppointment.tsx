@@ -45,7 +45,7 @@ export function ConfirmAppointment(props: Props): ReactElement {
       {theirClock !== clockTime(time, ownZone) && (
         <p className={styles.aside}>
           <Trans>
-            Where the therapist is, it is {theirClock} then ({zoneInWords(therapistZone)}).
+            On your therapist’s clock, it’ll be {theirClock} ({zoneInWords(therapistZone)}).
           </Trans>
         </p>
       )}
@@ -95,8 +95,8 @@ function AgreeAndConfirm({ busy, failure, onConfirm, onLookAgain }: AgreeProps):
       </Button>
       <p className={styles.aside}>
         <Trans>
-          We email you the details with a file for your calendar. There it is called “Appointment” and names
-          no one. You can move or cancel the appointment until it starts.
+          We’ll email you the details and a file for your calendar, where it only says “Appointment.” You can
+          move or cancel the appointment until it starts.
         </Trans>
       </p>
     </>
@@ -114,7 +114,7 @@ function Failure({
     <div className={styles.failure}>
       <p>{failure.message}</p>
       {failure.code === 'slot-taken' && <Button onClick={onLookAgain}>{t`Show free times again`}</Button>}
-      {failure.code === 'address-not-confirmed' && <Link href="/settings">{t`Open Settings`}</Link>}
+      {failure.code === 'address-not-confirmed' && <Link href="/settings">{t`Open Profile Settings`}</Link>}
     </div>
   );
 }

@@ -59,13 +59,13 @@ function Changed({
   if (state === 'canceled')
     return (
       <Outcome title={t`Your appointment is canceled`}>
-        {t`You don’t need to do anything else. We are sending you an email that says the same.`}
+        {t`You don’t need to do anything else. We’re sending you an email that says the same.`}
       </Outcome>
     );
   return (
     <Outcome title={t`Your appointment has a new time`}>
       <Trans>
-        You now meet <bdi>{therapist.name}</bdi> on {momentInWords(startsAt, ownTimeZone())}. We are sending
+        You’ll now meet <bdi>{therapist.name}</bdi> on {momentInWords(startsAt, ownTimeZone())}. We’re sending
         you an email that says the same.
       </Trans>
     </Outcome>

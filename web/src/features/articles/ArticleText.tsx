@@ -31,7 +31,7 @@ export function ArticleText({ html, textRef }: Props): ReactElement {
             <div className={styles.words} dangerouslySetInnerHTML={{ __html: part.html }} />
             {part.id === URGENT && (
               <ButtonLink kind="main" href="/help" className={styles.help ?? ''}>
-                {t`Need help now`}
+                {t`Need help now?`}
               </ButtonLink>
             )}
           </section>

@@ -18,7 +18,7 @@ export function ScanSetup({ minutes, onChoose }: Props): ReactElement {
     <div className={styles.setup}>
       <p className={styles.lead}>
         <Trans>
-          A slow scan through your body, part by part, from the feet up. There is nothing to achieve. You only
+          A slow scan through your body, part by part, from the feet up. There’s nothing to achieve. You only
           notice.
         </Trans>
       </p>

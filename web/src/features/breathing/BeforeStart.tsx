@@ -34,7 +34,7 @@ export default function BeforeStart({ pattern, onStart, onClose }: Props): React
           </li>
         )}
         <li>{t`Wait until you are well if you have a blocked nose, a cold or a chest infection, or are short of breath.`}</li>
-        <li>{t`Ask your doctor first if you have a heart condition, asthma or COPD that is not under control, or often breathe very fast or very slowly.`}</li>
+        <li>{t`Ask your doctor first if you have a heart condition, asthma or COPD that isn’t under control, or often breathe very fast or very slowly.`}</li>
         <li>{t`Leave out the holds if you are pregnant or have a heart, lung, blood pressure, eye pressure or seizure condition.`}</li>
         <li>{t`Stop if you feel dizzy, breathless or more anxious. Never do this in water or while driving.`}</li>
       </ul>

@@ -35,7 +35,7 @@ export function ResearchNote(): ReactElement {
         </li>
         <li>
           <Trans>
-            <strong>4-7-8 breathing</strong> is based on experts’ advice. There is little research on it.
+            <strong>4-7-8 breathing</strong> is based on experts’ advice, and there’s little research on it.
           </Trans>
         </li>
         <li>

@@ -23,7 +23,7 @@ export function SafetyNote(): ReactElement {
         <li>
           <Trans>
             Don’t do the exercise while you are short of breath, or have a blocked nose, a cold or a chest
-            infection. If you have a heart condition, asthma or COPD that is not under control, or often
+            infection. If you have a heart condition, asthma or COPD that isn’t under control, or often
             breathe very fast or very slowly, ask your doctor first.
           </Trans>
         </li>
@@ -31,7 +31,7 @@ export function SafetyNote(): ReactElement {
         <li>{t`Never do it in water or while driving.`}</li>
         <li>
           <Trans>
-            Quiet exercises do not suit everyone. In studies, about 8% of people who meditated had unwanted
+            Quiet exercises don’t suit everyone. In studies, about 8% of people who meditated had unwanted
             effects, most often anxiety or depression (
             <StudyLink href="https://www.nccih.nih.gov/health/meditation-and-mindfulness-effectiveness-and-safety">
               NCCIH

@@ -20,7 +20,7 @@ export function LookBackCard({ lookBack: { days, most, points }, onClose }: Prop
       <h2 id="look-back" className="like-h3">{t`Last week`}</h2>
       <p>
         {plural(days, {
-          one: 'You did something here on # day, on this device.',
+          one: 'You spent time here on # day, on this device.',
           other: 'You did something here on # days, on this device.',
         })}{' '}
         {most !== null && mostWords(activityName(most.activity), most.days)}{' '}

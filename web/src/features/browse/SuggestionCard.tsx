@@ -36,7 +36,7 @@ export function SuggestionCard({ suggestion, allHref, takesFocus, onSkip }: Prop
           </span>
         </h2>
         <p className={styles.coming} key={suggestion?.activity}>
-          {isOver ? t`All activities are below. There’s no rush.` : suggestionReason(suggestion)}
+          {isOver ? t`Everything else is below, and there’s no rush.` : suggestionReason(suggestion)}
         </p>
       </div>
       <div className={styles.actions}>

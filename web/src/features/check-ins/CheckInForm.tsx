@@ -93,7 +93,7 @@ export function CheckInForm({ form }: { form: Form }): ReactElement {
           <p className={styles.first}>
             <Trans>
               Check in when you want to. We don’t remind you and don’t count days. If you want to talk to
-              someone now, <Link href="/help">find help here</Link>.
+              someone now, open <Link href="/help">Need help now?</Link>
             </Trans>
           </p>
         )}

@@ -17,8 +17,8 @@ export function LowDaysLine(): ReactElement | null {
     <aside className={styles.low} aria-label={t`Someone to talk to`}>
       <p>
         <Trans>
-          Your last days sound hard. Would you like to talk to someone?{' '}
-          <Link href="/help">Find people to talk to</Link>
+          Your last days sound hard. There are people you can talk to under{' '}
+          <Link href="/help">Need help now?</Link>
         </Trans>
       </p>
       <Button

@@ -88,7 +88,7 @@ export function ContactForm(): ReactElement {
           <p className={styles.aside}>
             {crisisRoleSentence(crisisRole)}{' '}
             <Link href="/help" className="text-link">
-              {t`Find help right now`}
+              {t`Need help now?`}
             </Link>
           </p>
         }

@@ -14,7 +14,7 @@ export function GetInTouch(): ReactElement {
       <Drawing src={community} width={320} height={300} cover className={styles.picture} />
       <div className={styles.words}>
         <h2 id="get-in-touch">{t`Get in Touch`}</h2>
-        <p>{t`You are welcome here. Ask a question, make a suggestion, or tell us what doesn’t work for you.`}</p>
+        <p>{t`You’re welcome here. Ask a question, make a suggestion, or tell us what doesn’t work for you.`}</p>
         <address>
           <dl className={styles.ways}>
             <dt>{t`Address`}</dt>

@@ -24,7 +24,7 @@ export function StartFromText(props: Props): ReactElement {
       <div className={styles.inner}>
         <p>
           <Trans>
-            For messages from someone who is not safe. Read the text and change it until it fits.{' '}
+            For messages from someone who isn’t safe. Read the text and change it until it fits.{' '}
             <Link href="/operator/safeguarding">Read the safeguarding guide</Link>
           </Trans>
         </p>

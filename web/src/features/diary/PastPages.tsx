@@ -28,7 +28,7 @@ export function PastPages({ pages, past, onEdit }: Props): ReactElement {
       {outdated > 0 && (
         <p role="alert">
           {plural(outdated, {
-            one: 'On one page, something outside this diary put an older version back. It is marked below.',
+            one: 'On one page, something outside this diary put an older version back. It’s marked below.',
             other:
               'On # pages, something outside this diary put an older version back. They are marked below.',
           })}
@@ -36,7 +36,7 @@ export function PastPages({ pages, past, onEdit }: Props): ReactElement {
       )}
       {pages.entries.length === 0 ? (
         <p className={styles.empty}>
-          {t`You have no pages yet. One sentence about today is enough. You can skip any day.`}
+          {t`You have no pages yet. One sentence about today is enough, and you can skip any day.`}
         </p>
       ) : (
         <>

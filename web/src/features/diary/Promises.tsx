@@ -10,8 +10,8 @@ export function Promises(): ReactElement {
       <li>
         <Trans>
           Your diary is part of your private space, which is locked with your passphrase and stored in this
-          browser. Nothing of it leaves this device, unless you turn that on in Settings for your other
-          devices. Then it’s encrypted first, and we can’t read it.
+          browser. Nothing of it leaves this device, unless you turn that on in Profile Settings for your
+          other devices. Then it’s encrypted first, and we can’t read it.
         </Trans>
       </li>
       <li>

@@ -8,8 +8,8 @@ export function SomeoneToTalkTo(): ReactElement {
   return (
     <p className={styles.note}>
       <Trans>
-        We can’t read your diary, so we won’t know if you need help. If you want to talk to someone now,{' '}
-        <Link href="/help">find help here</Link>.
+        We can’t read your diary, so we won’t know if you need help. If you want to talk to someone now, open{' '}
+        <Link href="/help">Need help now?</Link>
       </Trans>
     </p>
   );

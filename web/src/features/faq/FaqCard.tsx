@@ -24,7 +24,7 @@ export function FaqCard({ item }: { item: FaqItem }): ReactElement {
           {item.sample && (
             <p className={styles.sample}>
               <Trans>
-                <strong>Sample answer</strong> The team of this site has not confirmed this yet.
+                <strong>Sample answer</strong> The team of this site hasn’t confirmed this yet.
               </Trans>
             </p>
           )}

@@ -13,7 +13,7 @@ export function StatsStrip(): ReactElement | null {
       {sampleFigures && (
         <p className={styles.sample}>
           <Trans>
-            <strong>Sample figures</strong> The team of this site has not confirmed these yet.
+            <strong>Sample figures</strong> The team of this site hasn’t confirmed these yet.
           </Trans>
         </p>
       )}

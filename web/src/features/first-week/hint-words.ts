@@ -5,7 +5,7 @@ import type { Hint } from '@stillgrove/domain/browse/first-week';
 export const HINT_WORDS: Readonly<Record<Hint, string>> = {
   breathing: t`Once you’ve started, tap the screen to see Stop, sound and help.`,
   tree: t`You can keep a picture of your tree. Choose “Keep a picture” below.`,
-  diary: t`Keep your passphrase in a safe place. Without it, no one can open your diary, not even we.`,
+  diary: t`Keep your passphrase in a safe place. Without it, no one can open your diary, not even us.`,
   help: t`“Need help now?” at the top has numbers you can call.`,
   offline: t`Breathing, the games and your diary also work without the internet.`,
   appointments: t`You can schedule time with a therapist. Choose “Appointments” on this page.`,

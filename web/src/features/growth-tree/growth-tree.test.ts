@@ -28,7 +28,7 @@ test.each([
 
 test.each([
   [0, 'This is your seed. Your first breath opens its first leaf.'],
-  [9, 'Each task opens a leaf. A first guest comes with leaf 10.'],
+  [9, 'Each task opens a leaf. The first guest arrives with leaf 10.'],
   [10, 'One guest is here: a nest.'],
   [120, 'Three guests are here: a nest, a lantern, and a heron.'],
   [499, 'Four guests are here: a nest, a lantern, a heron, and a bench.'],

@@ -15,7 +15,8 @@ export function treeInWords(score: number): string {
   if (score === 0) return t`This is your seed. Your first breath opens its first leaf.`;
   const guests = guestsAt(score).filter((guest) => guest !== 'blossom');
   const list = new Intl.ListFormat(pageLanguage()).format(guests.map(nameOf));
-  if (guests.length === 0) return t`Each task opens a leaf. A first guest comes with leaf ${GUESTS[0].from}.`;
+  if (guests.length === 0)
+    return t`Each task opens a leaf. The first guest arrives with leaf ${GUESTS[0].from}.`;
   if (score >= FULL_TREE) return t`Your tree is in bloom. All of its guests are here: ${list}.`;
   return plural(guests.length, {
     one: `One guest is here: ${list}.`,

@@ -27,7 +27,7 @@ export function Landing({ scene, sun, cards }: Props): ReactElement {
       <CrisisNotice />
       <Section
         title={t`Nurture Your Mental Wellbeing`}
-        lead={t`You can start without an account. Articles, free resources and help are open to everyone.`}
+        lead={t`You can start without an account, and articles, free resources and help are open to everyone.`}
       >
         <HomeCardGrid cards={cards} />
       </Section>

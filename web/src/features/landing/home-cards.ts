@@ -28,8 +28,8 @@ export function homeCards({ reliefPlaylistUrl, diaryUrl }: Destinations): readon
     BREATHING,
     {
       title: t`Exercises`,
-      content: t`How movement can help your mood.`,
-      description: t`Links to guides on exercise, on other sites.`,
+      content: t`How moving can help your mood.`,
+      description: t`Guides to exercise, on other sites.`,
       img: exercises,
       link: '/exercises',
     },
@@ -53,7 +53,7 @@ export function landingCards({ reliefPlaylistUrl }: Destinations): readonly Home
     {
       title: t`Exercise Videos`,
       content: t`Calming videos, yoga and exercise.`,
-      description: t`Videos open on YouTube. Guides open on other sites.`,
+      description: t`Videos open on YouTube, and guides on other sites.`,
       img: exercises,
       link: '/relax',
     },
@@ -75,7 +75,7 @@ type Card = Omit<HomeCard, 'aosDelay'>;
 const BREATHING: Card = {
   title: t`Breathing and Meditation`,
   content: t`Breathe in for four, hold for four, breathe out for four.`,
-  description: t`Follow a guide by sight, sound or vibration.`,
+  description: t`Follow along by sight, sound or vibration.`,
   img: breathing,
   link: '/breathing',
 };
@@ -91,7 +91,7 @@ const GAMES: Card = {
 const BOOKS: Card = {
   title: t`Books and Thoughts`,
   content: t`Books on calm and meditation.`,
-  description: t`See what each is about. Previews open on another site.`,
+  description: t`A few words on each, and a preview on another site.`,
   img: books,
   link: '/books',
 };
@@ -112,13 +112,13 @@ function whereVideosOpen(playlistUrl: string | null): string {
   if (playlistUrl === null) return t`They play on this site, from YouTube.`;
   const isYouTube = /^(?:www\.|m\.)?youtube\.com$|^youtu\.be$/.test(new URL(playlistUrl).hostname);
   return isYouTube
-    ? t`A playlist on YouTube. It opens in a new tab.`
-    : t`A playlist on another site. It opens in a new tab.`;
+    ? t`A playlist on YouTube that opens in a new tab.`
+    : t`A playlist on another site that opens in a new tab.`;
 }
 
 const OWN_DIARY = {
   content: t`A diary that only you can read.`,
-  description: t`It stays on this device, and you lock it.`,
+  description: t`It lives on this device, locked with your passphrase.`,
 } as const;
 
 const DIARY_ELSEWHERE = {

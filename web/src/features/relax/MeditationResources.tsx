@@ -35,7 +35,7 @@ export function MeditationResources({ cards }: { cards: readonly ResourceCard[] 
       />
       <p role="status" className={styles.offline}>
         {!online &&
-          t`You are offline. These pages are on other sites, so they will open when you are back online.`}
+          t`You’re offline. These pages are on other sites, so they’ll open when you’re back online.`}
       </p>
       <ResourceStrip key={category} cards={shown} />
       <ButtonLink

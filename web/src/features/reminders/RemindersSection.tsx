@@ -15,7 +15,7 @@ export function RemindersSection({ userId }: { userId: string }): ReactElement {
   return (
     <ProsePart title={t`Reminders`}>
       <p>
-        {t`We send no push messages. Here are two ways to remember a moment for yourself. We don’t learn of either.`}
+        {t`We don’t send push messages. Here are two ways to remember a moment for yourself, and we don’t learn of either.`}
       </p>
       <CalendarFileForm />
       <Choice

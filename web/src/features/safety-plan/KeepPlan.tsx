@@ -61,9 +61,9 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
           <div className={styles.way}>
             <p>
               <Trans>
-                <b>Without a passphrase.</b> Your plan opens at once on this device, also offline and when you
-                are signed out. Anyone who can use this browser can read it too. It isn’t sent anywhere. You
-                can change this at any time.
+                <b>Without a passphrase.</b> Your plan opens at once on this device, even offline or when
+                you’re signed out. Anyone who can use this browser can read it too. It isn’t sent anywhere.
+                You can change this at any time.
               </Trans>
             </p>
             <Button

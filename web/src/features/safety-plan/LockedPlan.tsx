@@ -21,7 +21,7 @@ export function LockedPlan({ lines, exit }: Props): ReactElement {
       <section className={styles.card} aria-labelledby="plan-locked">
         <div className={styles.words}>
           <h2 id="plan-locked">{t`Your plan is locked`}</h2>
-          <p>{t`It is in your private space. Your passphrase opens it.`}</p>
+          <p>{t`It’s in your private space, and your passphrase opens it.`}</p>
           <Button kind="main" onClick={() => void askForVault()}>
             {t`Open my plan`}
           </Button>

@@ -65,7 +65,7 @@ export default function WritePlan({ lines, exit, status, wantsHope, onUse, onKep
         <div className={styles.body}>
           <p className={styles.before}>
             <Trans>
-              If you are in danger now, don’t write. Open <a href="/help">Need help now?</a> and call. A plan
+              If you’re in danger now, don’t write. Open <a href="/help">Need help now?</a> and call. A plan
               works best when you make it with someone you trust, such as a doctor or a therapist.
             </Trans>
           </p>
@@ -84,7 +84,7 @@ export default function WritePlan({ lines, exit, status, wantsHope, onUse, onKep
           {(status === 'open' || status === 'locked') && <PrivateSpaceLink />}
           <p className="aside">
             <Trans>
-              No one at this site can see your plan or knows that you have one. It does not replace treatment.
+              No one at this site can see your plan or knows that you have one. It doesn’t replace treatment.
               Whoever holds your unlocked device may be able to read it.
             </Trans>
           </p>

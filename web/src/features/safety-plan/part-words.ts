@@ -14,17 +14,17 @@ type PartWords = {
 /** How each part is called and explained. All of it is our own; a test compares it with a form that may not be copied. */
 export const PART_WORDS: Readonly<Record<PlanPartName, PartWords>> = {
   signs: {
-    title: t`How I notice it is getting hard`,
+    title: t`How I notice it’s getting hard`,
     guide: t`What do you feel, think or do when a hard time begins? Noticing it early gives you more time.`,
     label: t`Something I notice`,
     suggestions: [
       t`I sleep badly several nights in a row`,
       t`I stop answering messages`,
       t`Everything feels too much`,
-      t`I think that I am a burden`,
+      t`I think that I’m a burden`,
       t`My thoughts go in circles`,
       t`I feel numb or far away`,
-      t`I am angry at everything`,
+      t`I’m angry at everything`,
       t`I stop eating regular meals`,
     ],
   },
@@ -75,7 +75,7 @@ export const PART_WORDS: Readonly<Record<PlanPartName, PartWords>> = {
   },
   people: {
     title: t`People I can tell`,
-    guide: t`Who could you tell that it is a hard day? Write what you could say now, so you don’t need to look for words then.`,
+    guide: t`Who could you tell that it’s a hard day? Write what you could say now, so you don’t need to look for words then.`,
     label: t`Name`,
     suggestions: [
       t`A close friend`,

@@ -30,7 +30,7 @@ export function Beginning({ questionnaire, onBegin }: Props): ReactElement {
           <li>{t`You can go back, leave out any question, and stop at any time.`}</li>
           <li>
             <Trans>
-              The questions are made for adults. If you are under 18, talk with an adult you trust about how
+              The questions are made for adults. If you’re under 18, talk with an adult you trust about how
               you feel. There is <Link href="/young-people">a page for you</Link>.
             </Trans>
           </li>
@@ -38,7 +38,7 @@ export function Beginning({ questionnaire, onBegin }: Props): ReactElement {
         <p className={styles.danger}>
           <Trans>
             Are you in danger, or thinking about hurting yourself? You don’t need a form.{' '}
-            <Link href="/help">Get help now</Link>.
+            <Link href="/help">Need help now?</Link>
           </Trans>
         </p>
       </section>

@@ -46,15 +46,15 @@ export function SelfChecks({ questionnaires, help }: Props): ReactElement {
       />
       <div className={styles.choice}>
         {questionnaires.length === 0 ? (
-          <p>{t`This site does not offer self-checks.`}</p>
+          <p>{t`This site doesn’t offer self-checks.`}</p>
         ) : (
           <CheckCards questionnaires={questionnaires} />
         )}
         <EarlierResults kept={kept} />
         <p className={styles.note}>
           <Trans>
-            No answer leaves this page. If you want to talk to someone now,{' '}
-            <Link href="/help">find help here</Link>.
+            No answer leaves this page. If you want to talk to someone now, open{' '}
+            <Link href="/help">Need help now?</Link>
           </Trans>
         </p>
       </div>

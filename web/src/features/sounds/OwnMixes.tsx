@@ -30,7 +30,7 @@ export function OwnMixes({ session, onPlay }: Props): ReactElement {
   };
   return (
     <div className={styles.own}>
-      {own.length === 0 && <p>{t`You have none yet. Make a mix above, give it a name, and keep it.`}</p>}
+      {own.length === 0 && <p>{t`You don’t have any yet. Make a mix above, give it a name, and keep it.`}</p>}
       <ul className={styles.list}>
         {own.map((mix, at) => (
           <OwnMixRow

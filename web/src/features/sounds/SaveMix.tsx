@@ -19,7 +19,7 @@ export function SaveMix({ session }: { session: SoundsSession }): ReactElement {
     if (mix === null) {
       setError(
         own.length >= MOST_OWN_MIXES
-          ? t`You have ${MOST_OWN_MIXES} mixes, and there is no room for more. Delete one first.`
+          ? t`You have ${MOST_OWN_MIXES} mixes, and there’s no room for more. Delete one first.`
           : t`Enter a name for your mix.`,
       );
       setSaved('');

@@ -29,7 +29,7 @@ export function ShareMix({ mix }: { mix: Mix }): ReactElement | null {
           {state === 'copied' && t`Copied. Whoever opens the link can play the mix or keep it.`}
           {state === 'failed' && t`We couldn’t copy the link. Select it above and copy it yourself.`}
         </p>
-        <p className="aside">{t`The sounds and how loud they are stand in the link. Our server doesn’t see them.`}</p>
+        <p className="aside">{t`The link itself holds the sounds and how loud they are. Our server doesn’t see them.`}</p>
       </div>
     </details>
   );

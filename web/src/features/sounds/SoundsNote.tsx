@@ -16,8 +16,8 @@ export function SoundsNote(): ReactElement {
       {!hydrating && canChooseCompany() && <CompanyChoice />}
       <p>
         <Trans>
-          Your device makes all of these sounds itself. Nothing is downloaded, and they work without a
-          network. They can mask noise and be company. They are not a treatment.
+          Your device makes all of these sounds itself, so nothing is downloaded and they work without a
+          network. They can mask noise and keep you company. They are not a treatment.
         </Trans>
       </p>
       <p>

@@ -31,7 +31,7 @@ export function Join(): ReactElement {
       <p>
         <Trans>
           Another device of yours shares your private space. On that device, open these settings and choose
-          “Add a device”. What is on this device stays, and comes together with the rest.
+          “Add a device”. What’s on this device stays, and comes together with the rest.
         </Trans>
       </p>
       <div ref={place}>

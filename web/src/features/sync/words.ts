@@ -10,8 +10,8 @@ export const STATUS_WORDS: Readonly<Record<Exclude<SyncStatus, 'unknown' | 'off'
   waiting: t`Waiting for a connection. Everything is saved on this device.`,
   elsewhere: t`Another tab of this browser is updating your devices.`,
   ended: t`Your private space isn’t shared any more, or it was started again on another device. Everything on this device is still here. If you started again elsewhere, stop sharing here, then enter the new code.`,
-  full: t`There is no more room for your private space on our server. Everything on this device is still here. Delete what you don’t need, such as pictures.`,
-  distrusted: t`Something on the server is not what your devices wrote:`,
+  full: t`Our server has no more room for your private space. Everything on this device is still here. Delete what you don’t need, such as pictures.`,
+  distrusted: t`Something on the server isn’t what your devices wrote:`,
 };
 
 /** What is wrong on the server. */
@@ -25,6 +25,6 @@ export const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {
 export const LOCK_WORDS: Readonly<Record<LockProblem, string>> = {
   wrong: t`This code and passphrase don’t belong together. Check both, then try again. The passphrase is the one you typed on the other device to see the code.`,
   weaker: t`The server asked for weaker protection than your devices set up, so we stopped. Nothing was changed.`,
-  unreadable: t`What is on the server is damaged. Nothing was changed. Start again from a device that still has everything.`,
+  unreadable: t`What’s on the server is damaged, and nothing was changed. Start again from a device that still has everything.`,
   'unknown-format': t`Your other device has a newer version of this site. Reload this page, then try again.`,
 };

@@ -26,7 +26,7 @@ export function FirstStep(): ReactElement {
           <Trans>
             <strong>Is it urgent?</strong> Please don’t wait for our answer.{' '}
             <Link href="/help" className="text-link">
-              Get help now
+              Need help now?
             </Link>
           </Trans>
         </p>

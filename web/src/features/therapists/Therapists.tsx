@@ -74,7 +74,7 @@ function SampleNote(): ReactElement {
   return (
     <p className={styles.note}>
       <Trans>
-        <strong>Profiles marked “Sample profile” are not real people.</strong> They show what this page can
+        <strong>Profiles marked “Sample profile” aren’t real people.</strong> They show what this page can
         look like. You can’t schedule an appointment with them.
       </Trans>
     </p>

@@ -28,7 +28,7 @@ export function YoungPeople(): ReactElement {
             </Trans>
           </p>
           <p>
-            <Link href="/help">{t`Find help right now`}</Link>
+            <Link href="/help">{t`Need help now?`}</Link>
           </p>
         </InShort>
         <WhatThisIs />

@@ -33,7 +33,7 @@ test('a sentence is written from code and values', () => {
   const waits = [1, 45, 600, 86_400].map((waitSeconds) => refusalSentence('too-many-tries', { waitSeconds }));
   expect(waits).toEqual(
     ['one second', '45 seconds', '10 minutes', '24 hours'].map(
-      (wait) => `You have tried this too often. Please wait ${wait}, then try again.`,
+      (wait) => `You’ve tried this too often. Please wait ${wait}, then try again.`,
     ),
   );
   expect(translated(answer('under-minimum-age', { values: { minimumAge: 16 } })).message).toContain(

@@ -16,7 +16,7 @@ export class StorageError extends Error {
   readonly trouble: StorageTrouble;
 
   constructor(trouble: StorageTrouble, options?: ErrorOptions) {
-    super(t`The browser's storage cannot be used: ${trouble}.`, options);
+    super(t`The browser's storage can’t be used: ${trouble}.`, options);
     this.name = 'StorageError';
     this.trouble = trouble;
   }

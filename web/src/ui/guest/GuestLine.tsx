@@ -11,7 +11,7 @@ export function GuestLine(): ReactElement | null {
   return (
     <p className={styles.line}>
       <Trans>
-        What you do here is kept on this device only.{' '}
+        What you do here stays on this device.{' '}
         <Link href={`${signInPath('/browse')}#sign-up`}>Create an account to keep it</Link>
       </Trans>
     </p>

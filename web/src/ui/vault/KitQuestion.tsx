@@ -24,7 +24,7 @@ export default function KitQuestion(): ReactElement | null {
   return (
     <aside className={styles.question} aria-labelledby={id}>
       <p id={id}>
-        {t`Do you still have the recovery kit for your private space? If you lose your devices, it is the only way back.`}
+        {t`Do you still have the recovery kit for your private space? If you lose your devices, it’s the only way back.`}
       </p>
       <div className="actions">
         <Button

@@ -9,7 +9,8 @@ export function PrivateSpaceLink(): ReactElement {
     <p className={`aside ${styles.line ?? ''}`}>
       <Trans>
         To lock your private space, choose how long it stays open, change its passphrase, or export, import or
-        delete all of it, go to <Link href="/settings#private-space">Your private space</Link> in Settings.
+        delete all of it, go to <Link href="/settings#private-space">Your private space</Link> in Profile
+        Settings.
       </Trans>
     </p>
   );

@@ -9,7 +9,7 @@ export const NOT_SAVED_WORDS = {
   'newer-tab': t`We couldn’t save this because Stillgrove was updated in another tab. Copy your words, then reload this page.`,
   silent: t`We couldn’t save this because this browser’s storage isn’t responding. Close other Stillgrove tabs, then try again. Your words are still here.`,
   gone: t`We couldn’t save this because your private space was locked or deleted in the meantime. Your words are still here: try again, or copy them if you want to keep them.`,
-  changed: t`We couldn’t save this because it was changed in another tab in the meantime. Copy your words, then look at what is there now.`,
+  changed: t`We couldn’t save this because it was changed in another tab in the meantime. Copy your words, then look at what’s there now.`,
 } as const;
 
 /** Why the private space cannot be opened in this browser, by its status or the outcome of a try. */

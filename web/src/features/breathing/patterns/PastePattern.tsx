@@ -27,7 +27,7 @@ export function PastePattern(): ReactElement {
         help={t`Seconds to breathe in, hold, breathe out and rest, such as 4-7-8 or 4-4-4-4. Two numbers are in and out.`}
         error={
           state === 'wrong'
-            ? t`This is not a pattern we can guide. Write two to four numbers, such as 4-7-8. In and out take 1 to 15 seconds, a hold up to 20, and one breath at least 4.`
+            ? t`This isn’t a pattern we can guide. Write two to four numbers, such as 4-7-8. In and out take 1 to 15 seconds, a hold up to 20, and one breath at least 4.`
             : undefined
         }
         autoComplete="off"

@@ -16,7 +16,7 @@ export function PatternPreview({ steps }: { steps: readonly Step[] }): ReactElem
         <RhythmLine pattern={steps} />
       </div>
       <p>{patternSentence(steps)}</p>
-      <p>{t`One breath takes ${seconds} seconds. That is ${aMinute} breaths a minute.`}</p>
+      <p>{t`One breath takes ${seconds} seconds, which makes ${aMinute} breaths a minute.`}</p>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export const EVIDENCE: Readonly<Record<BuiltInId, Evidence>> = {
     source: { name: t`Fincham and others, 2023`, href: 'https://doi.org/10.1038/s41598-023-49279-8' },
   },
   '4-7-8': {
-    words: t`This is based on experts’ advice. There is little research on it. The hold is long, so begin with four breaths.`,
+    words: t`This is based on experts’ advice, and there’s little research on it. The hold is long, so begin with four breaths.`,
     source: null,
   },
   calming: {

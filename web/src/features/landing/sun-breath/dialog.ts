@@ -19,7 +19,7 @@ function markup(): string {
 <div id="sun-minute"><h2 class="visually-hidden" id="sun-title" data-part="title" tabindex="-1">${t`One minute of slow breathing`}</h2>
 <p data-part="breath"></p><p class="aside" id="sun-safety">${t`If you feel dizzy or worse, stop.`}</p></div>
 <div id="sun-over"><h2 data-part="over" tabindex="-1">${t`Six breaths`}</h2>
-<p data-visitor>${t`That was one minute. You can plant a tree that grows with what you do here. You don’t need an account.`}</p>
+<p data-visitor>${t`That was one minute. You can plant a tree that grows with what you do here, and you don’t need an account.`}</p>
 <p data-member>${t`That was one minute. You can come back to it at any time.`}</p>
 <a data-visitor data-plant href="/login?from=%2Freward">${t`Plant my tree`}</a><a data-member href="/reward">${t`See my tree`}</a>
 <button type="button" data-part="again">${t`Another minute`}</button></div></div>

@@ -24,7 +24,7 @@ export function AddPhotos({ items, onAdded }: AddProps): ReactElement {
       if (
         !hasRoomFor('photo', [...kinds, ...Array.from({ length: added }, () => ({ kind: 'photo' as const }))])
       ) {
-        onAdded(t`There is room for ${MOST_PHOTOS} photos. Remove one to add another.`);
+        onAdded(t`There’s room for ${MOST_PHOTOS} photos. Remove one to add another.`);
         break;
       }
       setState(t`Saving…`);

@@ -41,7 +41,7 @@ export function AddRecording({ items, onAdded }: AddProps): ReactElement | null 
         items.map(({ value }) => value),
       )
     ) {
-      onAdded(t`There is room for ${MOST_RECORDINGS} voice notes. Remove one to add another.`);
+      onAdded(t`There’s room for ${MOST_RECORDINGS} voice notes. Remove one to add another.`);
       return;
     }
     const begun = await startRecording();

@@ -18,7 +18,7 @@ export async function keepItem(item: NewItem, file: Blob | null = null): Promise
 }
 
 async function keepBytes(item: Omit<HopeItem, 'chunks'>, bytes: Uint8Array | null): Promise<string | null> {
-  if ((await askForVault()) !== 'open') return t`This was not saved, because your private space is not open.`;
+  if ((await askForVault()) !== 'open') return t`This wasn’t saved, because your private space isn’t open.`;
   const chunks = (bytes === null ? [] : inChunks(bytes)).map((part) => ({
     kind: 'hope-chunk' as const,
     id: crypto.randomUUID(),
