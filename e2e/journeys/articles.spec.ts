@@ -191,6 +191,22 @@ test('each article is whole', { tag: '@desktop' }, async ({ page }) => {
   }
 });
 
+test(
+  'on a phone what cannot wait is on the first screen of an article: the first words, help and the way out',
+  { tag: '@phone' },
+  async ({ newDevice, instance }) => {
+    const page = await newDevice({ baseURL: instance.url, viewport: { width: 390, height: 844 } });
+    for (const { link: path } of ARTICLES) {
+      await gotoReady(page, path);
+      const article = page.getByRole('article');
+      await expect(article.locator('h1 + div > p').first(), path).toBeInViewport({ ratio: 1 });
+      await expect(article.getByRole('link', { name: 'Need help now?' }), path).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+      await expect(article.getByRole('link', { name: 'Exit this page' }), path).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
+
 async function expectPictures(page: Page, count: number): Promise<void> {
   const pictures = page.getByRole('region', { name: 'Pictures in this article' });
   const shown = pictures.getByRole('img');

@@ -20,7 +20,10 @@ const VISITORS = [
 ];
 
 const urgent = (page: Page) => page.getByRole('region', { name: 'If you are in danger now' });
-const calls = (page: Page) => urgent(page).getByRole('link', { name: /^Call/ });
+const calls = (page: Page) =>
+  urgent(page).getByRole('group', { name: 'In danger or hurt' }).getByRole('link');
+const crisisLines = (page: Page) =>
+  urgent(page).getByRole('group', { name: 'Thinking about suicide' }).getByRole('link');
 const choice = (page: Page) => urgent(page).getByLabel('Numbers for').locator('option:checked');
 const question = (page: Page) => urgent(page).getByRole('group', { name: /^You chose/ });
 
@@ -83,6 +86,7 @@ test(
     await test.step('two numbers are both there, and the answer is remembered', async () => {
       const page = await phone('Asia/Tokyo', { country: 'IN' });
       await expect(calls(page)).toHaveText(['Call 112In India', 'Call 119In Japan: ambulance and fire']);
+      await expect(crisisLines(page)).toHaveText([/^Call 14416In India$/, /^Call .+In Japan$/]);
       await question(page).getByRole('button', { name: 'India' }).click();
       await expect(choice(page)).toHaveText('India');
       await reloadReady(page);

@@ -8,7 +8,7 @@ const inBar = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Need help now?' });
 const country = (page: Page) => page.getByRole('main').or(dialog(page)).getByLabel('Numbers for').last();
 const urgent = (page: Page) => page.getByRole('region', { name: 'If you are in danger now' });
-const people = (page: Page) => page.getByRole('region', { name: 'People you can talk to now' });
+const people = (page: Page) => page.getByRole('region', { name: 'People you can talk to' });
 
 /** Numbers of the shown country, as they are dialed: emergency first, then people to talk to. */
 async function dialed(page: Page): Promise<string[]> {
@@ -46,6 +46,64 @@ for (const height of [740, 640])
     },
   );
 
+/** What someone is to call in danger and with thoughts of suicide, by the clock of their device. */
+const BOTH_NUMBERS = [
+  { zone: 'America/New_York', locale: 'en-US', where: 'the United States', danger: '911', suicide: '988' },
+  { zone: 'Asia/Kolkata', locale: 'en-IN', where: 'India', danger: '112', suicide: '14416' },
+  { zone: 'Europe/Berlin', locale: 'de-DE', where: 'Germany', danger: '112', suicide: '0800 111 0 111' },
+  { zone: 'Africa/Windhoek', locale: 'en-NA', where: 'Namibia', danger: '10111', suicide: '061 232 221' },
+  { zone: 'UTC', locale: 'en', where: 'no one knows', danger: '112', suicide: '988' },
+];
+
+for (const { zone, locale, where, danger, suicide } of BOTH_NUMBERS)
+  test(
+    `on a small phone both numbers are on the first screen, at the same height: ${where}`,
+    { tag: '@phone' },
+    async ({ newDevice, instance }) => {
+      for (const width of [375, 320]) {
+        const page = await newDevice({
+          baseURL: instance.url,
+          viewport: { width, height: 667 },
+          timezoneId: zone,
+          locale,
+        });
+        await gotoReady(page, '/help');
+        const first = (name: string) => urgent(page).getByRole('group', { name }).getByRole('link').first();
+        const both = [first('In danger or hurt'), first('Thinking about suicide')];
+        await expect(both[0]!).toContainText(`Call ${danger}`);
+        await expect(both[1]!).toContainText(`Call ${suicide}`);
+        for (const link of both) await expect(link).toBeInViewport({ ratio: 1 });
+        const [left, right] = await Promise.all(both.map((link) => link.boundingBox()));
+        expect(left!.y).toBe(right!.y);
+        await expect(urgent(page)).not.toContainText(/guess|Wikipedia|verified/i);
+      }
+    },
+  );
+
+test(
+  'where no crisis line is known, a directory stands in its place',
+  { tag: '@phone' },
+  async ({ newDevice, instance }) => {
+    const page = await newDevice({ baseURL: instance.url, timezoneId: 'Asia/Kuwait', locale: 'ar-KW' });
+    await gotoReady(page, '/help');
+    const suicide = urgent(page).getByRole('group', { name: 'Thinking about suicide' });
+    await expect(suicide.getByRole('link')).toHaveAttribute('href', 'https://findahelpline.com');
+    await expect(people(page)).toContainText('We don’t know a crisis line in this country yet: Kuwait.');
+    await expect(people(page).getByText('These two directories')).toHaveCount(1);
+    await expect(people(page).getByRole('listitem').first()).toContainText('Children and young people');
+  },
+);
+
+test('where a number comes from is told on request', { tag: '@phone' }, async ({ newDevice, instance }) => {
+  const page = await newDevice({ baseURL: instance.url, timezoneId: 'Africa/Windhoek', locale: 'en-NA' });
+  await gotoReady(page, '/help');
+  const know = page.getByRole('region', { name: 'Good to know' });
+  const unchecked = know.getByText('We haven’t been able to check this number').first();
+  await expect(unchecked).toBeHidden();
+  await know.getByText('Where these numbers come from: Namibia').click();
+  await expect(unchecked).toBeVisible();
+});
+
 test('help opens over the page, with numbers for any country, and closes without a trace', async ({
   newDevice,
   instance,
@@ -59,9 +117,15 @@ test('help opens over the page, with numbers for any country, and closes without
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
     await expect(page).toHaveURL('/faq?q=password');
-    await expect.poll(() => dialed(page)).toEqual(['tel:112', 'tel:911', 'tel:999', 'tel:000']);
+    await expect
+      .poll(() => dialed(page))
+      .toEqual([
+        ...['tel:112', 'tel:911', 'tel:999', 'tel:000'],
+        ...['tel:988', 'tel:116123', 'tel:131114', 'tel:14416'],
+      ]);
     for (const directory of ['findahelpline.com', 'befrienders.org'])
       await expect(dialog(page).getByRole('link', { name: directory })).toBeVisible();
+    await expect(dialog(page)).toContainText('move away from anything you could hurt yourself with');
   });
 
   await test.step('another country is chosen, and remembered on every page', async () => {
@@ -116,7 +180,7 @@ test(
     const titles = ['Five', 'Four', 'Three', 'Two', 'One'];
     for (const title of titles) {
       await expect(step).toHaveCount(1);
-      await expect(step).toContainText(new RegExp(`${title} things? you can`));
+      await expect(step).toContainText(new RegExp(`^.?${title} things? (?:you can|of one color)`));
       await grounding.getByRole('button', { name: title === 'One' ? 'Back' : 'Next' }).click();
     }
     await expect(step).toContainText('Two things you can');
@@ -165,6 +229,25 @@ test(
       await expect(page).toHaveURL('/about');
     });
 
+    await test.step('from an article, and over it from the dialog, with Shift pressed three times in either', async () => {
+      for (const inDialog of [false, true]) {
+        await gotoReady(page, '/ptsd');
+        await expect(exit).toBeInViewport({ ratio: 1 });
+        if (inDialog) {
+          await inBar(page).click();
+          // Keys count once the code of the help is there.
+          await country(page).waitFor();
+        }
+        const said = page.getByRole('status').filter({ hasText: 'Shift' });
+        for (let press = 0; press < 2; press += 1) await page.keyboard.press('Shift');
+        await expect(said).toHaveText(['Shift. Press 1 more time to exit.']);
+        await page.keyboard.press('Shift');
+        await expect(page).toHaveURL(WIKIPEDIA);
+        await page.goBack();
+        await expect(page).toHaveURL('/about');
+      }
+    });
+
     await test.step('with three presses of Shift, announced; a capital letter is no press', async () => {
       await gotoReady(page, '/help');
       const said = page.getByRole('status').filter({ hasText: 'Shift' });
@@ -180,7 +263,7 @@ test(
       await expect(page).toHaveURL('/about');
     });
 
-    expect(seen).toHaveLength(4);
+    expect(seen).toHaveLength(6);
     for (const headers of seen) expect(headers).not.toHaveProperty('referer');
   },
 );

@@ -45,6 +45,15 @@ describe.each(readArticles())('the article on $title', ({ id, figure, sources, h
     expect(html).not.toMatch(/href="\/(?:breathing|body|relax|video|books|login|diary)/);
   });
 
+  test('tells someone who thinks about suicide to make distance from what could hurt, and names no means', () => {
+    const urgent = section(text, 'When to seek help now');
+    expect(urgent).toMatch(/suicide|ending your life|want to die/);
+    expect(urgent).toMatch(
+      /move away from anything you could hurt yourself with, or ask someone to hold it for you/i,
+    );
+    expect(text).not.toMatch(/\b(?:gun|firearm|knife|blade|rope|overdose|bridge)s?\b/i);
+  });
+
   test('says that it cannot diagnose', () => {
     expect(plainText(section(text, 'What it is'))).toMatch(
       /can’t (?:diagnose|examine)|not a diagnosis|diagnose it|makes the diagnosis|can find out whether/,
@@ -77,4 +86,10 @@ test('after a birth it is the signs of mania or psychosis that are the emergency
 test('someone who is still in danger reads of safety first', () => {
   const opening = textOf('ptsd').split('## ')[0] ?? '';
   expect(opening).toContain('If you are in danger now, safety comes first.');
+});
+
+test('after an assault, care is best within three days, and the article says so', () => {
+  expect(section(textOf('ptsd'), 'When to seek help now')).toContain(
+    'as soon as you can, best within three days',
+  );
 });

@@ -1,4 +1,5 @@
-import { emergencyLines, supportLines } from '@stillgrove/domain/help/services';
+import { isUnconfirmed } from '@stillgrove/domain/help/number';
+import { crisisLine, emergencyLines, supportLines } from '@stillgrove/domain/help/services';
 import { expect, test } from 'vitest';
 import { bundledHelplines } from './helplines';
 
@@ -113,6 +114,43 @@ test('only a line for everyone in a crisis is told as one', () => {
     ['LU', '113'],
   ])
     expect(emergencyOf(code!), code).toContain(`${police!} police`);
+});
+
+test('what no one confirms is marked so, and what is another country’s is not listed', () => {
+  for (const [code, number] of [
+    ['GE', '116 123'],
+    ['BD', '09638 881 888'],
+    ['VN', '1900 6233'],
+    ['LA', '1362'],
+    ['NF', '13 11 14'],
+    ['SJ', '116 123'],
+    ['NA', '061 232 221'],
+  ])
+    expect(isUnconfirmed(of(code!)?.lines.find((line) => line.number === number)?.source ?? ''), code).toBe(
+      true,
+    );
+  expect(supportOf('AL')).toEqual([]);
+  expect(crisisLine(of('XK')!.lines)).toMatchObject({ name: 'Linja e Jetës' });
+});
+
+test('a line that is closed at night says so, with one that is open beside it where there is one', () => {
+  expect(of('MY')?.lines).toMatchObject([
+    { number: '999' },
+    { number: '15555', hours: '8 a.m. to midnight, every day' },
+    { number: '03-7627 2929', hours: '24 hours a day, every day' },
+  ]);
+  expect(crisisLine(of('VN')!.lines)?.hours).toBe('1 p.m. to 8:30 p.m., Wednesday to Sunday');
+  for (const { name, lines } of helplines)
+    for (const { hours } of lines) expect(hours ?? '', name).not.toMatch(/day and night|24\/7/i);
+});
+
+test('the number to call first in danger is one that someone besides the project names', () => {
+  expect(emergencyOf('SV')).toEqual(['132 ambulance', '911 police', '913 fire']);
+  expect(emergencyOf('HN')[0]).toBe('911 all');
+  expect(emergencyOf('IQ')[0]).toBe('911 all');
+  expect(emergencyOf('SN')[0]).toBe('18 ambulance+fire');
+  for (const code of ['SV', 'HN', 'IQ', 'PE', 'SN'])
+    expect(isUnconfirmed(emergencyLines(of(code)?.lines ?? [])[0]?.source ?? ''), code).toBe(false);
 });
 
 test('India shows Tele-MANAS alone, and other countries their national lines first', () => {

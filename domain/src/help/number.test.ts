@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { callLink, canBeDialed, textLink } from './number';
+import { callLink, canBeDialed, isUnconfirmed, PROJECT_SOURCE, textLink, UNCONFIRMED_SOURCE } from './number';
 
 test.each(['15', '112', '0800 111 0 111', '+683 4202', '*4141', '#31 2', '(268) 463-5555', '0800/309-309'])(
   '%s can be dialed',
@@ -20,6 +20,11 @@ test('whatever can be dialed is dialed to the last digit', () => {
       expect(decodeURIComponent(callLink(text))).toBe(`tel:${text.replaceAll(/[^\d+*#]/g, '')}`);
     }),
   );
+});
+
+test('a number for which no one but the project speaks counts as unconfirmed', () => {
+  expect([PROJECT_SOURCE, UNCONFIRMED_SOURCE].every(isUnconfirmed)).toBe(true);
+  expect(isUnconfirmed('Samaritans')).toBe(false);
 });
 
 test('a call link dials the national form without what stands between the digits', () => {

@@ -1,6 +1,14 @@
 /** The source of numbers that the project wrote down from general knowledge. */
 export const PROJECT_SOURCE = 'Compiled by the project, not verified';
 
+/** The source of numbers that some list names and for which the project found no one who confirms them. */
+export const UNCONFIRMED_SOURCE = 'Not confirmed by the project';
+
+/** Whether nothing but the project itself speaks for a number. */
+export function isUnconfirmed(source: string): boolean {
+  return source === PROJECT_SOURCE || source === UNCONFIRMED_SOURCE;
+}
+
 const DIALED = /^\+?[\d*#(][\d *#()/-]*$/;
 
 /** Whether a phone dials it: digits, `*` and `#`, a plus in front, and what people write between them. */

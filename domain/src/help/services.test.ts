@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emergencyLines, SERVICES, servicesFit, supportLines, type Service } from './services';
+import { crisisLine, emergencyLines, SERVICES, servicesFit, supportLines, type Service } from './services';
 
 const line = (number: string, ...services: Service[]) => ({ number, services });
 
@@ -15,6 +15,18 @@ test('the number that reaches every service comes first, then the ambulance, the
   ];
   expect(emergencyLines(lines).map(({ number }) => number)).toEqual(['112', '999', '120', '110', '119']);
   expect(supportLines(lines).map(({ number }) => number)).toEqual(['14416']);
+});
+
+test('who thinks about suicide is led to a crisis line, else to one for mental health, and to no other', () => {
+  const [police, social, mind, crisis] = [
+    line('110', 'police'),
+    line('126', 'social'),
+    line('1323', 'mentalHealth'),
+    line('988', 'crisis'),
+  ];
+  expect(crisisLine([police, social, mind, crisis])).toBe(crisis);
+  expect(crisisLine([police, social, mind])).toBe(mind);
+  expect(crisisLine([police, social])).toBeUndefined();
 });
 
 test('a number that reaches ambulance and fire counts as an ambulance', () => {

@@ -41,6 +41,14 @@ export function supportLines<Some extends Line>(lines: readonly Some[]): Some[] 
   return lines.filter(({ services }) => !services.some(isEmergencyService));
 }
 
+/** The line to try first for someone who thinks about suicide; undefined where the lines are for other needs or for some people only. */
+export function crisisLine<Some extends Line>(lines: readonly Some[]): Some | undefined {
+  return (
+    lines.find(({ services }) => services.includes('crisis')) ??
+    lines.find(({ services }) => services.includes('mentalHealth'))
+  );
+}
+
 function rankOf({ services }: Line): number {
   return Math.min(...services.filter(isEmergencyService).map((one) => EMERGENCY_SERVICES.indexOf(one)));
 }

@@ -13,7 +13,7 @@ export default function Help(): ReactElement {
     <div className={styles.page}>
       <div className={styles.bar}>
         <HelpTitle as="h1" />
-        <QuickExit />
+        <QuickExit describedBy="help-leaving" />
       </div>
       <div className={styles.content}>
         <HelpLead />

@@ -26,7 +26,7 @@ const LINES = [
     services: ['crisis'],
     name: 'Mental Helse',
     serves: 'Everyone in Norway',
-    hours: 'Day and night',
+    hours: '24 hours a day, every day',
     languages: 'Norwegian',
     source: 'mentalhelse.no',
     verifiedOn: '2027-03-01',
@@ -219,7 +219,7 @@ test('whatever is saved, the page can be read and no other country is touched', 
     fc.string({ unit: 'binary', maxLength: 20 }).map((some) => some.replaceAll('\0', '')),
     fc.constantFrom('112', '+683 4202', '0800/309-309', '\uD800', '<b>', '112\u202E'),
   );
-  const usual = fc.constantFrom('Day and night', 'In <b>all</b> languages');
+  const usual = fc.constantFrom('24 hours a day, every day', 'In <b>all</b> languages');
   const line = fc.record(
     {
       number: fc.oneof({ weight: 9, arbitrary: fc.stringMatching(/^\+?\d[\d -]{0,11}\d$/) }, text),

@@ -1,23 +1,24 @@
 import { t } from '@lingui/core/macro';
 import type { Article } from '@stillgrove/contract/articles';
 import type { ReactElement } from 'react';
-import { Link } from 'wouter';
-import { Icon } from '../../ui/drawing/Icon';
+import { ButtonLink } from '../../ui/controls/Button';
 import styles from './ArticleHeader.module.css';
 import { ArticlePictures } from './ArticlePictures';
 import { ReviewNote } from './ReviewNote';
 
-export function ArticleHeader({ article }: { article: Article }): ReactElement {
-  const { title, description, readingMinutes, updatedOn, drawings } = article;
+type Props = { article: Article; opening: string };
+
+/** The title and, before any picture, the first words: they tell what cannot wait. */
+export function ArticleHeader({ article, opening }: Props): ReactElement {
+  const { title, readingMinutes, updatedOn, drawings } = article;
   return (
     <header className={styles.header}>
       <div className={styles.words}>
-        <Link href="/articles" className={styles.back}>
-          <Icon name="previous" className={styles.arrow} />
-          {t`All topics`}
-        </Link>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.teaser}>{description}</p>
+        <div className={styles.opening} data-spoken dangerouslySetInnerHTML={{ __html: opening }} />
+        <ButtonLink kind="main" href="/help" className={styles.help ?? ''}>
+          {t`Need help now?`}
+        </ButtonLink>
         <ul className={styles.facts}>
           <li>{t`${readingMinutes}-minute read`}</li>
           <ReviewNote updatedOn={updatedOn} />

@@ -1,42 +1,33 @@
 import { t } from '@lingui/core/macro';
-import type { Article } from '@stillgrove/contract/articles';
-import type { ReactElement, RefObject } from 'react';
+import type { ReactElement } from 'react';
 import { ButtonLink } from '../../ui/controls/Button';
-import { useRoutedLinks } from '../../ui/prose/use-routed-links';
 import styles from './ArticleText.module.css';
-import { splitSections } from './split-sections';
+import type { TextPart } from './split-sections';
 
 /** The two sections that someone in need must not miss. */
 const URGENT = 'when-to-seek-help-now';
 const CLOSING = 'seek-professional-help';
 
-type Props = { html: Article['html']; textRef: RefObject<HTMLDivElement | null> };
-
-/** The text of an article, rendered from our Markdown by the build. */
-export function ArticleText({ html, textRef }: Props): ReactElement {
-  useRoutedLinks(textRef);
+/** The sections of an article, rendered from our Markdown by the build. */
+export function ArticleText({ sections }: { sections: readonly TextPart[] }): ReactElement {
   return (
-    <div ref={textRef} className={styles.text}>
-      {splitSections(html).map((part) =>
-        part.id === null ? (
-          <div key="opening" className={styles.opening} dangerouslySetInnerHTML={{ __html: part.html }} />
-        ) : (
-          <section
-            key={part.id}
-            className={styles.section}
-            data-section={part.id}
-            data-weight={weightOf(part.id)}
-            aria-labelledby={part.id}
-          >
-            <div className={styles.words} dangerouslySetInnerHTML={{ __html: part.html }} />
-            {part.id === URGENT && (
-              <ButtonLink kind="main" href="/help" className={styles.help ?? ''}>
-                {t`Need help now?`}
-              </ButtonLink>
-            )}
-          </section>
-        ),
-      )}
+    <div className={styles.text} data-spoken>
+      {sections.map(({ id, html }) => (
+        <section
+          key={id}
+          className={styles.section}
+          data-section={id}
+          data-weight={weightOf(id)}
+          aria-labelledby={id}
+        >
+          <div className={styles.words} dangerouslySetInnerHTML={{ __html: html }} />
+          {id === URGENT && (
+            <ButtonLink kind="main" href="/help" className={styles.help ?? ''}>
+              {t`Need help now?`}
+            </ButtonLink>
+          )}
+        </section>
+      ))}
     </div>
   );
 }

@@ -7,22 +7,22 @@ import { Icon } from '../../ui/drawing/Icon';
 import styles from './ReadAloud.module.css';
 import { spokenParts, type SpokenPart } from './spoken-parts';
 
-type Props = { title: string; textRef: RefObject<HTMLElement | null> };
+type Props = { title: string; articleRef: RefObject<HTMLElement | null> };
 
 /** Reads the article aloud with the device's own voice; absent where the device has none. */
 export function ReadAloud(props: Props): ReactElement | null {
   return useCanReadAloud() ? <ReadingControls {...props} /> : null;
 }
 
-function ReadingControls({ title, textRef }: Props): ReactElement {
+function ReadingControls({ title, articleRef }: Props): ReactElement {
   const { reader, reading } = useReading();
   const [parts, setParts] = useState<readonly SpokenPart[]>([]);
   const [started, setStarted] = useState(false);
   const buttons = useRef<HTMLDivElement>(null);
   const idle = reading.status === 'idle';
   const start = () => {
-    if (textRef.current === null) return;
-    const next = spokenParts(title, textRef.current);
+    if (articleRef.current === null) return;
+    const next = spokenParts(title, articleRef.current);
     setParts(next);
     setStarted(true);
     reader.read(next.map(({ text }) => text));

@@ -5,10 +5,10 @@ export type SpokenPart = {
 };
 
 /** What is read aloud of an article: heading by heading, paragraph by paragraph, point by point. */
-export function spokenParts(title: string, text: HTMLElement): SpokenPart[] {
+export function spokenParts(title: string, article: HTMLElement): SpokenPart[] {
   const parts: SpokenPart[] = [{ section: title, text: title }];
   let section = title;
-  for (const block of text.querySelectorAll('h2, p, li')) {
+  for (const block of article.querySelectorAll('[data-spoken] :is(h2, p, li)')) {
     const words = block.textContent.trim();
     if (block.tagName === 'H2') section = words;
     if (words !== '') parts.push({ section, text: words });

@@ -14,7 +14,8 @@ export function AboutExit({ as: Heading }: { as: 'h3' | 'h4' }): ReactElement {
         <Trans>
           “Exit this page” hides this page and opens Wikipedia in its place.{' '}
           <span className={styles.keys}>On a keyboard, press Shift three times to do the same. </span>
-          The Back button will not bring you back to this page.
+          The Back button will not bring you back to this page. It can bring back a page of this site that you
+          opened before.
         </Trans>
       </p>
       <p>

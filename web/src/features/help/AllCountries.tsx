@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { CountryHelp, Helpline } from '@stillgrove/contract/helplines';
-import { PROJECT_SOURCE } from '@stillgrove/domain/help/number';
+import { isUnconfirmed } from '@stillgrove/domain/help/number';
 import { emergencyLines, supportLines } from '@stillgrove/domain/help/services';
 import { useState, type ReactElement } from 'react';
 import { StaticHtml } from '../../ui/layout/StaticHtml';
@@ -24,14 +24,7 @@ function Countries({ countries }: Props): ReactElement {
   const letters = byInitial(countries);
   return (
     <div className={styles.content}>
-      {[WIKIPEDIA, PROJECT].map((origin) => {
-        const line = exampleOf(countries, origin);
-        return line === undefined ? null : (
-          <p key={origin}>
-            {markOf(line) === '' ? t`Without a mark` : t`With a star (*)`}: {originWords(line)}.
-          </p>
-        );
-      })}
+      <p>{t`A star (*) means we haven’t been able to check the number.`}</p>
       <nav aria-label={t`First letter of the country`}>
         <ul className={styles.letters}>
           {[...letters.keys()].map((letter) => (
@@ -77,6 +70,7 @@ function Lines({ lines }: { lines: readonly Helpline[] }): ReactElement | ReactE
       {markOf(line)}
       <small>
         {line.name ?? servicesWords(line.services)}
+        {line.serves !== undefined && <> ({line.serves})</>}
         {!isUsual(line) && <> ({originWords(line)})</>}
       </small>
     </p>
@@ -88,20 +82,13 @@ function linkWords({ number, way, body, option }: Helpline): string {
   return option === undefined ? number : t`${number}, then ${option}`;
 }
 
-const WIKIPEDIA = t`Wikipedia`;
-const PROJECT = PROJECT_SOURCE;
-
-/** Whether the words above the table tell its origin. */
+/** Whether there is nothing to say about its origin in a table: from the list that most numbers are from, or starred. */
 function isUsual({ source, verified }: Helpline): boolean {
-  return verified === null && (source === WIKIPEDIA || source === PROJECT);
+  return verified === null && (source === 'Wikipedia' || isUnconfirmed(source));
 }
 
-function markOf(line: Helpline): string {
-  return isUsual(line) && line.source === PROJECT ? '*' : '';
-}
-
-function exampleOf(countries: readonly CountryHelp[], source: string): Helpline | undefined {
-  return countries.flatMap(({ lines }) => lines).find((line) => line.source === source && isUsual(line));
+function markOf({ source, verified }: Helpline): string {
+  return verified === null && isUnconfirmed(source) ? '*' : '';
 }
 
 function byInitial(countries: readonly CountryHelp[]): Map<string, CountryHelp[]> {

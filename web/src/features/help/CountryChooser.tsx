@@ -23,8 +23,8 @@ export function CountryChooser({ countries, help }: Props): ReactElement {
           {help === undefined
             ? t`We save your choice in a cookie.`
             : chosen
-              ? t`You chose this country. A cookie saves it.`
-              : t`A guess from your device. Please check.`}
+              ? t`Somewhere else? Choose it here. A cookie saves your choice.`
+              : t`Somewhere else? Choose it here.`}
         </p>
         <p className="visually-hidden" role="status">
           {chosen && help !== undefined && t`These are now the numbers for this country: ${help.name}.`}

@@ -2,37 +2,27 @@ import { t } from '@lingui/core/macro';
 import type { Helpline } from '@stillgrove/contract/helplines';
 import { emergencyLines } from '@stillgrove/domain/help/services';
 import type { ReactElement } from 'react';
+import { CallButton } from './CallButton';
 import styles from './Emergency.module.css';
-import { HelpIcon } from './HelpIcon';
-import { lineLink, originWords, servicesWords, wayWords } from './line-words';
+import { callLine, lineLink, servicesWords } from './line-words';
 
-type ButtonProps = {
-  line: Helpline;
-  /** What stands below the number: what answers, unless there is more to say. */
-  label?: string;
-};
-
-/** The number to call first, as large as it gets. */
-export function EmergencyButton({ line, label = servicesWords(line.services) }: ButtonProps): ReactElement {
-  return (
-    <a className={styles.emergency} href={lineLink(line)}>
-      <HelpIcon name={line.way} />
-      <span className={styles.words}>
-        <b className={styles.number}>{wayWords(line)}</b>
-        <span className={styles.label}>{label}</span>
-      </span>
-    </a>
-  );
+/** The one right number of a country in danger. */
+export function EmergencyCall({ lines }: { lines: readonly Helpline[] }): ReactElement {
+  const [main] = emergencyLines(lines);
+  if (main === undefined) return <AnyEmergency />;
+  const answers = main.services.includes('unknown')
+    ? t`We don’t know which service answers`
+    : servicesWords(main.services);
+  return <CallButton line={main} label={answers} />;
 }
 
-/** The one right number, then the others of the country. */
-export function EmergencyCall({ lines }: { lines: readonly Helpline[] }): ReactElement {
+/** The other emergency numbers of a country, and what there is to say about the first. */
+export function OtherEmergencies({ lines }: { lines: readonly Helpline[] }): ReactElement {
   const [main, ...others] = emergencyLines(lines);
-  if (main === undefined) return <AnyEmergency known={false} />;
   return (
     <>
-      <EmergencyButton line={main} />
-      {main.serves !== undefined && <p className={styles.aside}>{main.serves}</p>}
+      {main === undefined && <p className={styles.aside}>{t`We don’t know an emergency number here.`}</p>}
+      {main?.serves !== undefined && <p className={styles.aside}>{main.serves}</p>}
       {others.length > 0 && (
         <ul className={styles.others} aria-label={t`Other emergency numbers`}>
           {others.map((line) => (
@@ -44,22 +34,9 @@ export function EmergencyCall({ lines }: { lines: readonly Helpline[] }): ReactE
           ))}
         </ul>
       )}
-      <p className="aside">
-        {main.services.includes('unknown') && t`We do not know which service answers. `}
-        {originWords(main)}
-      </p>
     </>
   );
 }
-
-const ANYWHERE: Helpline = {
-  number: '112',
-  way: 'call',
-  services: ['all'],
-  source: t`Wikipedia`,
-  asOf: '2026-08-08',
-  verified: null,
-};
 
 const ELSEWHERE = [
   ['911', t`US and Canada`],
@@ -67,21 +44,29 @@ const ELSEWHERE = [
   ['000', t`Australia`],
 ] as const;
 
-/** What is true wherever someone is. @param known whether the country has numbers that we know */
-export function AnyEmergency({ known }: { known: boolean }): ReactElement {
+/** What is true wherever someone is. */
+export function AnyEmergency(): ReactElement {
   return (
-    <>
-      {!known && <p>{t`We do not know an emergency number here.`}</p>}
-      <EmergencyButton line={ANYWHERE} label={t`From a mobile phone, in most countries`} />
-      <ul className={styles.others} aria-label={t`Other emergency numbers`}>
-        {ELSEWHERE.map(([number, where]) => (
-          <li key={number}>
-            <a href={lineLink({ ...ANYWHERE, number })}>
-              {where} <b className={styles.number}>{number}</b>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <div className={styles.anywhere}>
+      <CallButton line={callLine('112')} label={t`From a mobile phone, in most countries`} />
+      <Elsewhere numbers={ELSEWHERE} label={t`Other emergency numbers`} />
+    </div>
+  );
+}
+
+type ElsewhereProps = { numbers: readonly (readonly [number: string, where: string])[]; label: string };
+
+/** Numbers that many people know, each with where it answers. */
+export function Elsewhere({ numbers, label }: ElsewhereProps): ReactElement {
+  return (
+    <ul className={styles.others} aria-label={label}>
+      {numbers.map(([number, where]) => (
+        <li key={number}>
+          <a href={lineLink(callLine(number))}>
+            {where} <b className={styles.number}>{number}</b>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

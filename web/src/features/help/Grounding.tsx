@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { Button } from '../../ui/controls/Button';
 import styles from './Grounding.module.css';
 
+/** The first three stay outside the body, which is where panic is. */
 const STEPS = [
   {
     count: '5',
@@ -11,23 +12,23 @@ const STEPS = [
   },
   {
     count: '4',
-    title: t`Four things you can feel`,
-    words: t`Cloth on your skin, air on your face, what holds you up.`,
+    title: t`Four things you can hear`,
+    words: t`Something close, something far away, a hum, a voice.`,
   },
   {
     count: '3',
-    title: t`Three things you can hear`,
-    words: t`Something close, something far away, your own breath.`,
+    title: t`Three things of one color`,
+    words: t`Choose a color. Find it near you, or think of things that have it.`,
   },
   {
     count: '2',
-    title: t`Two things you can smell`,
-    words: t`If there is nothing, think of two smells you like.`,
+    title: t`Two things you can touch`,
+    words: t`A sleeve, a table, a wall. Is it warm or cool, rough or smooth?`,
   },
   {
     count: '1',
-    title: t`One thing you can taste`,
-    words: t`A sip of water, or the taste in your mouth right now.`,
+    title: t`One thing you can smell or taste`,
+    words: t`A sip of water, some soap, or a smell that you like to think of.`,
   },
 ] as const;
 

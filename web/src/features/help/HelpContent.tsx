@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CountryHelp } from '@stillgrove/contract/helplines';
+import { crisisLine } from '@stillgrove/domain/help/services';
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { followCountry, useCountry } from '../../platform/preferences/country';
 import { StaticHtml } from '../../ui/layout/StaticHtml';
@@ -10,6 +12,7 @@ import { Emergency } from './Emergency';
 import { Grounding } from './Grounding';
 import styles from './HelpContent.module.css';
 import { MakePlan, OwnPlan } from './OwnPlan';
+import { NumberSources } from './NumberSources';
 import { SlowBreath } from './SlowBreath';
 import { SupportLines } from './SupportLines';
 
@@ -23,7 +26,7 @@ type Props = {
 };
 
 /**
- * The one right number, then the slow breath, then people to talk to and what is good to know. The same on the page
+ * The two numbers to call, then the slow breath, then people to talk to and what is good to know. The same on the page
  * and in the dialog.
  */
 export function HelpContent({ countries, level: Heading, allCountries }: Props): ReactElement {
@@ -45,10 +48,18 @@ export function HelpContent({ countries, level: Heading, allCountries }: Props):
         <SlowBreath as={Heading} />
         <section className={styles.part} aria-labelledby="help-people">
           <Heading id="help-people" className="like-h3">
-            {t`People you can talk to now`}
+            {t`People you can talk to`}
           </Heading>
+          <p>
+            <Trans>
+              Until you are with someone, move away from anything you could hurt yourself with, or ask someone
+              to hold it for you.
+            </Trans>
+          </p>
           {help !== undefined && <SupportLines help={help} />}
-          <Directories />
+          <Directories
+            without={help === undefined || crisisLine(help.lines) !== undefined ? undefined : help.name}
+          />
         </section>
         <Grounding as={Heading} />
         <section className={styles.know} aria-labelledby="help-know">
@@ -56,11 +67,12 @@ export function HelpContent({ countries, level: Heading, allCountries }: Props):
             {t`Good to know`}
           </Heading>
           <p>
-            {t`We cannot see this page or call you back. Please call now, or ask someone near you to call with you.`}
+            {t`No one here can see you or call you back. That’s why a call is best. You can also ask someone near you to call with you.`}
           </p>
-          <p>{t`This site is not treatment. It cannot take the place of a person.`}</p>
+          <p>{t`This site is not treatment. A website can’t do what a person can.`}</p>
           <MakePlan />
           <AboutExit as={Heading === 'h2' ? 'h3' : 'h4'} />
+          {help !== undefined && <NumberSources help={help} />}
           {allCountries}
           <StaticHtml part={<DataSource />} wanted />
         </section>

@@ -20,7 +20,7 @@ export function HelpDialogContent({ open }: { open: boolean }): ReactElement {
   return (
     <>
       <HelpBar>
-        <QuickExit listens={open} />
+        <QuickExit inDialog listens={open} describedBy="help-leaving" />
       </HelpBar>
       <div className={styles.content}>
         <HelpTitle as="h2" titleRef={title} />

@@ -1,10 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
+import { AnyCrisis } from './CrisisCall';
 import { AnyEmergency } from './EmergencyCall';
 import { ESSENTIALS_STYLES as styles } from './HelpDialog';
 import { HelpBar } from './HelpBar';
 import { HelpLead, HelpTitle } from './HelpOpening';
 import { ExitLink } from './QuickExit';
+import { TwoWays } from './TwoWays';
 
 /** What helps anywhere, in every page's HTML: it is there before any code, and without a network. */
 export function HelpEssentials(): ReactElement {
@@ -20,11 +22,11 @@ export function HelpEssentials(): ReactElement {
           <h3 id="help-emergency" className="visually-hidden">
             {t`If you are in danger now`}
           </h3>
-          <AnyEmergency known />
+          <TwoWays danger={<AnyEmergency />} suicide={<AnyCrisis />} />
           <p>{t`Or go to the nearest emergency room.`}</p>
         </section>
         <p>
-          <a href="/help#help-people">{t`People you can talk to now`}</a>
+          <a href="/help#help-people">{t`People you can talk to`}</a>
         </p>
       </div>
     </>

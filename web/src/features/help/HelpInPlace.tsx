@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { CountryHelp, HelpPageData } from '@stillgrove/contract/helplines';
-import { supportLines } from '@stillgrove/domain/help/services';
+import { crisisLine, supportLines } from '@stillgrove/domain/help/services';
 import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { loadedData, loadPageData } from '../../platform/page-data/page-data';
@@ -10,8 +10,8 @@ import styles from './HelpInPlace.module.css';
 import { MakePlan, OwnPlan } from './OwnPlan';
 import { SupportLines } from './SupportLines';
 
-/** More lines than that would push what someone is doing out of sight; the rest is one press away. */
-const MOST_LINES = 2;
+/** More further lines would push what someone is doing out of sight; the rest is one press away. */
+const MOST_LINES = 1;
 
 /**
  * The numbers of all countries, loaded with the page that may need them: when help is shown nothing is asked of the server,
@@ -39,7 +39,7 @@ export function HelpInPlace({ countries }: { countries: readonly CountryHelp[] |
     <div className={styles.help}>
       <Emergency countries={countries} help={help} />
       {help !== undefined && (
-        <SupportLines help={{ ...help, lines: supportLines(help.lines).slice(0, MOST_LINES) }} />
+        <SupportLines help={{ ...help, lines: furtherLines(help).slice(0, MOST_LINES) }} />
       )}
       <OwnPlan />
       <MakePlan />
@@ -48,4 +48,10 @@ export function HelpInPlace({ countries }: { countries: readonly CountryHelp[] |
       </Link>
     </div>
   );
+}
+
+/** The lines that do not stand beside the emergency number already. */
+function furtherLines({ lines }: CountryHelp): CountryHelp['lines'] {
+  const first = crisisLine(lines);
+  return supportLines(lines).filter((line) => line !== first);
 }

@@ -25,12 +25,20 @@ export function ExitLink(props: { 'aria-describedby'?: string; children?: ReactN
   );
 }
 
+type QuickExitProps = {
+  /** Whether the Shift key counts now. */
+  listens?: boolean;
+  inDialog?: boolean;
+  /** The element that says what the exit does, where the page has one. */
+  describedBy?: string;
+};
+
 /** Puts another page in the place of this one, by a press or by the Shift key. */
-export function QuickExit({ listens = true }: { listens?: boolean }): ReactElement {
-  const { missing, said } = useExitKey(listens);
+export function QuickExit({ listens = true, inDialog = false, describedBy }: QuickExitProps): ReactElement {
+  const { missing, said } = useExitKey(listens, inDialog);
   return (
     <>
-      <ExitLink aria-describedby="help-leaving">
+      <ExitLink {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}>
         {missing < EXIT_PRESSES && (
           <span className={styles.presses} aria-hidden>
             {Array.from({ length: EXIT_PRESSES }, (_, place) => (

@@ -4,17 +4,13 @@ import type { CountryHelp, Helpline } from '@stillgrove/contract/helplines';
 import { supportLines } from '@stillgrove/domain/help/services';
 import type { ReactElement } from 'react';
 import { HelpIcon } from './HelpIcon';
-import { lineLink, originWords, servicesWords, wayWords } from './line-words';
+import { hoursWords, lineLink, servesWords, servicesWords, wayWords } from './line-words';
 import styles from './SupportLines.module.css';
 
 /** The lines of a country where someone listens, in the order in which they should be tried. */
-export function SupportLines({ help }: { help: CountryHelp }): ReactElement {
+export function SupportLines({ help }: { help: CountryHelp }): ReactElement | null {
   const lines = supportLines(help.lines);
-  if (lines.length === 0) {
-    return (
-      <p>{t`We do not have a crisis line for this country yet. These two services can find you someone.`}</p>
-    );
-  }
+  if (lines.length === 0) return null;
   return (
     <>
       <p>
@@ -32,7 +28,7 @@ export function SupportLines({ help }: { help: CountryHelp }): ReactElement {
 }
 
 function SupportLine({ line }: { line: Helpline }): ReactElement {
-  const { name, services, serves, hours, languages, option } = line;
+  const { name, services, languages, option } = line;
   return (
     <li className={styles.line}>
       <a className={styles.call} href={lineLink(line)}>
@@ -42,15 +38,14 @@ function SupportLine({ line }: { line: Helpline }): ReactElement {
       <p className={styles.about}>
         <span className={styles.name}>{name ?? servicesWords(services)}</span>
         {name !== undefined && <span>{servicesWords(services)}</span>}
-        {serves !== undefined && <span>{serves}</span>}
-        {hours !== undefined && <span>{hours}</span>}
+        <span>{servesWords(line)}</span>
+        <span>{hoursWords(line)}</span>
         {languages !== undefined && <span>{languages}</span>}
         {option !== undefined && (
           <span>
             <Trans>When asked, choose {option}.</Trans>
           </span>
         )}
-        <span className={styles.aside}>{originWords(line)}</span>
       </p>
     </li>
   );

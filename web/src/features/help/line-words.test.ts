@@ -1,7 +1,7 @@
 import type { Helpline } from '@stillgrove/contract/helplines';
 import { PROJECT_SOURCE } from '@stillgrove/domain/help/number';
 import { expect, test } from 'vitest';
-import { lineLink, originWords, servicesWords, wayWords } from './line-words';
+import { hoursWords, lineLink, originWords, servesWords, servicesWords, wayWords } from './line-words';
 
 const LINE: Helpline = {
   number: '112',
@@ -15,7 +15,7 @@ const LINE: Helpline = {
 test('only a number that a person verified is told as checked', () => {
   expect(originWords(LINE)).toBe('From Wikipedia, August 8, 2026');
   expect(originWords({ ...LINE, source: PROJECT_SOURCE, asOf: '2026-11-22' })).toBe(
-    'Compiled by the project, not verified, November 22, 2026',
+    'We haven’t been able to check this number',
   );
   expect(originWords({ ...LINE, verified: { on: '2026-11-20', by: 'site' } })).toBe(
     'Checked by a person on November 20, 2026',
@@ -27,6 +27,17 @@ test('a number says what answers', () => {
   expect(servicesWords(['all'])).toBe('Police, ambulance and fire');
   expect(servicesWords(['ambulance', 'fire'])).toBe('Ambulance and fire');
   expect(servicesWords(['crisis'])).toBe('Crisis line');
+});
+
+test('every line says whom it serves and when, also where no one knows', () => {
+  const crisis = { ...LINE, services: ['crisis'] } as const satisfies Helpline;
+  expect([servesWords(crisis), hoursWords(crisis)]).toEqual([
+    'For anyone in a crisis',
+    'We don’t know its hours',
+  ]);
+  const some = { ...crisis, serves: 'Young people', hours: '24 hours a day, every day' };
+  expect([servesWords(some), hoursWords(some)]).toEqual(['Young people', '24 hours a day, every day']);
+  expect(servesWords({ ...LINE, services: ['social'] })).toBe('We don’t know whom it serves');
 });
 
 test('a press calls, or starts the text message', () => {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Helpline } from '@stillgrove/contract/helplines';
-import { callLink, PROJECT_SOURCE, textLink } from '@stillgrove/domain/help/number';
+import { callLink, isUnconfirmed, textLink } from '@stillgrove/domain/help/number';
 import type { Service } from '@stillgrove/domain/help/services';
 import { pageLanguage } from '../../platform/language/page-language';
 import { listed } from '../../ui/filters/words';
@@ -30,15 +30,34 @@ export function wayWords({ way, number, body }: Pick<Helpline, 'way' | 'number' 
   return body === undefined ? t`Text ${number}` : t`Text ${body} to ${number}`;
 }
 
+/** When a line answers. Said of support lines: emergency numbers answer at any hour. */
+export function hoursWords({ hours }: Helpline): string {
+  return hours ?? t`We don’t know its hours`;
+}
+
+/** Whom a support line serves. A list that says nothing of it means everyone with that need. */
+export function servesWords({ serves, services }: Helpline): string {
+  if (serves !== undefined) return serves;
+  if (services.includes('crisis')) return t`For anyone in a crisis`;
+  if (services.includes('mentalHealth')) return t`For anyone with a mental health question`;
+  if (services.includes('health')) return t`For anyone with a health question`;
+  return t`We don’t know whom it serves`;
+}
+
+/** A number that is called and of which there is no more to say. */
+export function callLine(number: string): Pick<Helpline, 'way' | 'number' | 'body'> {
+  return { way: 'call', number };
+}
+
 /** The address that starts the call or the text message. */
-export function lineLink({ way, number, body }: Helpline): string {
+export function lineLink({ way, number, body }: Pick<Helpline, 'way' | 'number' | 'body'>): string {
   return way === 'text' ? textLink(number, body) : callLink(number);
 }
 
 /** Where a number comes from and of what day that is, or when a person verified it. */
 export function originWords({ source, asOf, verified }: Helpline): string {
   if (verified !== null) return t`Checked by a person on ${dateWords(verified.on)}`;
-  if (source === PROJECT_SOURCE) return `${source}, ${dateWords(asOf)}`;
+  if (isUnconfirmed(source)) return t`We haven’t been able to check this number`;
   return t`From ${source}, ${dateWords(asOf)}`;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { loadedData, loadPageData } from '../../platform/page-data/page-data';
 import { followCountry, useCountry } from '../../platform/preferences/country';
 import type { CountryLine, CountryLines } from '../../ui/country-lines/country-lines';
-import { lineLink, originWords, servicesWords, wayWords } from './line-words';
+import { hoursWords, lineLink, originWords, servicesWords, wayWords } from './line-words';
 
 /** The numbers of the visitor's country, as the help has them; null until they are known, and where none are. */
 export function useCountryLines(): CountryLines | null {
@@ -28,7 +28,7 @@ function linesOf({ name, lines }: CountryHelp): CountryLines {
   return {
     country: name,
     emergency: emergencyLines(lines).map(countryLine),
-    support: supportLines(lines).map(countryLine),
+    support: supportLines(lines).map((line) => countryLine({ ...line, hours: hoursWords(line) })),
   };
 }
 

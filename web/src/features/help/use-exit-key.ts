@@ -11,9 +11,10 @@ const REST = { missing: EXIT_PRESSES, said: '' };
  * as a capital letter, does not count.
  *
  * @param listens whether presses count now
+ * @param inDialog whether the exit is part of a dialog; one of the page waits while a dialog is open
  * @returns how many presses are missing, and what is announced
  */
-export function useExitKey(listens: boolean): { missing: number; said: string } {
+export function useExitKey(listens: boolean, inDialog: boolean): { missing: number; said: string } {
   const [shown, setShown] = useState(REST);
   useEffect(() => {
     if (!listens) return undefined;
@@ -24,7 +25,8 @@ export function useExitKey(listens: boolean): { missing: number; said: string } 
       if (!repeat) alone = key === 'Shift';
     };
     const onUp = ({ key }: KeyboardEvent) => {
-      if (key !== 'Shift' || !alone) return;
+      // Over an article, the help counts the presses while it is open.
+      if (key !== 'Shift' || !alone || (!inDialog && document.querySelector('dialog[open]') !== null)) return;
       alone = false;
       const state = exitPress(presses, monotonicNow());
       presses = state.presses;
@@ -47,7 +49,7 @@ export function useExitKey(listens: boolean): { missing: number; said: string } 
       document.removeEventListener('keydown', onDown);
       document.removeEventListener('keyup', onUp);
     };
-  }, [listens]);
+  }, [listens, inDialog]);
   return shown;
 }
 

@@ -100,15 +100,15 @@ function WhoSeesWhat(): ReactElement {
         )}
         <li>
           <Trans>
-            If you tell us that you are in danger, the team may tell someone who can keep you safe. They
-            should talk with you about it first, if they can.
+            If you tell us that you are in danger, the team may tell someone who can keep you safe. We’ll try
+            to talk with you first.
           </Trans>
         </li>
         <li>{t`People who use the same device may see which pages you opened.`}</li>
       </ul>
       <p>
         <Trans>
-          The <Link href="/privacy">privacy page</Link> says all of it.
+          You’ll find the rest on the <Link href="/privacy">privacy page</Link>.
         </Trans>
       </p>
     </ProsePart>
@@ -134,7 +134,7 @@ function WhatIsDifferent(): ReactElement {
       </p>
       <p>
         <Trans>
-          Something is not clear? <Link href="/contact">Ask us</Link>. {answerTimeSentence(answerHours)}
+          Got a question? <Link href="/contact">Ask us</Link>. {answerTimeSentence(answerHours)}
         </Trans>
       </p>
     </ProsePart>

@@ -26,7 +26,7 @@ const CRISIS: Helpline = {
   way: 'text',
   services: ['crisis'],
   name: 'Crisis Text Line',
-  hours: 'Day and night',
+  hours: '24 hours a day, every day',
   body: 'HOME',
   source: 'Their website',
   asOf: '2026-06',
@@ -45,7 +45,7 @@ const VALUES = {
   'lines.1.number': '741741',
   'lines.1.way': 'text',
   'lines.1.services': 'crisis',
-  'lines.1.hours': 'Day and night',
+  'lines.1.hours': '24 hours a day, every day',
   'lines.1.body': 'HOME',
   'lines.1.source': 'Their website',
   'lines.1.verifiedOn': '2026-11-01',
@@ -59,7 +59,7 @@ test('lines are sent in the order to which they were moved, without what was lef
         number: '741741',
         way: 'text',
         services: ['crisis'],
-        hours: 'Day and night',
+        hours: '24 hours a day, every day',
         body: 'HOME',
         source: 'Their website',
         verifiedOn: '2026-11-01',
@@ -92,7 +92,9 @@ test('a new line is like no other', () => {
 
 test('a line is told as people will read it', () => {
   expect(lineWords(EMERGENCY)).toBe('Call 112 · Police, ambulance and fire');
-  expect(lineWords(CRISIS)).toBe('Text HOME to 741741 · Crisis Text Line · Crisis line · Day and night');
+  expect(lineWords(CRISIS)).toBe(
+    'Text HOME to 741741 · Crisis Text Line · Crisis line · 24 hours a day, every day',
+  );
 });
 
 test('what someone else changed is told, and what stayed the same is not', () => {

@@ -1,0 +1,43 @@
+import { t } from '@lingui/core/macro';
+import type { Helpline } from '@stillgrove/contract/helplines';
+import { crisisLine } from '@stillgrove/domain/help/services';
+import type { ReactElement } from 'react';
+import { CallButton } from './CallButton';
+import { FIND_A_HELPLINE } from './Directories';
+import styles from './Emergency.module.css';
+import { Elsewhere } from './EmergencyCall';
+import { callLine, hoursWords } from './line-words';
+
+/** The line to call with thoughts of suicide; where none is known, a directory of lines. */
+export function CrisisCall({ lines }: { lines: readonly Helpline[] }): ReactElement {
+  const line = crisisLine(lines);
+  if (line === undefined) {
+    return (
+      <a className={styles.call} data-kind="suicide" href={FIND_A_HELPLINE} rel="noreferrer">
+        <b className={styles.number}>{t`Find a line`}</b>
+        <span className={styles.label}>
+          findahelpline
+          <wbr />
+          .com
+        </span>
+      </a>
+    );
+  }
+  return <CallButton line={line} label={line.serves ?? hoursWords(line)} kind="suicide" />;
+}
+
+const ELSEWHERE = [
+  ['116 123', t`UK and Ireland`],
+  ['13 11 14', t`Australia`],
+  ['14416', t`India`],
+] as const;
+
+/** Lines of countries with many visitors, while no one knows where someone is. */
+export function AnyCrisis(): ReactElement {
+  return (
+    <div className={styles.anywhere}>
+      <CallButton line={callLine('988')} label={t`US and Canada`} kind="suicide" />
+      <Elsewhere numbers={ELSEWHERE} label={t`Crisis lines of other countries`} />
+    </div>
+  );
+}
