@@ -12,7 +12,7 @@ export function testEmail({ recipient, siteName }: { recipient: string; siteName
     ...emailBody({
       greeting: 'Hi,',
       paragraphs: [
-        `You asked ${siteName} for a test email. You can read it, so emails from this site arrive.`,
+        `You asked ${siteName} for a test email. If you’re reading this, email from your site works.`,
         'Was it in your spam folder? Then ask whoever runs your domain to set up SPF and DKIM.',
       ],
       closing: `${siteName} sends this email when an operator asks for a test.`,
