@@ -32,7 +32,12 @@ export const REACH_FIELDS: readonly SiteField[] = [
     type: 'text',
     help: t`Where people find you, on one line. Many countries ask for a full postal address.`,
   },
-  { name: 'email', label: t`Email address`, type: 'email', help: t`Shown on the contact page. Notices of new messages go here.` },
+  {
+    name: 'email',
+    label: t`Email address`,
+    type: 'email',
+    help: t`Shown on the contact page. Notices of new messages go here.`,
+  },
   { name: 'phone', label: t`Phone`, type: 'tel', optional: true, help: t`Leave it empty if you have none.` },
 ];
 
@@ -71,7 +76,7 @@ export const AGE_FIELD: SiteField = {
   label: t`Minimum age for an account`,
   type: 'number',
   optional: true,
-  help: t`If you enter one, sign-up asks for the year of birth and turns away anyone who is too young. The year is not stored. Leave it empty to ask no one.`,
+  help: t`If you enter one, sign-up asks for the year of birth and turns away anyone who is too young. The year isn’t stored. Leave it empty to ask no one.`,
 };
 
 export const REVIEWER_FIELDS: readonly SiteField[] = [
@@ -168,7 +173,7 @@ const SELF_CHECK_NAMES: Readonly<Record<InstrumentId, Pick<SiteToggle, 'label' |
   },
   'phq-9': {
     label: t`Low mood (PHQ-2 and PHQ-9)`,
-    help: t`Its ninth question asks about thoughts of dying or of hurting oneself. Help comes up right away, on the person’s own screen. You are not told.`,
+    help: t`Its ninth question asks about thoughts of dying or of hurting oneself. Help comes up right away, on the person’s own screen. You aren’t told.`,
   },
   'gad-7': { label: t`Worry (GAD-2 and GAD-7)` },
 };
