@@ -208,7 +208,7 @@ export const INVENTORY = {
     words: {
       title: 'Messages you send with the contact form',
       text: ({ fullMessageAlerts }) =>
-        `Your name, email address, subject and message, and our answers. The team of this site reads them. ${
+        `Your name, email address, subject and message, our answers, and the day on which we plan to write to you again, if we do. The team of this site reads them. ${
           fullMessageAlerts
             ? 'A copy goes to the team’s inbox.'
             : 'The team’s inbox only gets a notice that a message is here, without your name, your address or your words.'
@@ -220,7 +220,16 @@ export const INVENTORY = {
     column: 'done_at',
     atLatest: { days: 730, column: 'created_at' },
     columns: {
-      contact_messages: ['id', 'name', 'email', 'subject', 'message', 'created_at', 'done_at'],
+      contact_messages: [
+        'id',
+        'name',
+        'email',
+        'subject',
+        'message',
+        'created_at',
+        'done_at',
+        'write_again_at',
+      ],
       contact_answers: ['id', 'message_id', 'user_id', 'answer', 'created_at'],
     },
   },
