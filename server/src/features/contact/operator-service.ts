@@ -112,7 +112,9 @@ export function createOperatorContactService(options: {
     forgetWritingAgain(operator, messageId) {
       return inTransaction(db, async (tx) => {
         const message = await findMessage(tx, messageId);
-        if (message === null || message.writeAgainAt === null) return message ?? UNKNOWN_MESSAGE;
+        if (message === null) return UNKNOWN_MESSAGE;
+        // The second press finds it in the state they wanted.
+        if (message.writeAgainAt === null) return message;
         await setWriteAgain(tx, messageId, null);
         const action = { action: 'message-reminder-removed', subject: messageId } as const;
         await noteAction(tx, operator, action, clock.now());
