@@ -27,6 +27,7 @@ export const DEFAULT_SITE: Site = {
   sampleServices: true,
   answerHours: null,
   crisisRole: false,
+  fullMessageAlerts: false,
   selfChecks: [...INSTRUMENTS],
   appointmentReminders: true,
   minimumAge: null,

@@ -8,6 +8,7 @@ const OPERATOR_ACTIONS = [
   'message-answered',
   'message-done',
   'message-reopened',
+  'message-reminder-removed',
   'message-deleted',
   'subscriber-deleted',
   'subscribers-exported',

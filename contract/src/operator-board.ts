@@ -12,6 +12,8 @@ export const boardAnswer = z.strictObject({
     waiting: z.number(),
     /** For how long the oldest of them has been waiting, in milliseconds; null when there is none. */
     oldestMs: z.nullable(z.number()),
+    /** Those whose writers operators wanted to write to again by today. */
+    toWriteAgain: z.number(),
   }),
   emails: z.strictObject({
     /** Emails that were given up. */

@@ -1,5 +1,6 @@
 import { t } from '@stillgrove/domain/language/message';
 import * as z from 'zod/mini';
+import { WRITE_AGAIN_DAYS } from '@stillgrove/domain/safeguarding/writing-again';
 import { bracketsLeft } from '@stillgrove/domain/safeguarding/filled-answer';
 import { MESSAGE_MAX_LENGTH } from './contact';
 import { pageShown, pageWish } from './paging';
@@ -11,8 +12,11 @@ export const PAGE_SIZE = 20;
 const id = z.uuid(t`Reload the page and try again.`);
 
 export const messagesQuery = z.strictObject({
-  /** Those that wait, the oldest first, unless those that are done are asked for, the newest first. */
-  state: z.optional(z.enum(['waiting', 'done'])),
+  /**
+   * Those that wait, the oldest first, unless others are asked for: those that are done, the newest first, or those
+   * whose writers are to be written to again, the earliest day first.
+   */
+  state: z.optional(z.enum(['waiting', 'done', 'again'])),
   page: pageWish,
 });
 
@@ -28,6 +32,8 @@ const operatorMessage = z.strictObject({
   sentAt: z.number(),
   /** Null while it waits. */
   doneAt: z.nullable(z.number()),
+  /** When operators want to be reminded to write again; null when no one asked for it. */
+  writeAgainAt: z.nullable(z.number()),
   /** In the order in which they were sent. */
   answers: z.array(
     z.strictObject({
@@ -47,6 +53,7 @@ export const messagesAnswer = z.strictObject({
   /** How many there are of each kind. */
   waiting: z.number(),
   done: z.number(),
+  again: z.number(),
 });
 
 /** What an operator writes. */
@@ -69,6 +76,8 @@ export const answerRequest = z.extend(answerWords, {
   seen: z.int().check(z.gte(0)),
   /** Whether the email repeats what the visitor wrote; without it the subject is neutral as well. */
   quoted: z._default(z.boolean(), true),
+  /** In how many days operators are reminded to write again. Nothing is ever sent by itself. */
+  writeAgainInDays: z._default(z.nullable(z.literal(WRITE_AGAIN_DAYS)), null),
 });
 
 export const changedMessageAnswer = z.strictObject({

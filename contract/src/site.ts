@@ -86,6 +86,8 @@ export const siteValues = z.strictObject({
   answerHours: wholeNumber(1, ANSWER_HOURS_MOST, 'hours'),
   /** Whether trained crisis staff answer messages. */
   crisisRole: z.boolean(),
+  /** Whether the team's inbox gets each message in full; without it, only that there is one and where to read it. */
+  fullMessageAlerts: z.boolean(),
   /** The self-checks that are offered; without any, their page says so and nothing leads there. */
   selfChecks: z
     .array(z.enum(INSTRUMENTS, t`Choose from the self-checks in the list.`))

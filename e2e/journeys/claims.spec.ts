@@ -31,6 +31,7 @@ const FILLED: Site = {
   minimumAge: 16,
   answerHours: 48,
   crisisRole: true,
+  fullMessageAlerts: true,
   services: ['counseling', 'workshops'],
   sampleServices: false,
   sampleFigures: false,

@@ -1,10 +1,22 @@
 import type { Page } from '@playwright/test';
 import { headerOf } from '../../server/src/testing/received-email';
+import type { Instance } from '../support/instance';
 import { gotoReady, holdTime, openMenu, reloadReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
 const THANKS = "Thank you! Your message has been sent successfully. We'll get back to you soon.";
 const OPERATOR = 'support@stillgrove.example';
+
+// An instance of its own, since emails are told apart by subjects that only messages in full have.
+test.use({ instanceSettings: {} });
+
+test.beforeAll(({ instance }) => wantAlerts(instance, 'full'));
+
+/** What an operator chooses under This site. */
+function wantAlerts(instance: Instance, kind: 'full' | 'neutral'): Promise<void> {
+  const value = JSON.stringify({ fullMessageAlerts: kind === 'full' });
+  return instance.changeStored(`insert or replace into settings (name, value, version) values ('site', '${value}', 1)`);
+}
 
 const FIELDS = ['Name', 'Email', 'Subject', 'Message'] as const;
 type Message = Readonly<Record<(typeof FIELDS)[number], string>>;
@@ -132,6 +144,27 @@ test('a message reaches the operator, its words stand for three seconds, and the
     expect(mail?.html).not.toMatch(/<(?:script|img|b)\b/);
   });
 });
+
+test(
+  'unless the operator wants messages in full, the inbox learns only that there is one',
+  { tag: '@phone' },
+  async ({ page, instance, inbox }) => {
+    await wantAlerts(instance, 'neutral');
+    const message = newMessage();
+    await gotoReady(page, '/contact');
+    await write(page, message);
+    await send(page).click();
+    await expect(thanks(page)).toHaveText(THANKS);
+    const [notice] = await inbox.emailsAbout('New message on Stillgrove');
+    expect(headerOf(notice?.headers ?? [], 'to')).toBe(OPERATOR);
+    expect(notice?.text).toContain(`${instance.url}/operator/messages`);
+    for (const words of [message.Name, message.Email, message.Subject, message.Message])
+      expect(JSON.stringify(notice)).not.toContain(words);
+    await gotoReady(page, '/privacy');
+    await expect(page.getByRole('main')).toContainText('only gets a notice that a message is here');
+    await wantAlerts(instance, 'full');
+  },
+);
 
 test(
   'a message whose answer was lost is sent again by a second press, and arrives once',

@@ -34,7 +34,7 @@ test(
       await expect(room).toContainText('Write in a few words what changed.');
       await page.getByLabel('What changed').fill('We wrote our own text.');
       await page.getByRole('button', { name: 'Publish this text' }).click();
-      await expect(room).toContainText('Your own text. It does not change when the settings change.');
+      await expect(room).toContainText('Your own text. It doesn’t change when the settings change.');
     });
 
     const visitor = await newDevice();

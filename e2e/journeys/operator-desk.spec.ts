@@ -14,7 +14,7 @@ const BOARD = /\/api\/v1\/operator\/board\?/;
 /** Some of its steps are done at a server that is open to the world. */
 const CALM: BoardAnswer = {
   success: true,
-  messages: { waiting: 0, oldestMs: null },
+  messages: { waiting: 0, oldestMs: null, toWriteAgain: 0 },
   emails: { failed: 0, late: 0 },
   opening: 0,
   backup: { ageMs: 5 * 3_600_000, isDue: false },

@@ -91,7 +91,7 @@ test('an invited person goes from the link to the operator’s area step by step
     await there.getByRole('link', { name: 'Open the operator’s area' }).click();
     await expect(there.getByRole('heading', { level: 1 })).toHaveText('Operator’s area');
     await openLink();
-    await expect(there.getByRole('heading', { level: 1 })).toHaveText('This invitation cannot be opened');
+    await expect(there.getByRole('heading', { level: 1 })).toHaveText('This invitation can’t be opened');
   });
 
   await test.step('an operator removes another, and the area is closed to them at once', async () => {
@@ -117,6 +117,6 @@ test('an invited person goes from the link to the operator’s area step by step
     await expect(main.getByRole('heading', { name: 'Open invitations' })).toBeFocused();
     await expect(main).toContainText('There are no open invitations.');
     await gotoReady(invited, await inbox.linkTo(email, 'Your invitation'));
-    await expect(there.getByRole('heading', { level: 1 })).toHaveText('This invitation cannot be opened');
+    await expect(there.getByRole('heading', { level: 1 })).toHaveText('This invitation can’t be opened');
   });
 });

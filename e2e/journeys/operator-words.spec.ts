@@ -153,7 +153,7 @@ test('what operators write reaches visitors, and corrected numbers also those wi
 
   await test.step('numbers are changed, and the device without a network has them', async () => {
     await gotoReady(page, '/operator/helplines');
-    await expect(toldIn(page)).toContainText('You have not said which countries you serve.');
+    await expect(toldIn(page)).toContainText('You haven’t said which countries you serve.');
     await page.getByLabel('Country', { exact: true }).selectOption({ label: 'India' });
     await page.getByRole('button', { name: /^Mark as checked: Call 14416/ }).click();
     await page.getByRole('button', { name: 'Yes, I checked it' }).click();

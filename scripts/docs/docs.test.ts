@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SETTINGS } from '../../server/src/config';
 import { SECURITY_EVENTS } from '@stillgrove/contract/security-events';
-import { envExample, settingsTable } from './settings-text';
+import { envExample, listedSettings, settingsList } from './settings-text';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-const withoutPadding = (table: string) => table.replaceAll(/ {2,}/g, ' ').replaceAll(/-{3,}/g, '---');
+const withoutBreaks = (text: string) => text.replaceAll(/\s+/g, ' ');
 
+const templates = readdirSync(join(ROOT, 'docs/templates')).map((name) => `docs/templates/${name}`);
 const decisions = readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`);
 const documents = [
   'README.md',
@@ -18,12 +19,15 @@ const documents = [
   'SECURITY.md',
   'deploy/README.md',
   'deploy/patroni/README.md',
+  'docs/first-day.md',
   'docs/operations.md',
+  'docs/safeguarding.md',
   'docs/security-requirements.md',
   'docs/load.md',
   'docs/drills.md',
   'docs/mutation.md',
   'docs/performance.md',
+  ...templates,
   ...decisions,
 ];
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
@@ -51,7 +55,15 @@ describe.each(documents)('%s', (document) => {
 });
 
 test('the README lists every setting as the code has it', () => {
-  expect(withoutPadding(read('README.md'))).toContain(withoutPadding(settingsTable(SETTINGS)));
+  expect([...listedSettings()].sort()).toEqual(SETTINGS.map(({ name }) => name).sort());
+  expect(withoutBreaks(read('README.md'))).toContain(withoutBreaks(settingsList(SETTINGS)));
+});
+
+test('the README can be read in a window of a terminal', () => {
+  const wide = read('README.md')
+    .split('\n')
+    .filter((line) => line.length > 132 && !/^!?\[|\]\(/.test(line));
+  expect(wide).toEqual([]);
 });
 
 test('.env.example lists every setting as the code has it', async () => {

@@ -18,6 +18,7 @@ const MENTIONS = [
   'e2e/journeys/text-size.spec.ts',
   'e2e/support/claims.ts',
   'e2e/support/instance.ts',
+  'scripts/docs/settings-text.ts',
   'server/src/config.ts',
   'server/src/db/migrations.ts',
   'server/src/db/placement/placements.ts',

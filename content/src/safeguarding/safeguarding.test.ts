@@ -21,7 +21,7 @@ test('the guide and the messages room hold the same first answers, word for word
   expect(guide.match(/^### /gm)).toHaveLength(firstAnswers.length);
 });
 
-test('there is a first answer for each thing that people in danger write', () => {
+test('there is a text for each thing that people in danger write, and one to write again', () => {
   expect(firstAnswers.map(({ id }) => id)).toEqual([
     'in-danger-now',
     'suicidal-thoughts',
@@ -30,6 +30,7 @@ test('there is a first answer for each thing that people in danger write', () =>
     'young-person',
     'worried-about-someone',
     'anger-or-complaint',
+    'writing-again',
   ]);
 });
 
@@ -38,6 +39,20 @@ test('each answer about danger gives the numbers before anything else is asked o
     expect([id, text.split('{helplines}')]).toEqual([id, [expect.any(String), expect.any(String)]]);
     expect(text.indexOf('{helplines}')).toBeLessThan(text.length / 2);
   }
+});
+
+test('no answer to someone in danger repeats what they wrote, since someone at home may read their email', () => {
+  expect(firstAnswers.filter(({ quoted }) => quoted).map(({ id }) => id)).toEqual(['anger-or-complaint']);
+  for (const { text } of firstAnswers) expect(text).not.toMatch(/you (?:wrote|told us) that/i);
+});
+
+test('where someone may die, the answer asks for distance from what they could hurt themselves with', () => {
+  const ids = ['in-danger-now', 'suicidal-thoughts', 'self-harm', 'worried-about-someone'];
+  for (const { id, text } of firstAnswers.filter((one) => ids.includes(one.id)))
+    expect([id, text]).toEqual([id, expect.stringMatching(/hold (?:it|anything)/)]);
+  expect(firstAnswers.filter(({ text }) => /\bhold (?:it|anything)/.test(text)).map(({ id }) => id)).toEqual(
+    ids,
+  );
 });
 
 test('no answer names a method, promises a rescue or secrecy, or holds a number that no one checked', () => {
@@ -54,6 +69,12 @@ test('what an operator has to replace is found again before an answer is sent', 
     expect(brackets.length).toBeGreaterThan(0);
     expect(bracketsLeft(filledAnswer(text, []))).toEqual(brackets);
   }
+});
+
+test('the guide leaves questions about a plan to people who are trained, and cares for those who read', () => {
+  expect(guide).toContain('Never ask how, unless you are trained');
+  expect(guide).toContain('leave these questions to the crisis line');
+  expect(guide).toContain('who asks every reader, once a month, how they are');
 });
 
 test('the guide says what it is not, and has every part that operators need', () => {

@@ -16,7 +16,7 @@ export const listMessages = operation({
   path: '/api/v1/operator/messages',
   tag: 'Operator',
   summary: 'Messages of visitors',
-  description: `${String(PAGE_SIZE)} to a page: the unanswered ones, oldest first, or those that are done, newest first.`,
+  description: `${String(PAGE_SIZE)} to a page: the unanswered ones, oldest first; with \`state=done\` those that are done, newest first; with \`state=again\` those whose writers are to be written to again, the earliest day first.`,
   access: 'operator',
   query: messagesQuery,
   answer: messagesAnswer,
@@ -28,7 +28,7 @@ export const answerMessage = operation({
   tag: 'Operator',
   summary: 'Answer a message',
   description:
-    'Stores the answer, emails it to the visitor with their own message below, and marks the message as done. The device makes the id; sending the same id twice sends one email. Answers 409 when someone else answered first.',
+    'Stores the answer, emails it to the visitor with their own message below, and marks the message as done. The device makes the id; sending the same id twice sends one email. Answers 409 when someone else answered first. `writeAgainInDays` asks for a reminder on the board of today, and takes the place of an earlier one; no email is sent then.',
   access: 'operator',
   proof: 'recent',
   params: messageId,
@@ -58,6 +58,19 @@ export const reopenMessage = operation({
   description: 'Doing it twice changes nothing.',
   access: 'operator',
   proof: { none: 'It can be taken back.' },
+  params: messageId,
+  answer: changedMessageAnswer,
+  refusals: ['unknown-message'],
+});
+
+export const forgetWritingAgain = operation({
+  method: 'POST',
+  path: '/api/v1/operator/messages/:id/forget-writing-again',
+  tag: 'Operator',
+  summary: 'Take back the reminder to write again',
+  description: 'Doing it twice changes nothing.',
+  access: 'operator',
+  proof: { none: 'It shows nothing and sends nothing; the message and its answers stay.' },
   params: messageId,
   answer: changedMessageAnswer,
   refusals: ['unknown-message'],

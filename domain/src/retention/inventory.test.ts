@@ -6,8 +6,11 @@ const TOLD = Object.entries<Kept>(INVENTORY).flatMap(([name, kept]) =>
   kept.words === null ? [] : [{ name, kept, words: kept.words }],
 );
 
-const textOf = ({ text }: (typeof TOLD)[number]['words'], sessionDays: number) =>
-  typeof text === 'function' ? text({ sessionDays }) : text;
+const textOf = (
+  { text }: (typeof TOLD)[number]['words'],
+  sessionDays: number,
+  { fullMessageAlerts = false } = {},
+) => (typeof text === 'function' ? text({ sessionDays, fullMessageAlerts }) : text);
 
 test.each(TOLD)('$name: the text names the same time that the jobs go by', ({ kept, words }) => {
   const text = textOf(words, 30);
@@ -22,6 +25,13 @@ test('how long a sign-in lasts is what the operator set', () => {
   const { words } = INVENTORY.sessions;
   expect(textOf(words, 14)).toContain('14 days after you signed in');
   expect(textOf(words, 365)).toContain('one year after you signed in');
+});
+
+test('where messages go beside the site is what the operator set', () => {
+  const { words } = INVENTORY.contactMessages;
+  expect(textOf(words, 30)).toContain('without your name, your address or your words');
+  expect(textOf(words, 30)).not.toContain('A copy');
+  expect(textOf(words, 30, { fullMessageAlerts: true })).toContain('A copy goes to the team’s inbox.');
 });
 
 test('days are said as people say them', () => {

@@ -35,6 +35,8 @@ export type Basis =
 export type RetentionSettings = {
   /** Days until a sign-in runs out. */
   readonly sessionDays: number;
+  /** Whether the team's inbox gets messages in full. */
+  readonly fullMessageAlerts: boolean;
 };
 
 type Words = {
@@ -205,7 +207,12 @@ export const INVENTORY = {
   contactMessages: {
     words: {
       title: 'Messages you send with the contact form',
-      text: `Your name, email address, subject and message, and our answers. The team of this site reads them, and a copy goes to the team’s inbox. We delete a message ${daysInWords(365)} after the team marks it as done, and at the latest ${daysInWords(730)} after you sent it.`,
+      text: ({ fullMessageAlerts }) =>
+        `Your name, email address, subject and message, our answers, and the day on which we plan to write to you again, if we do. The team of this site reads them. ${
+          fullMessageAlerts
+            ? 'A copy goes to the team’s inbox.'
+            : 'The team’s inbox only gets a notice that a message is here, without your name, your address or your words.'
+        } We delete a message ${daysInWords(365)} after the team marks it as done, and at the latest ${daysInWords(730)} after you sent it.`,
       basis: 'request',
     },
     ends: 'after',
@@ -213,7 +220,16 @@ export const INVENTORY = {
     column: 'done_at',
     atLatest: { days: 730, column: 'created_at' },
     columns: {
-      contact_messages: ['id', 'name', 'email', 'subject', 'message', 'created_at', 'done_at'],
+      contact_messages: [
+        'id',
+        'name',
+        'email',
+        'subject',
+        'message',
+        'created_at',
+        'done_at',
+        'write_again_at',
+      ],
       contact_answers: ['id', 'message_id', 'user_id', 'answer', 'created_at'],
     },
   },

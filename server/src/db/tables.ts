@@ -211,6 +211,8 @@ type ContactMessagesTable = {
   created_at: number;
   /** When an operator was done with it; null while it waits. */
   done_at: number | null;
+  /** When operators want to be reminded to write again; null when no one asked for it. */
+  write_again_at: number | null;
 };
 
 type ContactAnswersTable = {

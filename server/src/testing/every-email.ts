@@ -1,6 +1,6 @@
 import { testEmail } from '../features/before-you-open/test-email';
 import { answerEmail } from '../features/contact/answer-email';
-import { messageEmail } from '../features/contact/message-email';
+import { messageEmail, messageNotice } from '../features/contact/message-email';
 import {
   changedEmail as addressChangedEmail,
   changeEmail,
@@ -121,6 +121,11 @@ function otherEmails(): Samples {
     'features/newsletter/emails confirmationEmail': confirmationEmail(newsletter),
     'features/newsletter/emails welcomeEmail': newsletterWelcome(newsletter),
     'features/contact/message-email messageEmail': messageEmail({ message, site: SITE }),
+    'features/contact/message-email messageNotice': messageNotice({
+      message,
+      site: SITE,
+      publicUrl: PUBLIC_URL,
+    }),
     'features/contact/answer-email answerEmail': answerEmail({
       answer: { id: 'answer', answer: 'Yes, we meet at 6 pm. You are welcome to join us.', quoted: true },
       message,

@@ -8,11 +8,39 @@ type MessageFacts = {
   readonly site: { readonly name: string; readonly email: string };
 };
 
+type NoticeFacts = Pick<MessageFacts, 'site'> & {
+  readonly message: Pick<ContactMessage, 'id'>;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+};
+
 export function messageCause(messageId: string): string {
   return `contact:${messageId}`;
 }
 
-/** A visitor's message as the operator gets it; answering it writes to the visitor. */
+/**
+ * Tells the team that a message is there, and nothing of it: people write about their health, and an inbox lies on
+ * phones and with an email provider.
+ */
+export function messageNotice({ message, site, publicUrl }: NoticeFacts): Email {
+  return {
+    kind: 'prompt',
+    cause: messageCause(message.id),
+    recipient: site.email,
+    subject: `New message on ${site.name}`,
+    ...emailBody({
+      greeting: NAMELESS_GREETING,
+      paragraphs: [
+        `Someone used the contact form of ${site.name}. Sign in to read the message and to answer it.`,
+      ],
+      link: { label: 'Read the message', url: `${publicUrl}/operator/messages` },
+      afterLink: ['This email names no one and repeats nothing of the message. That keeps what they wrote private.'],
+      closing: `${site.name} sends a notice of each new message to this address.`,
+    }),
+  };
+}
+
+/** A visitor's message in full, where the operator wants it so; answering it writes to the visitor. */
 export function messageEmail({ message: { id, name, email, subject, message }, site }: MessageFacts): Email {
   return {
     kind: 'prompt',

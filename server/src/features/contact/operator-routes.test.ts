@@ -67,9 +67,14 @@ test('messages wait with the oldest first, in full and with their lines', async 
   const sentAt = clock.now();
   clock.advance(1000);
   await visitor().post('/api/v1/contact', { ...MESSAGE, subject: 'Later' });
-  const { messages, page, waiting, done } = await listed(ola);
+  const { messages, page, waiting, done, again } = await listed(ola);
   expect(messages).toMatchObject([{ ...MESSAGE, sentAt, doneAt: null, answers: [] }, { subject: 'Later' }]);
-  expect({ page, waiting, done }).toEqual({ page: { number: 1, of: 1 }, waiting: 2, done: 0 });
+  expect({ page, waiting, done, again }).toEqual({
+    page: { number: 1, of: 1 },
+    waiting: 2,
+    done: 0,
+    again: 0,
+  });
 });
 
 test('those that are done stand on a page of their own, the newest first', async () => {
@@ -270,6 +275,50 @@ test('someone whose email others may read gets an answer that repeats nothing of
   expect(email?.text_body).toContain('Begin here.');
   for (const body of [email?.subject, email?.text_body, email?.html_body])
     for (const words of ['A question', 'Good morning', 'begin</i>']) expect(body).not.toContain(words);
+});
+
+test('an operator is reminded to write again when they asked for it, and nothing is sent by itself', async () => {
+  const { app, answer, clock, db, id, ola } = await withMessage();
+  await answer();
+  expect((await listed(ola, '?state=again')).messages).toEqual([]);
+  await answer({ seen: 1, writeAgainInDays: 7 });
+  const { messages, again } = await listed(ola, '?state=again');
+  expect(again).toBe(1);
+  expect(messages).toMatchObject([{ id, writeAgainAt: clock.now() + 7 * 86_400_000, doneAt: clock.now() }]);
+  const before = await emailsToVisitor(db);
+  app.start();
+  clock.advance(8 * 86_400_000);
+  expect(await emailsToVisitor(db)).toHaveLength(before.length);
+  expect((await answer({ seen: 2, writeAgainInDays: 30 })).statusCode).not.toBe(200);
+});
+
+test('writing again ends the reminder, unless the operator asks for another', async () => {
+  const { answer, clock, ola } = await withMessage();
+  await answer({ writeAgainInDays: 1 });
+  await answer({ seen: 1, writeAgainInDays: 7 });
+  expect((await listed(ola, '?state=again')).messages).toMatchObject([
+    { writeAgainAt: clock.now() + 7 * 86_400_000 },
+  ]);
+  await answer({ seen: 2 });
+  expect(await listed(ola, '?state=again')).toMatchObject({ messages: [], again: 0 });
+});
+
+test('a reminder to write again can be removed, once, and that is written down', async () => {
+  const { answer, clock, id, ola } = await withMessage();
+  await answer({ writeAgainInDays: 7 });
+  clock.advance(1000);
+  for (const _press of [1, 2])
+    expect((await ola.post(`${URL}/${id}/forget-writing-again`, undefined)).json()).toMatchObject({
+      message: 'The reminder is removed.',
+      changed: { id, writeAgainAt: null },
+    });
+  expect(await listed(ola, '?state=again')).toMatchObject({ messages: [], again: 0 });
+  expect(await actionsOf(ola)).toEqual([
+    ['message-reminder-removed', id],
+    ['message-answered', id],
+  ]);
+  const unknown = await ola.post(`${URL}/${UNKNOWN_ID}/forget-writing-again`, undefined);
+  expect(unknown.json<ErrorAnswer>().code).toBe('unknown-message');
 });
 
 test('an answer with a part in brackets that no one has replaced is not sent', async () => {

@@ -5,6 +5,7 @@ import {
   markMessageDone,
   reopenMessage,
   deleteMessage,
+  forgetWritingAgain,
 } from '@stillgrove/contract/operations/contact';
 import { serve } from '../../platform/http/serve';
 import type { FastifyPluginAsync } from 'fastify';
@@ -36,6 +37,12 @@ export const operatorContactRoutes: FastifyPluginAsync<{ service: OperatorContac
     const open = await service.setDone(person, params.id, false);
     if (open instanceof Refusal) return open;
     return { message: 'This message is unanswered again.', changed: open };
+  });
+
+  serve(app, forgetWritingAgain, async ({ params, person }) => {
+    const changed = await service.forgetWritingAgain(person, params.id);
+    if (changed instanceof Refusal) return changed;
+    return { message: 'The reminder is removed.', changed };
   });
 
   serve(

@@ -5,6 +5,7 @@ import {
   type OperatorMessage,
 } from '@stillgrove/contract/operator-contact';
 import type { DeletionReason } from '@stillgrove/contract/deletion-reason';
+import { writeAgainAt } from '@stillgrove/domain/safeguarding/writing-again';
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import { noteAction } from '../../platform/audit/audit';
 import type { Clock } from '../../platform/clock';
@@ -21,18 +22,24 @@ import {
   countMessages,
   findMessage,
   listDone,
+  listToWriteAgain,
   listWaiting,
   removeMessage,
   setDone,
+  setWriteAgain,
 } from './operator-store';
 import { ANSWERED_MEANWHILE, UNKNOWN_MESSAGE } from './refusals';
+
+type MessageState = 'waiting' | 'done' | 'again';
+
+const LISTS = { waiting: listWaiting, done: listDone, again: listToWriteAgain } as const;
 
 type Operator = { readonly userId: string };
 
 /** What operators do with the messages of visitors. */
 export type OperatorContactService = {
   /** @param wished the page, counted from 1 */
-  list(state: 'waiting' | 'done', wished: number): Promise<Omit<MessagesAnswer, 'success'>>;
+  list(state: MessageState, wished: number): Promise<Omit<MessagesAnswer, 'success'>>;
   /**
    * Stores an answer, emails it to the visitor and is done with the message: all of it or nothing. The
    * same answer again is the same answer.
@@ -40,6 +47,8 @@ export type OperatorContactService = {
   answer(operator: Operator, messageId: string, request: AnswerRequest): Promise<Result<OperatorMessage>>;
   /** Marks a message as done, or opens it again. */
   setDone(operator: Operator, messageId: string, done: boolean): Promise<Result<OperatorMessage>>;
+  /** Takes back the reminder to write again. */
+  forgetWritingAgain(operator: Operator, messageId: string): Promise<Result<OperatorMessage>>;
   /**
    * Deletes a message with its answers and every email about it. Needs a recent re-authentication.
    *
@@ -65,11 +74,11 @@ export function createOperatorContactService(options: {
     async list(state, wished) {
       const counts = await countMessages(db);
       const page = pageOf(wished, counts[state], PAGE_SIZE);
-      const messages = await (state === 'done' ? listDone : listWaiting)(db, page);
+      const messages = await LISTS[state](db, page);
       return { messages, page: page.shown, ...counts };
     },
 
-    async answer({ userId }, messageId, { id, answer, seen, quoted }) {
+    async answer({ userId }, messageId, { id, answer, seen, quoted, writeAgainInDays }) {
       const from = await site();
       const nowMs = clock.now();
       return inTransaction(db, async (tx) => {
@@ -79,6 +88,8 @@ export function createOperatorContactService(options: {
         if (message.answers.length !== seen) return ANSWERED_MEANWHILE;
         if (!(await addAnswer(tx, { id, messageId, userId, answer, nowMs }))) return ANSWERED_MEANWHILE;
         await setDone(tx, messageId, nowMs);
+        // The answer is the writing again that an earlier reminder was for.
+        await setWriteAgain(tx, messageId, writeAgainAt(writeAgainInDays, nowMs));
         await outbox.enqueue(tx, answerEmail({ answer: { id, answer, quoted }, message, site: from }));
         await noteAction(tx, { userId }, { action: 'message-answered', subject: messageId }, nowMs);
         return changed(tx, messageId);
@@ -94,6 +105,19 @@ export function createOperatorContactService(options: {
         await setDone(tx, messageId, done ? nowMs : null);
         const action = done ? 'message-done' : 'message-reopened';
         await noteAction(tx, operator, { action, subject: messageId }, nowMs);
+        return changed(tx, messageId);
+      });
+    },
+
+    forgetWritingAgain(operator, messageId) {
+      return inTransaction(db, async (tx) => {
+        const message = await findMessage(tx, messageId);
+        if (message === null) return UNKNOWN_MESSAGE;
+        // The second press finds it in the state they wanted.
+        if (message.writeAgainAt === null) return message;
+        await setWriteAgain(tx, messageId, null);
+        const action = { action: 'message-reminder-removed', subject: messageId } as const;
+        await noteAction(tx, operator, action, clock.now());
         return changed(tx, messageId);
       });
     },

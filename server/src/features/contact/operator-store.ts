@@ -10,14 +10,16 @@ type MessageRow = {
   message: string;
   created_at: number;
   done_at: number | null;
+  write_again_at: number | null;
 };
 
-export async function countMessages(db: Db): Promise<{ waiting: number; done: number }> {
+export async function countMessages(db: Db): Promise<{ waiting: number; done: number; again: number }> {
   const counting = db.selectFrom('contact_messages').select(({ fn }) => fn.countAll<number>().as('count'));
   // Each by an index of its own, so that no message is read for it.
   const waiting = await counting.where('done_at', 'is', null).executeTakeFirstOrThrow();
   const done = await counting.where('done_at', 'is not', null).executeTakeFirstOrThrow();
-  return { waiting: waiting.count, done: done.count };
+  const again = await counting.where('write_again_at', 'is not', null).executeTakeFirstOrThrow();
+  return { waiting: waiting.count, done: done.count, again: again.count };
 }
 
 /** Those that are not done, the oldest first. */
@@ -42,6 +44,20 @@ export async function listDone(db: Db, { limit, offset }: Page): Promise<Operato
     .where('done_at', 'is not', null)
     .orderBy('done_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return withAnswers(db, rows);
+}
+
+/** Those whose writers are to be written to again, the earliest day first. */
+export async function listToWriteAgain(db: Db, { limit, offset }: Page): Promise<OperatorMessage[]> {
+  const rows = await db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('write_again_at', 'is not', null)
+    .orderBy('write_again_at')
+    .orderBy('id')
     .limit(limit)
     .offset(offset)
     .execute();
@@ -83,6 +99,11 @@ export async function setDone(tx: Tx, id: string, doneAtMs: number | null): Prom
   await tx.updateTable('contact_messages').set({ done_at: doneAtMs }).where('id', '=', id).execute();
 }
 
+/** @param atMs when operators are reminded to write again (milliseconds since 1970); null for never */
+export async function setWriteAgain(tx: Tx, id: string, atMs: number | null): Promise<void> {
+  await tx.updateTable('contact_messages').set({ write_again_at: atMs }).where('id', '=', id).execute();
+}
+
 async function withAnswers(db: Db, rows: readonly MessageRow[]): Promise<OperatorMessage[]> {
   const answers = await db
     .selectFrom('contact_answers')
@@ -96,10 +117,11 @@ async function withAnswers(db: Db, rows: readonly MessageRow[]): Promise<Operato
     .orderBy('contact_answers.created_at')
     .orderBy('contact_answers.id')
     .execute();
-  return rows.map(({ created_at: sentAt, done_at: doneAt, ...words }) => ({
+  return rows.map(({ created_at: sentAt, done_at: doneAt, write_again_at: writeAgainAt, ...words }) => ({
     ...words,
     sentAt,
     doneAt,
+    writeAgainAt,
     answers: answers
       .filter(({ message_id }) => message_id === words.id)
       .map(({ id, answer, full_name: operator, created_at: at }) => ({ id, answer, operator, at })),

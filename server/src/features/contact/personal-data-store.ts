@@ -17,13 +17,14 @@ export const contactData: PersonalPart = {
       db,
       rows.map(({ id }) => id),
     );
-    return rows.map(({ id, name, email, subject, message, created_at, done_at }) => ({
+    return rows.map(({ id, name, email, subject, message, created_at, done_at, write_again_at }) => ({
       name,
       email,
       subject,
       message,
       sentAt: isoTime(created_at),
       doneAt: isoTime(done_at),
+      writeAgainAt: isoTime(write_again_at),
       answers: answers.get(id) ?? '',
     }));
   },

@@ -1,11 +1,13 @@
 import { MESSAGE_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '@stillgrove/contract/contact';
 import { DEFAULT_SITE } from '@stillgrove/contract/default-site';
+import { valuesOf } from '@stillgrove/contract/site';
 import { errorAnswer, type ErrorAnswer } from '@stillgrove/contract/answers';
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/transaction';
 import { startMailServer } from '../../testing/mail-server';
+import { signUpOperator } from '../../testing/people';
 import { headerOf, readEmail } from '../../testing/received-email';
 import { testApp } from '../../testing/test-app';
 import { messageEmail } from './message-email';
@@ -26,21 +28,46 @@ const SENT = {
   message: "Thank you! Your message has been sent successfully. We'll get back to you soon.",
 };
 
+/** What an operator who wants messages in the inbox has saved. */
+async function wantFullAlerts({ db }: { db: Db }): Promise<void> {
+  const value = JSON.stringify({ fullMessageAlerts: true });
+  await db.insertInto('settings').values({ name: 'site', value, version: 1 }).execute();
+}
+
 const messages = (db: Db) => db.selectFrom('contact_messages').selectAll().execute();
 const mails = (db: Db) => db.selectFrom('outbox').selectAll().execute();
 
-test('a message is stored and emailed to the operator, who can simply answer', async () => {
-  const { visitor, db, clock } = await testApp();
+test('the team is told that a message is there and where to read it, and nothing that it says', async () => {
+  const { visitor, db, clock } = await testApp({ env: { PUBLIC_URL: 'https://grove.example.org' } });
   const answer = await visitor().post(URL, MESSAGE);
   expect([answer.statusCode, answer.json()]).toEqual([200, SENT]);
   expect(await messages(db)).toMatchObject([{ ...MESSAGE, created_at: clock.now(), done_at: null }]);
-  expect(await mails(db)).toMatchObject([
-    { recipient: DEFAULT_SITE.email, reply_to: 'ana@example.org', subject: '[Stillgrove] A question' },
-  ]);
+  const [mail, ...others] = await mails(db);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    recipient: DEFAULT_SITE.email,
+    reply_to: null,
+    subject: 'New message on Stillgrove',
+  });
+  expect(mail?.text_body).toContain('https://grove.example.org/operator/messages');
+  for (const part of [mail?.subject, mail?.text_body, mail?.html_body])
+    for (const words of ['Ana', 'ana@', 'A question', 'good morning', 'begin']) expect(part).not.toContain(words);
+});
+
+test('an operator who wants it gets each message in full, and can simply answer', async () => {
+  const instance = await testApp();
+  const ola = await signUpOperator(instance);
+  const values = { ...valuesOf(DEFAULT_SITE), fullMessageAlerts: true, version: 0 };
+  expect((await ola.put('/api/v1/operator/site', values)).statusCode).toBe(200);
+  await instance.visitor().post(URL, MESSAGE);
+  const got = (await mails(instance.db)).filter(({ recipient }) => recipient === DEFAULT_SITE.email);
+  expect(got).toMatchObject([{ subject: '[Stillgrove] A question', reply_to: 'ana@example.org' }]);
+  expect(got[0]?.text_body).toContain(MESSAGE.message);
 });
 
 test('the words of a visitor stay words, with their lines', async () => {
   const { visitor, db } = await testApp();
+  await wantFullAlerts({ db });
   await visitor().post(URL, MESSAGE);
   const [mail] = await mails(db);
   expect(mail?.text_body).toContain(MESSAGE.message);
@@ -51,7 +78,8 @@ test('the words of a visitor stay words, with their lines', async () => {
 test('a message reaches the operator once, even if the email server was down at first', async () => {
   const server = await startMailServer();
   await server.stop();
-  const { app, visitor, clock, log } = await testApp({ env: { SMTP_URL: server.url } });
+  const { app, visitor, clock, log, db } = await testApp({ env: { SMTP_URL: server.url } });
+  await wantFullAlerts({ db });
   log.expect('will be tried again');
   app.start();
   expect((await visitor().post(URL, MESSAGE)).statusCode).toBe(200);
@@ -265,6 +293,7 @@ test('whatever a visitor writes, the email has our headers alone and no markup o
   const { app, visitor, db } = await testApp({
     env: { SMTP_URL: server.url, RATE_LIMIT_FACTOR: '1000000' },
   });
+  await wantFullAlerts({ db });
   const line = hostileText.map((text) => text.replace(/\p{Cc}/gu, ' ').slice(0, 90));
   const written = fc.record({ name: line, subject: line, message: hostileText, email: validEmail });
   for (const message of fc.sample(written, 60)) await visitor().post(URL, { ...message });

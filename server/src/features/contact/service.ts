@@ -2,11 +2,11 @@ import type { ContactRequest } from '@stillgrove/contract/contact';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Outbox } from '../../platform/email/outbox';
-import { messageEmail } from './message-email';
+import { messageEmail, messageNotice } from './message-email';
 import { addMessage } from './store';
 
 export type ContactService = {
-  /** Stores a message and emails it to the operator; both happen or neither. The same id again changes nothing. */
+  /** Stores a message and tells the operator by email; both happen or neither. The same id again changes nothing. */
   send(request: ContactRequest): Promise<void>;
 };
 
@@ -15,16 +15,21 @@ export function createContactService(options: {
   clock: Clock;
   outbox: Pick<Outbox, 'enqueue'>;
   /** What the operator calls the instance, and where email to them goes. */
-  site: () => Promise<{ readonly name: string; readonly email: string }>;
+  site: () => Promise<{ readonly name: string; readonly email: string; readonly fullMessageAlerts: boolean }>;
+  /** Without a slash at the end. */
+  publicUrl: string;
 }): ContactService {
-  const { db, clock, outbox, site } = options;
+  const { db, clock, outbox, site, publicUrl } = options;
 
   return {
     async send({ website = '', id = crypto.randomUUID(), ...words }) {
       // Filled in by a bot, which does not learn that it is ignored.
       if (website !== '') return;
       const message = { id, ...words };
-      const mail = messageEmail({ message, site: await site() });
+      const to = await site();
+      const mail = to.fullMessageAlerts
+        ? messageEmail({ message, site: to })
+        : messageNotice({ message, site: to, publicUrl });
       await inTransaction(db, async (tx) => {
         if (await addMessage(tx, message, clock.now())) await outbox.enqueue(tx, mail);
       });

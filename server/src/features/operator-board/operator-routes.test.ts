@@ -26,7 +26,7 @@ test('the board of a new site counts its operator, what is to do before it opens
   const { ola } = await opened();
   expect(await read(ola)).toEqual({
     success: true,
-    messages: { waiting: 0, oldestMs: null },
+    messages: { waiting: 0, oldestMs: null, toWriteAgain: 0 },
     emails: { failed: 0, late: 0 },
     opening: 12,
     backup: { ageMs: null, isDue: true },
@@ -43,11 +43,30 @@ test('unanswered messages are counted with how long the oldest waits, and no mor
   clock.advance(10 * MINUTE_MS);
   await write();
   const { messages } = await read(ola);
-  expect(messages).toEqual({ waiting: 2, oldestMs: 10 * MINUTE_MS });
+  expect(messages).toEqual({ waiting: 2, oldestMs: 10 * MINUTE_MS, toWriteAgain: 0 });
   const oldest = db.selectFrom('contact_messages').select('id').orderBy('created_at');
   const { id } = await oldest.executeTakeFirstOrThrow();
   await ola.post(`/api/v1/operator/messages/${id}/done`, { done: true });
-  expect((await read(ola)).messages).toEqual({ waiting: 1, oldestMs: 0 });
+  expect((await read(ola)).messages).toEqual({ waiting: 1, oldestMs: 0, toWriteAgain: 0 });
+});
+
+test('whom to write to again is counted from the morning of that day on, where the operator is', async () => {
+  const { ola, visitor, clock, db } = await opened();
+  await visitor().post('/api/v1/contact', { name: 'Ana', email: ANA.email, subject: 'Hi', message: 'Hello' });
+  const { id } = await db.selectFrom('contact_messages').select('id').executeTakeFirstOrThrow();
+  const words = { id: crypto.randomUUID(), answer: 'Please call.', seen: 0, writeAgainInDays: 7 };
+  expect((await ola.post(`/api/v1/operator/messages/${id}/answers`, words)).statusCode).toBe(200);
+  const countWith = async (atMs: number, timeZone = 'UTC') => {
+    await db.updateTable('contact_messages').set({ write_again_at: atMs }).execute();
+    return (await read(ola, timeZone)).messages.toWriteAgain;
+  };
+  const tomorrowMs = (Math.floor(clock.now() / DAY_MS) + 1) * DAY_MS;
+  expect((await read(ola)).messages.toWriteAgain).toBe(0);
+  expect(await countWith(tomorrowMs)).toBe(0);
+  expect(await countWith(tomorrowMs - 1)).toBe(1);
+  // There tomorrow begins two hours earlier.
+  expect(await countWith(tomorrowMs - HOUR_MS, 'Africa/Johannesburg')).toBe(0);
+  expect(await countWith(clock.now() - 30 * DAY_MS)).toBe(1);
 });
 
 test('today and the seven days after it begin at midnight where the operator is', async () => {

@@ -3,7 +3,7 @@ import { startOfDayAfter } from '@stillgrove/domain/appointments/days';
 import { isBackupDue } from '@stillgrove/domain/operators/backup-due';
 import type { Db } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
-import { countAccountsSince, countAppointments, countUnanswered } from './store';
+import { countAccountsSince, countAppointments, countToWriteAgain, countUnanswered } from './store';
 
 /** How the instance is today: counts alone. Nothing is asked about what people do in activities. */
 export type BoardService = {
@@ -26,19 +26,21 @@ export function createBoardService(options: {
     async read(timeZone) {
       const nowMs = clock.now();
       const dayStartsMs = (days: number) => startOfDayAfter(timeZone, nowMs, days);
-      const [unanswered, emails, opening, backupMs, today, nextSevenDays, newAccounts] = await Promise.all([
-        countUnanswered(db),
-        countTroubled(),
-        countOpening(),
-        lastBackupMs(),
-        countAppointments(db, { fromMs: dayStartsMs(0), untilMs: dayStartsMs(1) }),
-        countAppointments(db, { fromMs: dayStartsMs(1), untilMs: dayStartsMs(8) }),
-        countAccountsSince(db, dayStartsMs(0)),
-      ]);
+      const [unanswered, toWriteAgain, emails, opening, backupMs, today, nextSevenDays, newAccounts] =
+        await Promise.all([
+          countUnanswered(db),
+          countToWriteAgain(db, dayStartsMs(1)),
+          countTroubled(),
+          countOpening(),
+          lastBackupMs(),
+          countAppointments(db, { fromMs: dayStartsMs(0), untilMs: dayStartsMs(1) }),
+          countAppointments(db, { fromMs: dayStartsMs(1), untilMs: dayStartsMs(8) }),
+          countAccountsSince(db, dayStartsMs(0)),
+        ]);
       // A clock that was set back is no reason for a negative time.
       const since = (atMs: number | null) => (atMs === null ? null : Math.max(0, nowMs - atMs));
       return {
-        messages: { waiting: unanswered.waiting, oldestMs: since(unanswered.oldestAtMs) },
+        messages: { waiting: unanswered.waiting, oldestMs: since(unanswered.oldestAtMs), toWriteAgain },
         emails,
         opening,
         backup: { ageMs: since(backupMs), isDue: isBackupDue(backupMs, nowMs) },

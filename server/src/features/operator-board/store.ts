@@ -13,6 +13,16 @@ export async function countUnanswered(db: Db): Promise<{ waiting: number; oldest
   return { waiting, oldestAtMs: oldest };
 }
 
+/** How many people operators wanted to write to again before a moment (milliseconds since 1970). */
+export async function countToWriteAgain(db: Db, untilMs: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('contact_messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('write_again_at', '<', untilMs)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Moments in milliseconds since 1970. */
 export type Stretch = { readonly fromMs: number; readonly untilMs: number };
 

@@ -66,13 +66,13 @@ export const CHECK_WORDS: Readonly<Record<OpeningCheckId, CheckWords>> = {
   },
   https: {
     title: t`Secure connection`,
-    todo: t`The address of this site does not start with https, so others can read what people send. Set PUBLIC_URL to an https address.`,
+    todo: t`The address of this site doesn’t start with https, so others can read what people send. Set PUBLIC_URL to an https address.`,
     done: t`People reach this site over https.`,
   },
   proxy: {
     title: t`Proxy`,
-    todo: t`Visitors come through a proxy that the server does not trust, so all of them share one limit. Set TRUST_PROXY to its address.`,
-    done: t`The server has seen no proxy that it does not trust.`,
+    todo: t`Visitors come through a proxy that the server doesn’t trust, so all of them share one limit. Set TRUST_PROXY to its address.`,
+    done: t`The server has seen no proxy that it doesn’t trust.`,
   },
   'secrets-key': {
     title: t`Key for secrets`,
@@ -111,7 +111,7 @@ export function testEmailWords({ state, lastError }: TestEmailState): string {
     case 'waiting':
       return lastError === null
         ? t`Your test email is on its way.`
-        : t`Your test email has not gone out yet. ${errorWords(lastError)}`;
+        : t`Your test email hasn’t gone out yet. ${errorWords(lastError)}`;
     case 'failed':
       return lastError === null
         ? t`Your test email could not be sent.`

@@ -3,10 +3,10 @@ import type { ChangedMessageAnswer, OperatorMessage } from '@stillgrove/contract
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { withProof } from '../../ui/re-authentication/proof';
 import { Button } from '../../ui/controls/Button';
-import { TextArea } from '../../ui/controls/Field';
+import { FieldFrame, TextArea } from '../../ui/controls/Field';
 import { Form } from '../../ui/forms/Form';
 import { Toggle } from '../../ui/filters/Toggle';
-import { type AnswerDraft, dropAnswerDraft, readAnswerDraft, saveAnswerDraft } from './answer-draft';
+import { type AnswerDraft, daysOf, dropAnswerDraft, readAnswerDraft, saveAnswerDraft } from './answer-draft';
 import { answerMessage } from './api';
 import { startingFrom } from './first-answer';
 import { StartFromText } from './StartFromText';
@@ -19,11 +19,14 @@ type Props = {
   onClose: () => void;
 };
 
+/** The text for those to whom operators wanted to write again. */
+const WRITING_AGAIN = 'writing-again';
+
 const schema = async () => (await import('@stillgrove/contract/operator-contact')).answerWords;
 
 /** Writes back to a visitor. What is typed outlives a reload and a server that is away. */
 export function AnswerForm({ message, focused, onSent, onClose }: Props): ReactElement {
-  const { id, name, answers } = message;
+  const { id, name, answers, writeAgainAt } = message;
   const [draft, setDraft] = useState(() => readAnswerDraft(id));
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,6 +43,7 @@ export function AnswerForm({ message, focused, onSent, onClose }: Props): ReactE
   return (
     <div ref={place}>
       <StartFromText
+        first={writeAgainAt === null ? '' : WRITING_AGAIN}
         empty={draft.answer.trim() === ''}
         onChoose={(first) => {
           keep({
@@ -77,6 +81,22 @@ export function AnswerForm({ message, focused, onSent, onClose }: Props): ReactE
               on={draft.quoted}
               onChange={(quoted) => keep({ quoted })}
             />
+            <FieldFrame
+              label={t`Remind us to write again`}
+              help={t`On that day, the overview shows it, and a short text is ready. Nothing is sent by itself.`}
+            >
+              {(labelled) => (
+                <select
+                  {...labelled}
+                  value={draft.writeAgainInDays ?? ''}
+                  onChange={({ target }) => keep({ writeAgainInDays: daysOf(target.value) })}
+                >
+                  <option value="">{t`No reminder`}</option>
+                  <option value="1">{t`Tomorrow`}</option>
+                  <option value="7">{t`In a week`}</option>
+                </select>
+              )}
+            </FieldFrame>
           </>
         )}
       </Form>

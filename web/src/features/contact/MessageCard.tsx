@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ChangedMessageAnswer, OperatorMessage } from '@stillgrove/contract/operator-contact';
 import { useState, type ReactElement } from 'react';
-import { momentWords } from '../../platform/language/moment-words';
+import { dayWords, momentWords } from '../../platform/language/moment-words';
 import { useMutation } from '../../platform/query/use-mutation';
 import { showToast } from '../../platform/toasts/toast-store';
 import { Button } from '../../ui/controls/Button';
@@ -10,7 +10,7 @@ import { useFocusBack } from '../../ui/forms/use-focus-back';
 import { RecordCard } from '../../ui/records/Records';
 import { Failure } from '../../ui/states/states';
 import { dropAnswerDraft, hasAnswerDraft } from './answer-draft';
-import { deleteMessage, setMessageDone } from './api';
+import { deleteMessage, forgetWritingAgain, setMessageDone } from './api';
 import { AnswerForm } from './AnswerForm';
 import styles from './MessageCard.module.css';
 import { SentAnswers } from './SentAnswers';
@@ -24,7 +24,7 @@ type Props = {
 
 /** One visitor's message, what was answered, and what can be done about it. */
 export function MessageCard({ message, onChanged, onDeleted }: Props): ReactElement {
-  const { id, name, email, subject, sentAt, doneAt, answers } = message;
+  const { id, name, email, subject, sentAt, doneAt, writeAgainAt, answers } = message;
   const [answering, setAnswering] = useState<'no' | 'going-on' | 'begun'>(() =>
     hasAnswerDraft(id) ? 'going-on' : 'no',
   );
@@ -34,6 +34,7 @@ export function MessageCard({ message, onChanged, onDeleted }: Props): ReactElem
     onChanged(changed);
   };
   const { busy, failure, run } = useMutation(setMessageDone, { onDone: show });
+  const forgetting = useMutation(forgetWritingAgain, { onDone: show });
   return (
     <RecordCard
       title={subject}
@@ -77,6 +78,20 @@ export function MessageCard({ message, onChanged, onDeleted }: Props): ReactElem
       </p>
       <WholeText text={message.message} />
       <SentAnswers answers={answers} />
+      {writeAgainAt !== null && (
+        <p className={styles.again}>
+          {t`Write to them again on ${dayWords(writeAgainAt)}. Choose Answer again: a short text is ready.`}{' '}
+          <Button
+            kind="quiet"
+            aria-busy={forgetting.busy}
+            aria-disabled={forgetting.busy}
+            onClick={() => forgetting.run(id)}
+          >
+            {t`Remove the reminder`}
+            <span className="visually-hidden">: {subject}</span>
+          </Button>
+        </p>
+      )}
       {answering !== 'no' && (
         <AnswerForm
           message={message}
@@ -88,7 +103,7 @@ export function MessageCard({ message, onChanged, onDeleted }: Props): ReactElem
           onClose={() => setAnswering('no')}
         />
       )}
-      <Failure>{failure?.message}</Failure>
+      <Failure>{(failure ?? forgetting.failure)?.message}</Failure>
     </RecordCard>
   );
 }

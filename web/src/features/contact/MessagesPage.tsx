@@ -12,6 +12,7 @@ import { MessageCard } from './MessageCard';
 const WORDS = {
   waiting: { list: t`Unanswered`, none: t`There are no unanswered messages.` },
   done: { list: t`Done`, none: t`No messages were marked as done in the last year.` },
+  again: { list: t`To write again`, none: t`You’re not planning to write to anyone again.` },
 } as const;
 
 /** The messages of one kind, page by page. */
@@ -60,6 +61,8 @@ export function MessagesPage({ state }: { state: MessageState }): ReactElement {
 function countWords(state: MessageState, count: number): string {
   if (state === 'waiting')
     return plural(count, { one: 'One unanswered message.', other: '# unanswered messages.' });
+  if (state === 'again')
+    return plural(count, { one: 'One person to write to again.', other: '# people to write to again.' });
   return plural(count, {
     one: 'One message is done. It is deleted after a year.',
     other: '# messages are done. Each is deleted after a year.',

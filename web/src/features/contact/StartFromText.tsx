@@ -12,14 +12,20 @@ import styles from './StartFromText.module.css';
 type Props = {
   /** Whether the answer is empty. */
   empty: boolean;
+  /** The text to offer before anyone has chosen one; empty for none. */
+  first: string;
   onChoose: (answer: FirstAnswer) => void;
 };
 
 /** Texts for the first answer to someone who is not safe; loaded when they are wanted. */
 export function StartFromText(props: Props): ReactElement {
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(props.first !== '');
   return (
-    <details className={styles.start} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+    <details
+      className={styles.start}
+      open={opened}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+    >
       <summary>{t`Start from a text`}</summary>
       <div className={styles.inner}>
         <p>
@@ -42,8 +48,13 @@ export function StartFromText(props: Props): ReactElement {
   );
 }
 
-function Texts({ answers, empty, onChoose }: Props & { answers: readonly FirstAnswer[] }): ReactElement {
-  const [id, setId] = useState('');
+function Texts({
+  answers,
+  empty,
+  first,
+  onChoose,
+}: Props & { answers: readonly FirstAnswer[] }): ReactElement {
+  const [id, setId] = useState(first);
   const chosen = answers.find((one) => one.id === id);
   return (
     <>

@@ -15,18 +15,20 @@ afterEach(() => {
 });
 
 test('an answer outlives a reload together with its id, so that sending it again emails once', () => {
-  const draft = saveAnswerDraft('m1', { answer: 'Begin here.', quoted: true });
+  const draft = saveAnswerDraft('m1', { answer: 'Begin here.', quoted: true, writeAgainInDays: null });
   expect(readAnswerDraft('m1')).toEqual(draft);
   expect(readAnswerDraft('m1').id).toBe(draft.id);
 });
 
 test('other words are another answer', () => {
-  const { id } = saveAnswerDraft('m1', { answer: 'Begin here.', quoted: true });
-  expect(saveAnswerDraft('m1', { answer: 'Begin there.', quoted: true }).id).not.toBe(id);
+  const { id } = saveAnswerDraft('m1', { answer: 'Begin here.', quoted: true, writeAgainInDays: null });
+  expect(saveAnswerDraft('m1', { answer: 'Begin there.', quoted: true, writeAgainInDays: null }).id).not.toBe(
+    id,
+  );
 });
 
 test('each message has a draft of its own, until it is sent', () => {
-  saveAnswerDraft('m1', { answer: 'Begin here.', quoted: true });
+  saveAnswerDraft('m1', { answer: 'Begin here.', quoted: true, writeAgainInDays: null });
   expect([hasAnswerDraft('m1'), hasAnswerDraft('m2')]).toEqual([true, false]);
   dropAnswerDraft('m1');
   expect(hasAnswerDraft('m1')).toBe(false);
@@ -35,14 +37,15 @@ test('each message has a draft of its own, until it is sent', () => {
 test('without storage an answer can still be written, and finished later in the same tab', () => {
   vi.unstubAllGlobals();
   vi.stubGlobal('window', new EventTarget());
-  const draft = saveAnswerDraft('m1', { answer: 'Begin here.', quoted: true });
+  const draft = saveAnswerDraft('m1', { answer: 'Begin here.', quoted: true, writeAgainInDays: null });
   expect(readAnswerDraft('m1')).toEqual(draft);
   dropAnswerDraft('m1');
   expect(hasAnswerDraft('m1')).toBe(false);
 });
 
-test('whether the email quotes the message outlives a reload, too', () => {
+test('whether the email quotes the message and when to write again outlive a reload, too', () => {
   expect(readAnswerDraft('m1').quoted).toBe(true);
-  saveAnswerDraft('m1', { answer: 'Begin here.', quoted: false });
+  saveAnswerDraft('m1', { answer: 'Begin here.', quoted: false, writeAgainInDays: 7 });
   expect(readAnswerDraft('m1').quoted).toBe(false);
+  expect(readAnswerDraft('m1').writeAgainInDays).toBe(7);
 });

@@ -9,7 +9,7 @@ import { PAGE_BY_PAGE, queryOf, WHILE_EDITING } from '../../platform/query/query
 export const sendMessage = (body: InputOf<typeof operations.sendMessage>['body']) =>
   call(operations.sendMessage, { body });
 
-export type MessageState = 'waiting' | 'done';
+export type MessageState = 'waiting' | 'done' | 'again';
 
 /** Messages of one kind; what is being answered stays where it is. */
 export const messagesQuery = (state: MessageState, page: number) => ({
@@ -24,6 +24,8 @@ export const answerMessage = (id: string, body: InputOf<typeof operations.answer
 /** Marks a message as done, or opens it again. */
 export const setMessageDone = ({ id, done }: { id: string; done: boolean }) =>
   call(done ? operations.markMessageDone : operations.reopenMessage, { params: { id } });
+
+export const forgetWritingAgain = (id: string) => call(operations.forgetWritingAgain, { params: { id } });
 
 export const deleteMessage = (id: string, body: InputOf<typeof operations.deleteMessage>['body']) =>
   call(operations.deleteMessage, { params: { id }, body });

@@ -42,7 +42,7 @@ export function QueuedEmailCard({ email }: { email: QueuedEmail }): ReactElement
             <Confirm
               ask={t`Delete`}
               of={subject}
-              question={t`Delete this email to ${recipient}? It will not be sent, and you cannot undo this.`}
+              question={t`Delete this email to ${recipient}? It won’t be sent, and you can’t undo this.`}
               confirm={t`Yes, delete it`}
               keep={t`Keep it`}
               onConfirm={() => run({ id, what: 'delete' })}

@@ -23,7 +23,7 @@ test('the state of an email is said in words', () => {
 
 test('an error says what to look at, and keeps its code', () => {
   expect(errorWords('EENVELOPE 550')).toBe('The email server refused the address. (EENVELOPE 550)');
-  expect(errorWords('XYZ')).toBe('The email server did not take the email. (XYZ)');
+  expect(errorWords('XYZ')).toBe('The email server didn’t take the email. (XYZ)');
 });
 
 test('a scheduled email is counted as well', () => {

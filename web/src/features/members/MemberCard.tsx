@@ -62,7 +62,7 @@ export function MemberCard({ member, onEnded, onClosed }: Props): ReactElement {
       )}
       {asking === 'close' && (
         <SureQuestion
-          question={t`Close the account of ${name}? Everything in it is deleted at once, and you cannot undo this. We tell them by email if their address is confirmed.`}
+          question={t`Close the account of ${name}? Everything in it is deleted at once, and you can’t undo this. We tell them by email if their address is confirmed.`}
           schema={closeSchema}
           send={async (body) => onClosed((await closeAccount(id, body)).message)}
           button={t`Yes, close account`}
@@ -76,7 +76,7 @@ export function MemberCard({ member, onEnded, onClosed }: Props): ReactElement {
               <TextArea
                 label={t`Note to this person`}
                 optional
-                help={t`It is part of the email, word for word. We do not keep it.`}
+                help={t`It is part of the email, word for word. We don’t keep it.`}
                 name="note"
                 rows={3}
                 error={errors.note}

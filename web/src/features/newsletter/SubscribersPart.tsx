@@ -61,8 +61,8 @@ function countWords(confirmed: number, unconfirmed: number): string {
     unconfirmed === 0
       ? ''
       : plural(unconfirmed, {
-          one: 'One address is not confirmed yet. It is deleted after a week.',
-          other: '# addresses are not confirmed yet. They are deleted after a week.',
+          one: 'One address isn’t confirmed yet. It is deleted after a week.',
+          other: '# addresses aren’t confirmed yet. They are deleted after a week.',
         }),
   ]
     .filter((sentence) => sentence !== '')
@@ -84,7 +84,7 @@ function SubscriberRow({ subscriber: { id, email, confirmedAt }, onDeleted }: Ro
       </p>
       <DeleteRecord
         of={email}
-        question={t`Delete ${email}? This address gets no more newsletters. We do not email them about it.`}
+        question={t`Delete ${email}? This address gets no more newsletters. We don’t email them about it.`}
         send={(body) => deleteSubscriber(id, body)}
         onDeleted={onDeleted}
       />

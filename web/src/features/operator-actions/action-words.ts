@@ -8,6 +8,7 @@ export const ACTION_WORDS: Readonly<Record<OperatorAction['action'], string>> = 
   'message-answered': t`Answered a message`,
   'message-done': t`Marked a message as done`,
   'message-reopened': t`Opened a message again`,
+  'message-reminder-removed': t`Removed a reminder to write again`,
   'message-deleted': t`Deleted a message`,
   'subscriber-deleted': t`Deleted a subscriber`,
   'subscribers-exported': t`Exported the list of subscribers`,

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 
 const CALM: BoardAnswer = {
   success: true,
-  messages: { waiting: 0, oldestMs: null },
+  messages: { waiting: 0, oldestMs: null, toWriteAgain: 0 },
   emails: { failed: 0, late: 0 },
   opening: 0,
   backup: { ageMs: 5 * HOUR_MS, isDue: false },
@@ -30,13 +30,14 @@ test('on a calm morning nothing is needed, and all that was looked at is told', 
 test('people who wait come before emails, emails before backups, and setting up comes last', () => {
   const busy: BoardAnswer = {
     ...CALM,
-    messages: { waiting: 2, oldestMs: 50 * HOUR_MS },
+    messages: { waiting: 2, oldestMs: 50 * HOUR_MS, toWriteAgain: 1 },
     emails: { failed: 1, late: 3 },
     opening: 1,
     backup: { ageMs: 72 * HOUR_MS, isDue: true },
   };
   expect(said(neededLines(busy))).toEqual([
     '2 unanswered messages: The oldest has waited for 2 days.',
+    '1 person to write to again: A short text is ready. Nothing is sent by itself.',
     '1 email failed: We stopped trying. Send it again, or delete it.',
     '3 emails are late: We keep trying to send it.',
     'The last backup is old: The last backup was made 3 days ago.',
@@ -59,6 +60,9 @@ test.each([
   [47, 'The oldest has waited for 47 hours.'],
   [48, 'The oldest has waited for 2 days.'],
 ])('a wait of %i hours is told as people say it', (hours, words) => {
-  const [line] = neededLines({ ...CALM, messages: { waiting: 1, oldestMs: hours * HOUR_MS } });
+  const [line] = neededLines({
+    ...CALM,
+    messages: { waiting: 1, oldestMs: hours * HOUR_MS, toWriteAgain: 0 },
+  });
   expect(line?.aside).toBe(words);
 });

@@ -14,6 +14,7 @@ export type BoardLine = {
 };
 
 const MESSAGES = '/operator/messages';
+const WRITE_AGAIN = '/operator/messages?state=again';
 const EMAIL = '/operator/email';
 const OPENING = '/operator/before-you-open';
 
@@ -24,6 +25,14 @@ export function neededLines({ messages, emails, backup, opening }: BoardAnswer):
       href: MESSAGES,
       words: plural(messages.waiting, { one: '# unanswered message', other: '# unanswered messages' }),
       aside: waitWords(messages.oldestMs ?? 0),
+    },
+    messages.toWriteAgain > 0 && {
+      href: WRITE_AGAIN,
+      words: plural(messages.toWriteAgain, {
+        one: '# person to write to again',
+        other: '# people to write to again',
+      }),
+      aside: t`A short text is ready. Nothing is sent by itself.`,
     },
     emails.failed > 0 && {
       href: EMAIL,

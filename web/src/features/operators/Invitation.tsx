@@ -33,7 +33,7 @@ function NoLink(): ReactElement {
       <p>
         <Trans>
           If you are an operator, sign out, and sign in again with your second step: an authenticator app or a
-          passkey. Without one, you cannot open the operator’s area. Profile Settings show which you have.
+          passkey. Without one, you can’t open the operator’s area. Profile Settings show which you have.
         </Trans>
       </p>
       <ButtonLink href="/settings">{t`Open Profile Settings`}</ButtonLink>
@@ -58,7 +58,7 @@ function Opened({ token }: { token: string }): ReactElement {
   if (error !== null) {
     const isFinal = error instanceof RefusedError && error.status !== 429;
     return (
-      <ResultMessage title={t`This invitation cannot be opened`}>
+      <ResultMessage title={t`This invitation can’t be opened`}>
         <p>{failureWords(error)}</p>
         {!isFinal && <Button onClick={() => void refetch()}>{t`Try again`}</Button>}
       </ResultMessage>
@@ -84,7 +84,7 @@ function Opened({ token }: { token: string }): ReactElement {
       <p>
         <Trans>
           <strong>{email}</strong> is invited to be an operator. Operators answer messages, manage
-          appointments, therapists and the texts of this site, and can close accounts. They do not see what
+          appointments, therapists and the texts of this site, and can close accounts. They don’t see what
           people do in activities. Every change an operator makes is recorded, and all operators can see it.
         </Trans>
       </p>

@@ -21,6 +21,7 @@ import {
   FIGURES_SHOWN,
   FIGURES_TRUE,
   formValues,
+  FULL_ALERTS,
   LANDING_NAMES,
   LEGAL_FORM_NAMES,
   mergedValues,
@@ -131,6 +132,9 @@ function SiteFields({ start, errors }: { start: Values; errors: FieldErrors }): 
         {toggle(SERVICES_TRUE)}
         {toggle(CRISIS_TOGGLE)}
         {field(ANSWER_FIELD)}
+      </FieldGroup>
+      <FieldGroup title={t`New messages`} help={t`Who gets an email when someone uses the contact form.`}>
+        {toggle(FULL_ALERTS)}
       </FieldGroup>
       <FieldGroup
         title={t`Self-checks`}

@@ -20,6 +20,7 @@ test('what the form shows is what it sends', () => {
     sampleServices: false,
     answerHours: 48,
     crisisRole: true,
+    fullMessageAlerts: true,
     selfChecks: ['who-5'] satisfies InstrumentId[],
     appointmentReminders: false,
     minimumAge: 16,

@@ -32,7 +32,12 @@ export const REACH_FIELDS: readonly SiteField[] = [
     type: 'text',
     help: t`Where people find you, on one line. Many countries ask for a full postal address.`,
   },
-  { name: 'email', label: t`Email address`, type: 'email', help: t`Messages from the contact form go here.` },
+  {
+    name: 'email',
+    label: t`Email address`,
+    type: 'email',
+    help: t`Shown on the contact page. Notices of new messages go here.`,
+  },
   { name: 'phone', label: t`Phone`, type: 'tel', optional: true, help: t`Leave it empty if you have none.` },
 ];
 
@@ -71,7 +76,7 @@ export const AGE_FIELD: SiteField = {
   label: t`Minimum age for an account`,
   type: 'number',
   optional: true,
-  help: t`If you enter one, sign-up asks for the year of birth and turns away anyone who is too young. The year is not stored. Leave it empty to ask no one.`,
+  help: t`If you enter one, sign-up asks for the year of birth and turns away anyone who is too young. The year isn’t stored. Leave it empty to ask no one.`,
 };
 
 export const REVIEWER_FIELDS: readonly SiteField[] = [
@@ -146,7 +151,13 @@ export const SERVICES_TRUE: SiteToggle = {
 export const CRISIS_TOGGLE: SiteToggle = {
   name: 'crisisRole',
   label: t`Trained crisis staff answer our messages`,
-  help: t`Check this box only if it is true at every hour. Every page tells people to call a crisis line first either way.`,
+  help: t`Check this box only if it is true at every hour. Either way, every page links to the help page, which tells people to call first.`,
+};
+
+export const FULL_ALERTS: SiteToggle = {
+  name: 'fullMessageAlerts',
+  label: t`Send each message in full to the email address of this site`,
+  help: t`Messages can hold health details. Unless you check this box, the email only says that there’s a new message and links to Messages. The privacy page says which of the two you chose.`,
 };
 
 export const APPOINTMENT_REMINDERS: SiteToggle = {
@@ -162,7 +173,7 @@ const SELF_CHECK_NAMES: Readonly<Record<InstrumentId, Pick<SiteToggle, 'label' |
   },
   'phq-9': {
     label: t`Low mood (PHQ-2 and PHQ-9)`,
-    help: t`Its ninth question asks about thoughts of dying or of hurting oneself. Help comes up right away, on the person’s own screen. You are not told.`,
+    help: t`Its ninth question asks about thoughts of dying or of hurting oneself. Help comes up right away, on the person’s own screen. You aren’t told.`,
   },
   'gad-7': { label: t`Worry (GAD-2 and GAD-7)` },
 };
@@ -205,6 +216,7 @@ const FIELD_LABELS: ReadonlyMap<string, string> = new Map([
     ...SERVICE_TOGGLES,
     SERVICES_TRUE,
     CRISIS_TOGGLE,
+    FULL_ALERTS,
     APPOINTMENT_REMINDERS,
     ...SELF_CHECK_TOGGLES,
   ].map(({ name, label }) => [name, label] as const),
@@ -221,7 +233,7 @@ const yesOrNo = (holds: boolean) => (holds ? 'yes' : 'no');
 /** The values of the form, by the names of its fields. */
 export function formValues(site: SiteValues): Values {
   const { social, stats, services, selfChecks, countries, reviewer, crisisRole, ...rest } = site;
-  const { sampleFigures, sampleServices, appointmentReminders, ...texts } = rest;
+  const { sampleFigures, sampleServices, appointmentReminders, fullMessageAlerts, ...texts } = rest;
   const entries = [
     ...Object.entries(texts),
     ...Object.entries(social).map(([name, address]) => [`social.${name}`, address] as const),
@@ -234,6 +246,7 @@ export function formValues(site: SiteValues): Values {
     ...SERVICES.map((id) => [`services.${id}`, yesOrNo(services.includes(id))] as const),
     ['servicesTrue', yesOrNo(!sampleServices)],
     ['crisisRole', yesOrNo(crisisRole)],
+    ['fullMessageAlerts', yesOrNo(fullMessageAlerts)],
     ...INSTRUMENTS.map((id) => [`selfChecks.${id}`, yesOrNo(selfChecks.includes(id))] as const),
     ['appointmentReminders', yesOrNo(appointmentReminders)],
     ['countries', countries.join(', ')],
@@ -278,6 +291,7 @@ export function siteOf(values: Values): SiteValues {
     sampleServices: !isOn('servicesTrue'),
     answerHours: numberOf(of('answerHours')),
     crisisRole: isOn('crisisRole'),
+    fullMessageAlerts: isOn('fullMessageAlerts'),
     selfChecks: INSTRUMENTS.filter((id) => isOn(`selfChecks.${id}`)),
     appointmentReminders: isOn('appointmentReminders'),
     minimumAge: numberOf(of('minimumAge')),

@@ -34,7 +34,7 @@ function Overview(): ReactElement {
     <>
       <PageHead
         title={t`Operator’s area`}
-        lead={t`Everything you need to run this site. You do not see what people do in activities or write in their diary.`}
+        lead={t`Everything you need to run this site. You don’t see what people do in activities or write in their diary.`}
       />
       <div className="page-part">
         <Loaded query={query}>{(board) => <Board board={board} />}</Loaded>

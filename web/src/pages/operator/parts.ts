@@ -56,7 +56,7 @@ const EVERYDAY_PARTS: readonly OperatorPart[] = [
   {
     id: 'safeguarding',
     title: t`Safeguarding`,
-    lead: t`What to do when someone writes that they are not safe. Read it before you open the site.`,
+    lead: t`What to do when someone writes that they aren’t safe. Read it before you open the site.`,
     Part: SafeguardingPart,
   },
   {
@@ -80,7 +80,7 @@ const EVERYDAY_PARTS: readonly OperatorPart[] = [
   {
     id: 'email',
     title: t`Unsent email`,
-    lead: t`Emails that have not gone out, and why. Send them again or delete them. You cannot read their text.`,
+    lead: t`Emails that haven’t gone out, and why. Send them again or delete them. You can’t read their text.`,
     Part: EmailPart,
   },
   {

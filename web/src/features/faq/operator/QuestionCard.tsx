@@ -39,8 +39,8 @@ export function QuestionCard({ question, version, editing, onEdit, onDone }: Pro
       actions={
         <>
           <span ref={edit}>
-            <Button onClick={onEdit} aria-label={t`Correct: ${question.question}`}>
-              {t`Correct`}
+            <Button onClick={onEdit} aria-label={t`Edit: ${question.question}`}>
+              {t`Edit`}
             </Button>
           </span>
           <TakeBack key={version} question={question} version={version} onDone={onDone} />
@@ -50,7 +50,7 @@ export function QuestionCard({ question, version, editing, onEdit, onDone }: Pro
       <p className={styles.answer}>{question.answer}</p>
       {question.bundled !== null && (
         <details>
-          <summary className="text-summary">{t`As it came`}</summary>
+          <summary className="text-summary">{t`Original`}</summary>
           <p>
             <strong>{question.bundled.question}</strong>
           </p>
@@ -68,7 +68,7 @@ function TakeBack({ question, version, onDone }: Omit<Props, 'editing' | 'onEdit
     untouched: ({ questions }) => questions.some((newer) => sameQuestion(newer, question)),
   });
   const { failure, run } = useMutation(() => save((over) => takeBackQuestion(question.id, over)), {
-    onDone: () => onDone(question.own ? t`The question is removed.` : t`The question is as it came again.`),
+    onDone: () => onDone(question.own ? t`The question is removed.` : t`The original is back.`),
   });
   if (!question.own && question.bundled === null) return null;
   return (
@@ -84,11 +84,11 @@ function TakeBack({ question, version, onDone }: Omit<Props, 'editing' | 'onEdit
         />
       ) : (
         <Confirm
-          ask={t`Take the correction back`}
+          ask={t`Restore the original`}
           of={question.question}
-          question={t`Drop your words and show the question as it came?`}
-          confirm={t`Yes, take it back`}
-          keep={t`Keep the correction`}
+          question={t`Delete your version and go back to the original?`}
+          confirm={t`Yes, restore it`}
+          keep={t`Keep my version`}
           onConfirm={() => run()}
         />
       )}
@@ -100,5 +100,5 @@ function TakeBack({ question, version, onDone }: Omit<Props, 'editing' | 'onEdit
 function standing({ category, own, bundled }: OperatorQuestion): string {
   const name = categoryName(category);
   if (own) return t`${name}, added here`;
-  return bundled === null ? t`${name}, as it came` : t`${name}, corrected here`;
+  return bundled === null ? t`${name}, original` : t`${name}, edited here`;
 }

@@ -166,5 +166,5 @@ function isUntouched(help: CountryHelp, { countries }: OperatorHelplinesAnswer):
 
 function stateWords({ bundled, added }: OperatorHelplines): string {
   if (added) return t`Added by your team.`;
-  return bundled === null ? t`As it came with the product.` : t`Changed by your team.`;
+  return bundled === null ? t`The list that comes with Stillgrove.` : t`Changed by your team.`;
 }

@@ -24,7 +24,7 @@ export function OwnCountries({ countries, served, chosen, onChoose }: Props): Re
       {own.length === 0 ? (
         <p>
           <Trans>
-            You have not said which countries you serve. Add them under{' '}
+            You haven’t said which countries you serve. Add them under{' '}
             <Link href="/operator/site">This site</Link>. You will then see here which of their numbers no one
             has checked.
           </Trans>

@@ -11,6 +11,6 @@ export const TEXT_TITLES: Readonly<Record<LegalTextName, string>> = {
 /** Where a text comes from, and what follows from that. */
 export function standing({ own }: OperatorLegalTextAnswer): string {
   return own
-    ? t`Your own text. It does not change when the settings change.`
+    ? t`Your own text. It doesn’t change when the settings change.`
     : t`Default text. It follows the settings of this site.`;
 }

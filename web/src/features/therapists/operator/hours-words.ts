@@ -10,7 +10,7 @@ export function openDaysInWords({ weekly, exceptions }: OperatorTherapist): stri
   );
   if (days.length > 0) return t`Works on ${listed(days)}.`;
   return exceptions.some(({ open }) => open.length > 0)
-    ? t`Works on single days only.`
+    ? t`Works only on the dates you add.`
     : t`No hours are set, so no one can schedule an appointment.`;
 }
 

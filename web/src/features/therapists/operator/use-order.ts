@@ -6,7 +6,7 @@ import { refresh } from '../../../platform/query/query-client';
 import { showToast } from '../../../platform/toasts/toast-store';
 import { saveOrder, therapistsQuery } from '../api';
 
-const NOT_SAVED = t`We couldn’t reach our server, so the order has not changed. Try again in a minute.`;
+const NOT_SAVED = t`We couldn’t reach our server, so the order hasn’t changed. Try again in a minute.`;
 
 /** The order of the directory: shown at once, saved one after another, and taken back when that fails. */
 export function useOrder(therapists: readonly OperatorTherapist[]) {
