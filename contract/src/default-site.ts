@@ -1,3 +1,4 @@
+import { DEFAULT_MINIMUM_AGE } from '@stillgrove/domain/accounts/minimum-age';
 import { INSTRUMENTS } from '@stillgrove/domain/self-checks/forms';
 import { EXAMPLE_CONTACT } from '@stillgrove/domain/site/example-contact';
 import type { Site } from './site';
@@ -29,8 +30,13 @@ export const DEFAULT_SITE: Site = {
   crisisRole: false,
   selfChecks: [...INSTRUMENTS],
   appointmentReminders: true,
-  minimumAge: null,
+  minimumAge: DEFAULT_MINIMUM_AGE,
+  asksBirthYear: false,
   host: '',
+  emailService: '',
+  newsletterService: '',
+  videoCallService: '',
+  otherCountries: '',
   dataProtectionContact: '',
   reviewer: null,
   countries: [],
