@@ -7,7 +7,7 @@ const TOLD = Object.entries<Kept>(INVENTORY).flatMap(([name, kept]) =>
 );
 
 const textOf = ({ text }: (typeof TOLD)[number]['words'], sessionDays: number) =>
-  typeof text === 'function' ? text({ sessionDays }) : text;
+  typeof text === 'function' ? text({ sessionDays, usesEmailService: true }) : text;
 
 test.each(TOLD)('$name: the text names the same time that the jobs go by', ({ kept, words }) => {
   const text = textOf(words, 30);

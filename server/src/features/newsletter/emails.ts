@@ -48,7 +48,7 @@ export function welcomeEmail({ subscriber, siteName, publicUrl, nowMs }: EmailFa
     ...emailBody({
       greeting: NAMELESS_GREETING,
       paragraphs: [
-        `You get this email because you confirmed that you want the ${siteName} newsletter. We don’t track whether you open it or what you click.`,
+        `You get this email because you confirmed that you want the ${siteName} newsletter.`,
         'You can unsubscribe at any time. Use this link, or the unsubscribe button of your email app.',
       ],
       link: { label: 'Unsubscribe', url: leave },
