@@ -31,7 +31,7 @@ const FILLED: Site = {
   dataProtectionContact: 'privacy@quiet-hill.org',
   minimumAge: 14,
   asksBirthYear: true,
-  emailService: 'Example Mail, Norway',
+  emailService: 'Example Email, Norway',
   newsletterService: 'Example Letters, Canada',
   videoCallService: 'Example Meet, Iceland',
   otherCountries: 'Subscriptions go to Canada.',

@@ -11,7 +11,6 @@ import { contactRequest } from '../../contract/src/contact';
 import { registerRequest } from '../../contract/src/accounts';
 import { LIFETIME_MS } from '../../server/src/platform/emailed-links/emailed-links';
 import { FIRST_PAGES, FURTHER_PAGES } from '../../web/src/service-worker/kept-pages';
-import type { PreferenceName } from '../../web/src/platform/preferences/preferences';
 import { PROJECT } from '../setup/project.mjs';
 import type { Holder } from './held-by';
 
@@ -46,8 +45,8 @@ const vaultIsSealed = test(
   'gives the key to the right passphrase of the right person, and lets no one read it',
 );
 
-/** What a cookie of a choice is about, in a word of the sentence that tells of them. */
-const WORD_OF_CHOICE: Readonly<Record<PreferenceName, string>> = {
+/** What a cookie of a choice is about, as the sentence that tells of them says it. */
+const WORD_OF_CHOICE: Readonly<Record<string, string>> = {
   theme: 'theme',
   palette: 'colors',
   motion: 'motion',
@@ -76,9 +75,16 @@ const WORD_OF_CHOICE: Readonly<Record<PreferenceName, string>> = {
   asked: 'asked you what brings you here',
   'closed-hints': 'hints you have closed',
 };
-const everyChoiceIsTold = code('each cookie of a choice is told of by its word', () =>
-  Object.values(WORD_OF_CHOICE).every((word) => read('content/src/legal-texts/privacy.ts').includes(word)),
-);
+const everyChoiceIsTold = code('each cookie of a choice is told of by its word', () => {
+  const [, names = ''] =
+    /type PreferenceName =([^;]*);/.exec(read('web/src/platform/preferences/preferences.ts')) ?? [];
+  const choices = [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
+  const text = read('content/src/legal-texts/privacy.ts');
+  return (
+    choices.length > 0 &&
+    choices.every((name) => text.includes(WORD_OF_CHOICE[name] ?? 'a word that is missing'))
+  );
+});
 const choicesLastAYear = says('web/src/platform/preferences/preferences.ts', 'YEAR_SECONDS = 31_536_000');
 const serverReadsFourCookies = says(
   'server/src/platform/session/cookies.ts',
@@ -407,9 +413,7 @@ const PRIVACY: readonly HeldClaim[] = [
         'vault_records.stored_at',
         'vault_locks.sealed',
       ),
-      test(
-        'however %i devices write offline and lose answers, all have the same in the end and no word is lost',
-      ),
+      test('what is written on one device is on the other, and the server cannot read it'),
       vaultIsSealed,
     ],
   },
@@ -419,7 +423,7 @@ const PRIVACY: readonly HeldClaim[] = [
   },
   {
     says: ['If you don’t turn sync on, we get none of this.', 'It never leaves your device by itself.'],
-    heldBy: [says('web/src/platform/sync/round.ts', 'export')],
+    heldBy: [test('until someone wants it, nothing leaves the device')],
   },
   // Messages, newsletter, email
   {
@@ -710,7 +714,7 @@ const PRIVACY: readonly HeldClaim[] = [
   },
   {
     says: ['Which activity you opened last, and a game you have started, until you sign out.'],
-    heldBy: [says('web/src/platform/storage/visits.ts', 'goes when someone logs out')],
+    heldBy: [test('words that a diary put aside at once are moved before a sign-out clears the storage')],
   },
   {
     says: [

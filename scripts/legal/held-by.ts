@@ -6,7 +6,7 @@ import { INVENTORY, type Kept } from '../../domain/src/retention/inventory';
 import { PROJECT } from '../setup/project.mjs';
 
 /**
- * What a sentence of the legal texts follows from. Each is looked at where it is: a setting by making the text anew with
+ * What a sentence of the legal texts follows from. Each is looked at where it is: a setting by making the text with
  * another value, a column in the inventory, an operation in the contract, a test in its file, code by running it.
  */
 export type Holder =
@@ -67,7 +67,7 @@ const OTHER_VALUES: { readonly [Name in keyof LegalFacts]: readonly LegalFacts[N
   phone: ['', '+1 555 0199'],
   dataProtectionContact: ['', 'other-privacy@example.org'],
   host: ['', 'Another Host'],
-  emailService: ['', 'Another Mail'],
+  emailService: ['', 'Another Email'],
   newsletterService: ['', 'Another Letters'],
   videoCallService: ['', 'Another Meet'],
   otherCountries: ['', 'Another country.'],

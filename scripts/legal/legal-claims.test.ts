@@ -43,7 +43,7 @@ const SAID: LegalFacts = {
   phone: '+1 555 0100',
   dataProtectionContact: 'privacy@quiet-hill.org',
   host: 'Example Hosting, Iceland',
-  emailService: 'Example Mail, Norway',
+  emailService: 'Example Email, Norway',
   newsletterService: 'Example Letters, Canada',
   videoCallService: 'Example Meet, Iceland',
   otherCountries: 'Subscriptions go to Canada under an adequacy decision.',

@@ -42,7 +42,7 @@ const SET: LegalFacts = {
   phone: '+1 555 0100',
   dataProtectionContact: 'privacy@quiet-hill.org',
   host: 'Example Hosting, Iceland',
-  emailService: 'Example Mail, Norway',
+  emailService: 'Example Email, Norway',
   newsletterService: 'Example Letters, Canada',
   videoCallService: 'Example Meet, Iceland',
   otherCountries: 'Emails are carried in Norway, which has the same law.',
@@ -177,7 +177,7 @@ test('the privacy text names who is responsible, the reasons, who else gets data
 
 test('a site that has not been set up says so plainly, and makes no promise for its operator', () => {
   expect(read('imprint', UNSET)).toContain('The operator of this site has not filled in this page yet.');
-  expect(read('imprint', UNSET)).toContain('mail to it goes nowhere');
+  expect(read('imprint', UNSET)).toContain('goes nowhere');
   expect(read('privacy', UNSET)).toContain('has not entered a name here yet');
   const terms = read('terms', UNSET);
   expect(terms).toContain('We answer as soon as we can.');

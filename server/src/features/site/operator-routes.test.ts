@@ -139,7 +139,7 @@ test('what an operator says of services, answer time, age, host and reviewer is 
     crisisRole: true,
     minimumAge: 14,
     asksBirthYear: true,
-    emailService: 'Example Mail',
+    emailService: 'Example Email',
     newsletterService: 'Example Letters',
     videoCallService: 'Example Meet',
     otherCountries: 'Emails are processed in the United States.',

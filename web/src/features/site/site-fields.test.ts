@@ -24,7 +24,7 @@ test('what the form shows is what it sends', () => {
     appointmentReminders: false,
     minimumAge: 14,
     asksBirthYear: true,
-    emailService: 'Example Mail',
+    emailService: 'Example Email',
     newsletterService: 'Example Letters',
     videoCallService: 'Example Meet',
     otherCountries: 'Emails are processed in the United States.',
