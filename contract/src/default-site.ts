@@ -1,3 +1,4 @@
+import { DEFAULT_MINIMUM_AGE } from '@stillgrove/domain/accounts/minimum-age';
 import { INSTRUMENTS } from '@stillgrove/domain/self-checks/forms';
 import { EXAMPLE_CONTACT } from '@stillgrove/domain/site/example-contact';
 import type { Site } from './site';
@@ -30,8 +31,13 @@ export const DEFAULT_SITE: Site = {
   fullMessageAlerts: false,
   selfChecks: [...INSTRUMENTS],
   appointmentReminders: true,
-  minimumAge: null,
+  minimumAge: DEFAULT_MINIMUM_AGE,
+  asksBirthYear: false,
   host: '',
+  emailService: '',
+  newsletterService: '',
+  videoCallService: '',
+  otherCountries: '',
   dataProtectionContact: '',
   reviewer: null,
   countries: [],

@@ -94,10 +94,20 @@ export const siteValues = z.strictObject({
     .check(z.refine(isWithoutRepeats, t`Choose each self-check once.`)),
   /** Whether members get emails that remind them of appointments. */
   appointmentReminders: z.boolean(),
-  /** In years; null asks no one for an age. */
+  /** In years; null: people of any age may have an account. */
   minimumAge: wholeNumber(MINIMUM_AGE_RANGE.least, MINIMUM_AGE_RANGE.most, 'years'),
+  /** Whether sign-up asks for the year of birth and refuses whoever is too young; without it the age is a rule only. */
+  asksBirthYear: z.boolean(),
   /** Where the server stands, or the company that hosts it; empty as long as no one has said so. */
   host: writtenLine(200, null),
+  /** The email service that carries this site's email; empty as long as no one has said so. */
+  emailService: writtenLine(120, null),
+  /** The program that sends the newsletter; empty as long as no one has said so. */
+  newsletterService: writtenLine(120, null),
+  /** The service for video calls with therapists; empty where each therapist chooses one. */
+  videoCallService: writtenLine(120, null),
+  /** Which data goes to other countries, and what protects it there; empty as long as no one has said so. */
+  otherCountries: writtenLine(300, null),
   /** Whom to ask about personal data; empty for the address of the site. */
   dataProtectionContact: writtenLine(200, null),
   /** The clinician who reviewed the articles; null when no one has. */

@@ -1,7 +1,8 @@
 import { DEFAULT_SITE } from '../../contract/src/default-site';
 import type { Site } from '../../contract/src/site';
-import { type Claim, CLAIMS, type Crawl } from '../support/claims';
-import { crawl, sentencesIn } from '../support/crawled-pages';
+import { sentencesIn } from '../../scripts/words/sentences-in';
+import { type Claim, CLAIMS, type Crawl, legalEvidenceOf, legalProblems } from '../support/claims';
+import { crawl } from '../support/crawled-pages';
 import { ARTICLE_PATHS, PUBLIC_PAGES } from '../support/page-lists';
 import { expect, test } from '../support/test';
 
@@ -28,7 +29,12 @@ const FILLED: Site = {
   phone: '+1 555 0100',
   host: 'Example Hosting, Iceland',
   dataProtectionContact: 'privacy@quiet-hill.org',
-  minimumAge: 16,
+  minimumAge: 14,
+  asksBirthYear: true,
+  emailService: 'Example Email, Norway',
+  newsletterService: 'Example Letters, Canada',
+  videoCallService: 'Example Meet, Iceland',
+  otherCountries: 'Subscriptions go to Canada.',
   answerHours: 48,
   crisisRole: true,
   fullMessageAlerts: true,
@@ -73,10 +79,12 @@ test(
       sessionDays: SESSION_DAYS,
       pages: await crawl(instance.url, PUBLIC_PAGES),
       routes: await routesOf(instance.url),
+      legal: await legalEvidenceOf(site, SESSION_DAYS),
     });
 
     await test.step('as it is installed', async () => {
       const found = await crawlAs(DEFAULT_SITE);
+      expect.soft(legalProblems(found), 'sentences of the legal texts that are not held').toEqual([]);
       expect.soft(untrue(found), 'claims that do not hold').toEqual([]);
       expect.soft(unproven(found), 'claims without evidence').toEqual([]);
     });
@@ -88,6 +96,7 @@ test(
       );
       const found = await crawlAs(FILLED);
       expect(found.pages.find(({ path }) => path === '/imprint')?.html).toContain('Quiet Hill Trust');
+      expect.soft(legalProblems(found), 'sentences of the legal texts that are not held').toEqual([]);
       expect.soft(untrue(found), 'claims that do not hold').toEqual([]);
       expect.soft(unproven(found), 'claims without evidence').toEqual([]);
     });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_LEGAL_TEXTS } from '../../content/src/legal-texts/default-texts';
-import { renderSectionedMarkdown } from '../../content/src/sectioned-markdown';
+import type { LegalFacts } from '../../content/src/legal-texts/facts';
 import { readResources } from '../../content/src/resources/resources';
 import type { Site } from '../../contract/src/site';
 import { activitiesWith } from '../../domain/src/activities/activities';
@@ -15,7 +14,10 @@ import { servicesSentence } from '../../domain/src/site/services';
 import { legalFacts } from '../../server/src/features/legal-texts/legal-facts';
 import { LIFETIME_MS } from '../../server/src/platform/emailed-links/emailed-links';
 import { FIRST_PAGES, FURTHER_PAGES } from '../../web/src/service-worker/kept-pages';
-import { type CrawledPage, sentencesIn } from './crawled-pages';
+import type { Evidence } from '../../scripts/legal/held-by';
+import { legalEvidence, legalSentences, unheldSentences } from '../../scripts/legal/legal-sentences';
+import { sentencesIn } from '../../scripts/words/sentences-in';
+import type { CrawledPage } from './crawled-pages';
 import { ARTICLE_PATHS, ARTICLES } from './page-lists';
 
 /** An instance as a visitor finds it, and what its operator set. */
@@ -25,6 +27,8 @@ export type Crawl = {
   readonly pages: readonly CrawledPage[];
   /** Names of all routes of the API. */
   readonly routes: readonly string[];
+  /** What is asked of all that holds a sentence of the legal texts. */
+  readonly legal: Evidence;
 };
 
 export type Claim = {
@@ -71,31 +75,72 @@ const operatorsSeeNoDeeds = ({ routes }: Crawl) =>
   routes.some((route) => route.includes('/operator/')) &&
   !routes.some((route) => /\/operator\/.*(?:points|diary|visits|awards)/.test(route));
 
+/** Everyone whom data can reach by the product or by its team. */
+const RECIPIENTS = [
+  'The team of this site',
+  'Whoever runs the server',
+  'Your therapist',
+  'ervice for video calls',
+  'mail service',
+  'ewsletter program',
+  'Our host',
+  'Emergency services or child protection',
+  'YouTube (Google)',
+  'Courts or authorities',
+];
+
 const opensForAnyone = (paths: readonly string[]) => (crawl: Crawl) =>
   paths.every((path) => crawl.pages.some((page) => page.path === path && page.status === 200));
 
-/** Sentences that the default texts hold as they are made from settings and inventory. */
-function legalSentences({ site, sessionDays }: Crawl): Set<string> {
-  const facts = legalFacts(site, {
+/** What the legal texts of a crawled instance are made of. */
+export function factsOf(site: Site, sessionDays: number): LegalFacts {
+  return legalFacts(site, {
     sessionDays,
     legacyRecords: false,
     smtpUrl: 'smtp://localhost',
+    backupsKept: 14,
+    database: { engine: 'sqlite' },
   });
-  return new Set(
-    Object.values(DEFAULT_LEGAL_TEXTS).flatMap((make) => {
-      const { intro, sections } = renderSectionedMarkdown(make(facts));
-      return sentencesIn(intro + sections.map(({ title, html }) => `<h2>${title}</h2>${html}`).join(''));
-    }),
-  );
 }
 
+export const legalEvidenceOf = async (site: Site, sessionDays: number): Promise<Evidence> =>
+  legalEvidence(factsOf(site, sessionDays));
+
+const LEGAL_PAGES = ['/privacy', '/terms', '/imprint'];
+
+/** The legal texts as they are made, whose sentences the registry of `scripts/legal/` holds one by one. */
+const legalTextsOf = ({ legal }: Crawl) => legalSentences(legal.facts);
+
 /** To make them takes a moment, and they are asked about each sentence of a crawl. */
-const legalSentencesOf = new WeakMap<Crawl, Set<string>>();
+const legalTexts = new WeakMap<Crawl, ReadonlySet<string>>();
 
 function isInLegalText(sentence: string, crawl: Crawl): boolean {
-  const known = legalSentencesOf.get(crawl) ?? legalSentences(crawl);
-  legalSentencesOf.set(crawl, known);
+  const known = legalTexts.get(crawl) ?? legalTextsOf(crawl);
+  legalTexts.set(crawl, known);
   return known.has(sentence);
+}
+
+/** Sentences of the legal texts that the pages do not show, or that nothing holds. */
+export function legalProblems(crawl: Crawl): string[] {
+  const shown = new Set(
+    crawl.pages.filter(({ path }) => LEGAL_PAGES.includes(path)).flatMap(({ html }) => sentencesIn(html)),
+  );
+  const texts = [...legalTextsOf(crawl)];
+  return [
+    ...texts.filter((sentence) => !shown.has(sentence)).map((sentence) => `${sentence} (not shown)`),
+    ...unheldSentences(texts, crawl.legal),
+  ];
+}
+
+/** Whether no page says what it would say if an operator had set something else. */
+function saysOnlyWhatIsSet({ site, pages }: Crawl): boolean {
+  const otherwise = [
+    answerTimeSentence(site.answerHours === null ? 24 : null),
+    crisisRoleSentence(!site.crisisRole),
+    ...(site.services.length === 0 ? [] : [servicesSentence(['mindfulness'])]),
+  ];
+  const said = new Set(pages.flatMap(({ html }) => sentencesIn(html)));
+  return otherwise.every((sentence) => !said.has(sentence));
 }
 
 /**
@@ -158,10 +203,13 @@ export const CLAIMS: readonly Claim[] = [
     holds: ({ pages }) => pages.every(({ html }) => html.includes('href="/help"')),
   },
   {
-    says: /sell or share|do not sell/i,
-    evidence: 'no page loads anything of others, and no call hands data to anyone but its owner and the team',
+    says: /don’t sell your data|privacy page names/i,
+    evidence: 'no page loads anything of others, and the privacy page names each recipient',
     holds: (crawl) =>
-      loadsNothingFromOthers(crawl) && !crawl.routes.some((route) => /partner|advert|affiliate/i.test(route)),
+      loadsNothingFromOthers(crawl) &&
+      crawl.pages.some(
+        ({ path, html }) => path === '/privacy' && RECIPIENTS.every((one) => html.includes(one)),
+      ),
   },
   {
     says: /team can see (?:messages|your name)/i,
@@ -188,8 +236,8 @@ export const CLAIMS: readonly Claim[] = [
         crisisRoleSentence(site.crisisRole),
         servicesSentence(site.services),
       ].some((said) => said.includes(sentence) || sentence.includes(said)),
-    evidence: 'the setting of the operator, told by one sentence on all pages',
-    holds: () => true,
+    evidence: 'the setting of the operator, told by one sentence on all pages, and no page says another',
+    holds: saysOnlyWhatIsSet,
   },
   {
     says: /^Support is available 24\/7|we respond within 24 hours|can offer individual counseling/i,
@@ -212,8 +260,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     says: isInLegalText,
-    evidence:
-      'made from the settings and from the inventory, which tests hold against the database and against what tidies it up',
-    holds: () => true,
+    evidence: 'each sentence is held by a setting, a column, an operation, a test or code of its own',
+    holds: (crawl) => legalProblems(crawl).length === 0,
   },
 ];

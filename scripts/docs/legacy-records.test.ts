@@ -7,6 +7,9 @@ const OWN = /(^|\/)legacy-records(\/|\.)|0012-legacy-records\.ts$|0008-leftover-
 
 /** All other files that know of the leftover records. */
 const MENTIONS = [
+  'scripts/legal/claims.ts',
+  'scripts/legal/held-by.ts',
+  'scripts/legal/legal-claims.test.ts',
   '.env.example',
   'README.md',
   'content/src/legal-texts/default-texts.test.ts',

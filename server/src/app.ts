@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { apiDocsRoutes } from './features/api-docs/routes';
 import { healthRoutes } from './features/health/routes';
@@ -90,7 +91,8 @@ export async function buildApp({ pages, tidyAssets, ...options }: AppOptions): P
     declaredRoutes,
     start() {
       core.outbox.start();
-      const jobs = scheduledJobs({ ...core, ...(tidyAssets && { tidyAssets }) });
+      const backupsDir = join(config.dataDir, 'backups');
+      const jobs = scheduledJobs({ ...core, backupsDir, ...(tidyAssets && { tidyAssets }) });
       running = startJobScheduler({ db, clock, log, metrics, jobs });
     },
     inviteNamedOperators: operators.inviteNamed,

@@ -24,6 +24,8 @@ export type Config = Readonly<{
   database: DatabaseLocation;
   /** A public key or a passphrase. Null: backups are not encrypted. */
   backupKey: string | null;
+  /** How many backups stay: each new one deletes the oldest beyond this number. */
+  backupsKept: number;
   /** The secret key or the passphrase that opens backups; null where none is restored. */
   backupIdentity: string | null;
   /** Encrypts stored secrets; null: the key in the data folder does. */
@@ -107,6 +109,7 @@ const secretsKey = {
 } as const;
 
 const DEFAULTS = {
+  backupsKept: 14,
   booksApiBase: 'https://www.googleapis.com/books/v1',
   videosApiBase: 'https://www.googleapis.com/youtube/v3',
   videosFeedBase: 'https://www.youtube.com/feeds',
@@ -183,6 +186,13 @@ const definitions = {
         z.refine((text) => /^age1[0-9a-z]{50,}$/.test(text) || /^(?!age1|age-secret-key).{16,}$/i.test(text)),
       ),
     secret: true,
+  },
+  BACKUPS_KEPT: {
+    default: String(DEFAULTS.backupsKept),
+    meaning:
+      'How many backups stay in a folder: each new one deletes the oldest beyond this number. The privacy page says the number',
+    allowed: 'it must be a whole number from 1 to 400',
+    schema: wholeNumber(1, 400),
   },
   BACKUP_IDENTITY: {
     default: '',
@@ -406,6 +416,7 @@ function withDefaults(values: Values): Config {
     publicUrl,
     database: databaseOf(values, dataDir),
     backupKey: values.BACKUP_KEY ?? null,
+    backupsKept: values.BACKUPS_KEPT ?? DEFAULTS.backupsKept,
     backupIdentity: values.BACKUP_IDENTITY ?? null,
     secretsKey: values.SECRETS_KEY ?? null,
     secretsKeyOld: values.SECRETS_KEY_OLD ?? null,

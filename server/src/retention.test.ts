@@ -82,6 +82,7 @@ function tidierOf(instance: TestApp): () => Promise<void> {
       rateLimits,
       emailFiles,
       deletions: deletionsOf(instance),
+      backupsDir: folder,
     }))
       await run();
   };

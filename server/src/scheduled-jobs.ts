@@ -1,4 +1,5 @@
-import { INVENTORY } from '@stillgrove/domain/retention/inventory';
+import { INVENTORY, UPGRADE_COPY_DAYS } from '@stillgrove/domain/retention/inventory';
+import { removeUpgradeCopies } from './db/backup/backup-files';
 import { eraseDeleted } from './db/deleted-data';
 import type { Db } from './db/transaction';
 import { removeAppointmentsBefore } from './features/appointments/store';
@@ -28,10 +29,12 @@ export function scheduledJobs(options: {
   rateLimits: RateLimits;
   emailFiles: Pick<EmailFiles, 'removeBefore'>;
   deletions: Pick<Deletions, 'tidy'>;
+  /** Absolute. */
+  backupsDir: string;
   /** Removes files of builds that were replaced long ago. */
   tidyAssets?: () => Promise<void>;
 }): ScheduledJob[] {
-  const { db, clock, rateLimits, emailFiles, deletions, tidyAssets } = options;
+  const { db, clock, rateLimits, emailFiles, deletions, backupsDir, tidyAssets } = options;
   const daysAgo = (days: number) => clock.now() - days * DAY_MS;
   return [
     { name: 'expired sessions', run: () => removeExpiredSessions(db, clock.now()) },
@@ -61,6 +64,12 @@ export function scheduledJobs(options: {
       run: () => removeActionsBefore(db, daysAgo(INVENTORY.operatorActions.days)),
     },
     { name: 'list of deletions', run: () => deletions.tidy(daysAgo(INVENTORY.deletions.days)) },
+    {
+      name: 'copies from before upgrades',
+      run: async () => {
+        await removeUpgradeCopies(backupsDir, daysAgo(UPGRADE_COPY_DAYS));
+      },
+    },
     { name: 'therapists who have left', run: () => forgetRemoved(db) },
     ...(tidyAssets ? [{ name: 'files of earlier builds', run: tidyAssets }] : []),
     // Last: it takes out of the file what the others deleted.

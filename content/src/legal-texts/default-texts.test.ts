@@ -16,13 +16,20 @@ const UNSET: LegalFacts = {
   phone: '',
   dataProtectionContact: '',
   host: '',
+  emailService: '',
+  newsletterService: '',
+  videoCallService: '',
+  otherCountries: '',
   minimumAge: null,
+  asksBirthYear: false,
   answerHours: null,
   crisisRole: false,
   fullMessageAlerts: false,
   services: [],
   legacyRecords: false,
   usesEmailService: false,
+  backupsKept: 14,
+  copiesBeforeUpgrades: true,
   sessionDays: 30,
 };
 
@@ -36,13 +43,20 @@ const SET: LegalFacts = {
   phone: '+1 555 0100',
   dataProtectionContact: 'privacy@quiet-hill.org',
   host: 'Example Hosting, Iceland',
+  emailService: 'Example Email, Norway',
+  newsletterService: 'Example Letters, Canada',
+  videoCallService: 'Example Meet, Iceland',
+  otherCountries: 'Emails are carried in Norway, which has the same law.',
   minimumAge: 16,
+  asksBirthYear: true,
   answerHours: 48,
   crisisRole: true,
   fullMessageAlerts: true,
   services: ['counseling', 'group-therapy', 'workshops'],
   legacyRecords: true,
   usesEmailService: true,
+  backupsKept: 7,
+  copiesBeforeUpgrades: false,
   sessionDays: 14,
 };
 
@@ -78,13 +92,20 @@ const anyFacts: fc.Arbitrary<LegalFacts> = fc.record({
   phone: fc.constantFrom('', '+1 (555) 01-00'),
   dataProtectionContact: fc.oneof(line, fc.emailAddress()),
   host: line,
+  emailService: line,
+  newsletterService: line,
+  videoCallService: line,
+  otherCountries: line,
   minimumAge: fc.option(fc.integer({ min: 10, max: 21 })),
+  asksBirthYear: fc.boolean(),
   answerHours: fc.option(fc.integer({ min: 1, max: 720 })),
   crisisRole: fc.boolean(),
   fullMessageAlerts: fc.boolean(),
   services: fc.subarray([...SERVICES]),
   legacyRecords: fc.boolean(),
   usesEmailService: fc.boolean(),
+  backupsKept: fc.integer({ min: 1, max: 400 }),
+  copiesBeforeUpgrades: fc.boolean(),
   sessionDays: fc.integer({ min: 1, max: 365 }),
 });
 
@@ -95,7 +116,9 @@ describe.each(NAMES)('%s', (name) => {
         const text = DEFAULT_LEGAL_TEXTS[name](facts);
         expect(sectionedMarkdownProblem(text)).toBeNull();
         const { name: site, operatorName, address, email, host, dataProtectionContact } = facts;
-        const own = [site, operatorName, address, email, host, dataProtectionContact];
+        const { emailService, newsletterService, videoCallService, otherCountries } = facts;
+        const services = [emailService, newsletterService, videoCallService, otherCountries];
+        const own = [site, operatorName, address, email, host, dataProtectionContact, ...services];
         const pieces = piecesOf(renderSectionedMarkdown(text));
         expect(pieces.length).toBeGreaterThan(5);
         for (const piece of pieces) {
@@ -157,7 +180,7 @@ test('the privacy text names who is responsible, the reasons, who else gets data
 
 test('a site that has not been set up says so plainly, and makes no promise for its operator', () => {
   expect(read('imprint', UNSET)).toContain('The operator of this site has not filled in this page yet.');
-  expect(read('imprint', UNSET)).toContain('Nothing sent there reaches anyone');
+  expect(read('imprint', UNSET)).toContain('goes nowhere');
   expect(read('privacy', UNSET)).toContain('has not entered a name here yet');
   const terms = read('terms', UNSET);
   expect(terms).toContain('We answer as soon as we can.');
@@ -173,4 +196,46 @@ test('what the operator set is what the terms say', () => {
   expect(terms).toContain('Our team offers individual counseling, group therapy and wellness workshops.');
   expect(read('imprint', SET)).toContain('It is a charity.');
   expect(read('imprint', SET)).not.toContain('has not');
+});
+
+test('each recipient is named as the operator said it, and said to be unnamed until then', () => {
+  const [unset, set] = [read('privacy', { ...UNSET, usesEmailService: true }), read('privacy', SET)];
+  for (const name of [SET.emailService, SET.newsletterService, SET.videoCallService, SET.otherCountries])
+    expect(set).toContain(name);
+  for (const words of [
+    'The operator has not said yet which company it is.',
+    'The operator has not said yet which one it is.',
+    'Your therapist chooses it',
+    'The operator has not said yet whether your data goes to other countries',
+  ]) {
+    expect(unset).toContain(words);
+    expect(set).not.toContain(words);
+  }
+  for (const text of [unset, set]) {
+    expect(text).toContain('Emergency services or child protection');
+    expect(text).toContain('6.1.d');
+    expect(text).toContain('9.2.c');
+    expect(text).toContain('Therapists are responsible for it themselves');
+  }
+});
+
+test('without an email service the text tells one story: files on the server, and no email that is sent', () => {
+  const text = read('privacy', UNSET);
+  expect(text).toContain(
+    'The file, and the entry with its subject and your address, are deleted after 30 days.',
+  );
+  expect(text).not.toContain('Then its text is deleted.');
+});
+
+test('how many backups stay is what the operator set, and copies before upgrades are told of where there are any', () => {
+  expect(read('privacy', SET)).toContain('The server keeps the newest 7.');
+  expect(read('privacy', SET)).not.toContain('before an upgrade');
+  expect(read('privacy', UNSET)).toContain('It deletes them after 30 days.');
+});
+
+test('a parent’s consent is told of wherever younger people can have an account', () => {
+  const parents = 'a parent or guardian has to agree';
+  for (const minimumAge of [null, 13, 15]) expect(read('privacy', { ...SET, minimumAge })).toContain(parents);
+  for (const minimumAge of [16, 18]) expect(read('privacy', { ...SET, minimumAge })).not.toContain(parents);
+  expect(read('privacy', { ...SET, asksBirthYear: false })).toContain('We do not ask how old you are.');
 });

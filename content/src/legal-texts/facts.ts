@@ -16,8 +16,18 @@ export type LegalFacts = RetentionSettings & {
   readonly dataProtectionContact: string;
   /** Where the server stands or who hosts it; empty until the operator has said so. */
   readonly host: string;
+  /** The email service; empty until the operator has said so. */
+  readonly emailService: string;
+  /** The program that sends the newsletter; empty until the operator has said so. */
+  readonly newsletterService: string;
+  /** The service for video calls; empty where each therapist chooses one. */
+  readonly videoCallService: string;
+  /** Which data goes to other countries, and what protects it; empty until the operator has said so. */
+  readonly otherCountries: string;
   /** In years; null: the site sets none. */
   readonly minimumAge: number | null;
+  /** Whether sign-up asks for the year of birth. */
+  readonly asksBirthYear: boolean;
   /** Hours within which messages are answered; null: no promise. */
   readonly answerHours: number | null;
   /** Whether trained crisis staff answer. */
@@ -26,8 +36,10 @@ export type LegalFacts = RetentionSettings & {
   readonly services: readonly ServiceId[];
   /** Whether the record form is there. */
   readonly legacyRecords: boolean;
-  /** Whether email goes out through an email service, rather than into files on the server. */
-  readonly usesEmailService: boolean;
+  /** How many backups stay. */
+  readonly backupsKept: number;
+  /** Whether an upgrade copies the database first. */
+  readonly copiesBeforeUpgrades: boolean;
 };
 
 /** A setting inside Markdown: its words on one line, none of them a mark. */

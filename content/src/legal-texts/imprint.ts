@@ -10,8 +10,7 @@ const LEGAL_FORMS: Readonly<Record<LegalFacts['legalForm'], string | null>> = {
   person: 'It is run by one person, not by an organization.',
 };
 
-const ONLY_AN_EXAMPLE =
-  ' (This is only an example. The operator has not entered a real address yet. Nothing sent there reaches anyone.)';
+const ONLY_AN_EXAMPLE = ' (This is only an example. It’s a placeholder, so mail to it goes nowhere.)';
 
 /** The imprint as Markdown: who runs the site and how to reach them, as far as the operator has said so. */
 export function defaultImprint(facts: LegalFacts): string {
@@ -36,7 +35,7 @@ function whoRunsIt({ operatorName, legalForm }: LegalFacts): string[] {
   const form = LEGAL_FORMS[legalForm];
   if (operatorName.trim() === '') {
     return [
-      'The operator has not entered a name yet. Please do not send private information to this site until this page says who runs it.',
+      'The operator has not entered a name yet. Until this page says who runs this site, please write nothing private here.',
     ];
   }
   return [plain(operatorName), form ?? 'The operator has not said yet what kind of organization this is.'];

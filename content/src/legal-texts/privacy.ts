@@ -1,4 +1,11 @@
-import { type Basis, daysInWords, INVENTORY, type Kept } from '@stillgrove/domain/retention/inventory';
+import { CONSENTS_ALONE_FROM } from '@stillgrove/domain/accounts/minimum-age';
+import {
+  type Basis,
+  daysInWords,
+  INVENTORY,
+  type Kept,
+  UPGRADE_COPY_DAYS,
+} from '@stillgrove/domain/retention/inventory';
 import { contactLink, type LegalFacts, plain } from './facts';
 
 /** The privacy text as Markdown: the inventory of what is kept, and what the settings say. */
@@ -19,11 +26,15 @@ export function defaultPrivacy(facts: LegalFacts): string {
     ...onTheDevice(),
     '## Who else gets data',
     recipients(facts),
+    '## Data in other countries',
+    ...otherCountries(facts),
     '## Your rights',
     ...rights(facts),
     '## What stays after you delete your account',
-    staysAfterDeletion(),
-    ...youngPeople(facts),
+    staysAfterDeletion(facts),
+    ...restoring(),
+    '## Age',
+    ...age(facts),
     '## Changes to this text',
     'When this text changes, the top of this page shows the date and what changed. You can read earlier versions there.',
   ].join('\n\n');
@@ -33,7 +44,7 @@ function inShort(): string {
   return [
     '- You can read, get help and look around without telling us who you are.',
     '- There are no ads and no trackers. No page loads anything from another company before you tap it.',
-    '- We do not sell your data. Other people and services get only what this page names.',
+    '- We don’t sell your data. We share it only with those that this page names.',
     '- You can see, correct, download and delete what we keep about you.',
   ].join('\n');
 }
@@ -41,7 +52,7 @@ function inShort(): string {
 function responsible({ name, operatorName, address, email, dataProtectionContact }: LegalFacts): string {
   const who =
     operatorName.trim() === ''
-      ? `The operator of ${plain(name)} has not entered a name here yet. Until then, please do not send private information to this site.`
+      ? `The operator of ${plain(name)} has not entered a name here yet. Until this page says who runs the site, please write nothing private here.`
       : `${plain(operatorName)} runs ${plain(name)} and decides how your data is used here.`;
   const contact = dataProtectionContact.trim() === '' ? email : dataProtectionContact;
   return [
@@ -65,18 +76,22 @@ function reasons(facts: LegalFacts): string[] {
       .map(({ title }) => `- ${title}`)
       .join('\n');
   return [
-    'We use your data for three reasons only. The numbers in brackets name the article of the GDPR, which is the data protection law of the European Union and the United Kingdom.',
+    'We use your data for the reasons below. The numbers in brackets name the article of the GDPR, which is the data protection law of the European Union and the United Kingdom.',
     '### Because you asked us to do something (6.1.b)',
     'You open an account, sign in, use the activities or write to us. We need this data to do that:',
     titles('request'),
     '### Because you agreed (6.1.a)',
     'We ask you first, and you can change your mind at any time:',
     titles('consent'),
-    'An appointment with a therapist says something about your health. The law protects such data more strictly (9.2.a). So we ask for your consent before you confirm an appointment. To withdraw it, cancel the appointment or write to us.',
+    'An appointment with a therapist says something about your health. The law protects such data more strictly (9.2.a). So we ask for your consent before you confirm an appointment. To withdraw it, cancel the appointment, or delete it when it is over. We then delete the appointment and the record of your consent.',
+    '### Because of what you write to us (9.2.a)',
+    'A message in the contact form may say something about your health. The form tells you so: by sending it, you agree that the team reads it and answers you. To withdraw this consent, ask us to delete the message.',
     '### To keep accounts and the site safe (6.1.f)',
     'We have a good reason to keep out people who guess passwords or overload the site:',
     titles('safety'),
-    'No computer makes decisions about you here, and we make no profiles. You do not have to give us any data. But without an email address you cannot have an account.',
+    '### To protect someone’s life, or because the law requires it (6.1.c, 6.1.d, 9.2.c)',
+    'If someone’s life is in danger, or a child is not safe, we may tell those who can help what they need to know. That may include health information if the person cannot be asked. We also hand over what a law or a court makes us hand over.',
+    'We make no profiles, and no decision with legal effects is left to a computer. You do not have to give us any data. But without an email address you cannot have an account.',
   ];
 }
 
@@ -100,7 +115,7 @@ function cookies({ sessionDays }: LegalFacts): string[] {
       `- One keeps you signed in, for ${daysInWords(sessionDays)} at most.`,
       `- One lets this site recognize a device you have used before, until ${daysInWords(INVENTORY.knownDevices.days)} after your last sign-in there.`,
       '- One lasts for ten minutes, between the two steps of a sign-in.',
-      '- Your choices of theme, motion, sound, volume, vibration, voice and country, for how long you keep your private space open, and whether you paused the film on the first page, last for one year. They reach our server with each request, but the server does not use or store them.',
+      '- Your choices of theme, colors, motion, sound, volume, vibration, voice and country, of how you breathe, sit, move and wind down, for how long you keep your private space open, and whether you paused the film on the first page, last for one year. They reach our server with each request, but the server does not use or store them.',
       '- That we have asked you what brings you here, and which hints you have closed, lasts for one year. Your answer is not part of it. The server does not use or store it.',
       '- If your device’s clock suggests another country than the one you chose, your answer to our question lasts for one year, too. The server does not use or store it.',
       '- A few notes about signing in and out keep a page from showing the wrong person. One may stay for up to a year, if you signed out while our server could not be reached.',
@@ -131,33 +146,56 @@ function onTheDevice(): string[] {
   ];
 }
 
-function recipients({ host, usesEmailService }: LegalFacts): string {
+function recipients(facts: LegalFacts): string {
+  const { host, newsletterService, videoCallService } = facts;
   return [
     '- **The team of this site** can see messages you send, appointments you make, the name and email address of your account, and newsletter subscriptions. The team cannot see your diary.',
     '- **Whoever runs the server** can read what is stored there and not encrypted, such as your points, and makes its backups.',
-    '- **Your therapist** gets your name, your email address and the time of your appointment by email.',
-    usesEmailService
-      ? '- **Our email service** carries the emails we send. It gets your email address and the text of the email.'
-      : `- **No email service yet:** the operator has not set one up. Emails are stored as files on the server for ${daysInWords(INVENTORY.mail.days)}.`,
+    '- **Your therapist** gets your name, your email address and the time of your appointment by email. What your therapist writes down is not part of this site. Therapists are responsible for it themselves, so please ask yours how they keep it.',
+    videoCallService.trim() === ''
+      ? '- **A service for video calls** carries an online appointment. Your therapist chooses it, so please ask which one it is before you join the call.'
+      : `- **Our service for video calls** carries an online appointment: ${plain(videoCallService)}.`,
+    emailService(facts),
+    newsletterService.trim() === ''
+      ? '- **A newsletter program** may get the addresses of people who subscribed. The operator has not said yet which one it is. Such a program may record whether you open a newsletter and what you tap in it.'
+      : `- **Our newsletter program** gets the addresses of people who subscribed: ${plain(newsletterService)}. Such a program may record whether you open a newsletter and what you tap in it.`,
     host.trim() === ''
       ? '- **Our host** is where the server stands. The operator has not said yet who that is.'
       : `- **Our host** is where the server stands: ${plain(host)}.`,
     '- **YouTube (Google)** gets your internet address once you tap a video, and not before. On the video page the player opens in YouTube’s privacy-enhanced mode. On the Relax page a tap opens youtube.com itself, in a new tab. From then on Google’s rules apply.',
     '- **Google Books and YouTube** are also asked by our server for lists of books and videos. They see our server, not you. We send them nothing about you.',
     '- **Other sites** get your internet address when you open a link that leads there, such as one of the [free resources](/resources).',
+    '- **Emergency services or child protection** get what they need if someone’s life is in danger or a child is not safe.',
     '- **Courts or authorities** get data if the law requires it.',
   ].join('\n');
+}
+
+function emailService({ usesEmailService, emailService: name }: LegalFacts): string {
+  if (!usesEmailService)
+    return '- **No email service:** the operator has not set one up, so no one carries emails.';
+  return name.trim() === ''
+    ? '- **Our email service** carries the emails we send. It gets your email address and the text of the email. The operator has not said yet which company it is.'
+    : `- **Our email service** carries the emails we send: ${plain(name)}. It gets your email address and the text of the email.`;
+}
+
+function otherCountries({ otherCountries: said }: LegalFacts): string[] {
+  return [
+    said.trim() === ''
+      ? 'The operator has not said yet whether your data goes to other countries, and what protects it there.'
+      : `The operator says: ${plain(said)}`,
+    'Google, which gets your internet address once you tap a video, is a company in the United States.',
+  ];
 }
 
 function rights({ email, dataProtectionContact }: LegalFacts): string[] {
   const contact = dataProtectionContact.trim() === '' ? email : dataProtectionContact;
   return [
     [
-      '- **See and download:** In [Profile Settings](/settings) you can see what is stored about you and download all of it.',
+      '- **See and download:** In [Profile Settings](/settings) you can see your name, your email address and the devices you use. You can also download all that is stored about you there.',
       '- **Correct:** You can change your name, email address and password there.',
       '- **Delete:** You can delete your account there, at once and without giving a reason.',
       '- **Take your data elsewhere:** The download also holds your data in a form that other programs can read.',
-      '- **Withdraw your consent:** Cancel an appointment, or use the link to unsubscribe in a newsletter. What we did before then stays lawful.',
+      '- **Withdraw your consent:** Cancel or delete an appointment, or use the link to unsubscribe in a newsletter. Withdrawing doesn’t change what was done before.',
       '- **Object, or ask us to limit what we do with your data:** Write to us and tell us why.',
       '- **Complain:** You can complain to the data protection authority of your country.',
     ].join('\n'),
@@ -165,21 +203,41 @@ function rights({ email, dataProtectionContact }: LegalFacts): string[] {
   ];
 }
 
-function staysAfterDeletion(): string {
+function staysAfterDeletion({ backupsKept, copiesBeforeUpgrades }: LegalFacts): string {
   return [
     '- Messages from an email address that you have not confirmed. We cannot know that they are yours, so ask us to delete them.',
     '- Copies of emails and calendar entries in other people’s inboxes and calendars, such as those of your therapist.',
-    '- Backups made before you deleted your account, until newer ones replace them. If one is restored, the server deletes your data again.',
+    `- Backups made before you deleted your account. The server keeps the newest ${String(backupsKept)}. Each new backup deletes the oldest. The operator may keep copies of backups in another place.`,
+    ...(copiesBeforeUpgrades
+      ? [
+          `- Copies of the database that the server made before an upgrade. It deletes them after ${daysInWords(UPGRADE_COPY_DAYS)}.`,
+        ]
+      : []),
     '- The fact that an operator did something, without your name.',
     '- For up to one day: a count of emails to your address, under a hash that does not show the address.',
   ].join('\n');
 }
 
-function youngPeople({ minimumAge }: LegalFacts): string[] {
-  return minimumAge === null
-    ? []
-    : [
-        '## Age',
-        `You can have an account on this site from the year you turn ${String(minimumAge)}. At sign-up we ask for the year you were born. We do not store it.`,
-      ];
+function restoring(): string[] {
+  return [
+    'If a backup is restored, the server uses its list of deletions to delete the same things again. If that list or its key is lost, what was deleted after the backup is back until someone deletes it again.',
+  ];
+}
+
+function age({ minimumAge, asksBirthYear }: LegalFacts): string[] {
+  const rule =
+    minimumAge === null
+      ? 'This site sets no minimum age for an account.'
+      : `You can have an account on this site from the year you turn ${String(minimumAge)}.`;
+  const asking =
+    minimumAge !== null && asksBirthYear
+      ? 'At sign-up we ask for the year you were born. We do not store it.'
+      : 'We do not ask how old you are.';
+  const parents =
+    minimumAge !== null && minimumAge >= CONSENTS_ALONE_FROM
+      ? []
+      : [
+          `In many countries, a parent or guardian has to agree before someone under ${String(CONSENTS_ALONE_FROM)} has an account or an appointment. In the United States this is so for children under 13. If you are younger, please ask yours first.`,
+        ];
+  return [`${rule} ${asking}`, ...parents];
 }

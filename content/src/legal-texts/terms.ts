@@ -17,7 +17,7 @@ export function defaultTerms(facts: LegalFacts): string {
     'If something here makes you feel worse, stop. You do not have to finish anything.',
     '## Not an emergency service',
     'No one watches what you do here, so no one can see that you need help right now. In an emergency, call your emergency number. The [help page](/help) shows it for your country. It needs no account, and it works offline once you have opened this site.',
-    `The team reads messages from the contact form. ${answerTimeSentence(facts.answerHours)} ${crisisRoleSentence(facts.crisisRole)}`,
+    `Messages from the contact form go to the team. ${answerTimeSentence(facts.answerHours)} ${crisisRoleSentence(facts.crisisRole)}`,
     '## Your account',
     ...age(facts),
     'You do not have to use your full name. A nickname is fine. Please use an email address that is yours, so that you can get back in if you forget your password. Keep your password to yourself.',

@@ -131,11 +131,25 @@ export const cancelAppointment = operation({
   path: '/api/v1/appointments/:id/cancel',
   tag: 'Appointments',
   summary: 'Cancel an appointment',
-  description: 'Its time is free again. The visitor and the therapist get an email.',
+  description:
+    'Its time is free again. The visitor and the therapist get an email. This takes back the consent, so the appointment is deleted.',
   access: 'member',
   params: appointmentId,
   answer: appointmentAnswer,
   refusals: ['appointment-canceled', 'appointment-over', 'unknown-appointment', 'unknown-therapist'],
+});
+
+export const deleteAppointment = operation({
+  method: 'POST',
+  path: '/api/v1/appointments/:id/delete',
+  tag: 'Appointments',
+  summary: 'Delete an appointment',
+  description:
+    'For those that are over or were canceled: it takes back the consent to keeping them. One that is to come is canceled as well, and both sides get an email.',
+  access: 'member',
+  params: appointmentId,
+  answer: doneAnswer,
+  refusals: ['unknown-appointment'],
 });
 
 export const readAppointmentLink = operation({

@@ -10,7 +10,7 @@ const textOf = (
   { text }: (typeof TOLD)[number]['words'],
   sessionDays: number,
   { fullMessageAlerts = false } = {},
-) => (typeof text === 'function' ? text({ sessionDays, fullMessageAlerts }) : text);
+) => (typeof text === 'function' ? text({ sessionDays, fullMessageAlerts, usesEmailService: true }) : text);
 
 test.each(TOLD)('$name: the text names the same time that the jobs go by', ({ kept, words }) => {
   const text = textOf(words, 30);

@@ -5,6 +5,9 @@ export function daysInWords(days: number): string {
   return IN_WORDS[days] ?? `${String(days)} days`;
 }
 
+/** Days for which the copy that an upgrade makes of an SQLite database stays. */
+export const UPGRADE_COPY_DAYS = 30;
+
 /** When something goes by itself. */
 export type End =
   /** With the account that it belongs to. */
@@ -37,6 +40,8 @@ export type RetentionSettings = {
   readonly sessionDays: number;
   /** Whether the team's inbox gets messages in full. */
   readonly fullMessageAlerts: boolean;
+  /** Whether email goes out through an email service, rather than into files on the server. */
+  readonly usesEmailService: boolean;
 };
 
 type Words = {
@@ -154,7 +159,7 @@ export const INVENTORY = {
   appointments: {
     words: {
       title: 'Appointments',
-      text: `Which therapist you meet, when, whether online or in person, and your time zone. We also keep when you agreed to this and to which wording. The therapist gets your name, your email address and the time by email. The team of this site can see the same. We never ask why you come. We delete it ${daysInWords(365)} after the appointment.`,
+      text: `Which therapist you meet, when, whether online or in person, and your time zone. We also keep when you agreed to this and to which wording. The therapist gets your name, your email address and the time by email. The team of this site can see the same. We never ask why you come. When you cancel or delete an appointment, we delete all of it, also the record of your consent. If the team cancels it, you still see that it was canceled. We delete each appointment ${daysInWords(365)} after its date at the latest.`,
       basis: 'consent',
     },
     ends: 'after',
@@ -208,7 +213,7 @@ export const INVENTORY = {
     words: {
       title: 'Messages you send with the contact form',
       text: ({ fullMessageAlerts }) =>
-        `Your name, email address, subject and message, our answers, and the day on which we plan to write to you again, if we do. The team of this site reads them. ${
+        `Your name, email address, subject and message, our answers, and the day on which we plan to write to you again, if we do. The team of this site can read them. ${
           fullMessageAlerts
             ? 'A copy goes to the team’s inbox.'
             : 'The team’s inbox only gets a notice that a message is here, without your name, your address or your words.'
@@ -257,7 +262,10 @@ export const INVENTORY = {
   mail: {
     words: {
       title: 'Emails we send you',
-      text: `Each email waits in a list on the server until it is sent. Then its text is deleted. Its subject and your address are deleted ${daysInWords(30)} after it was sent. If an email cannot be sent, all of it is deleted ${daysInWords(30)} after we stop trying.`,
+      text: ({ usesEmailService }) =>
+        usesEmailService
+          ? `Each email waits in a list on the server until it is sent. Then its text is deleted. Its subject and your address are deleted ${daysInWords(30)} after it was sent. If an email cannot be sent, all of it is deleted ${daysInWords(30)} after we stop trying.`
+          : `This site has no email service yet, so no email leaves the server. Each email is written to a file on the server in place of being sent. The file, and the entry with its subject and your address, are deleted after ${daysInWords(30)}.`,
       basis: 'request',
     },
     ends: 'after',
@@ -330,7 +338,7 @@ export const INVENTORY = {
   operatorActions: {
     words: {
       title: 'A record of what operators change',
-      text: `Which operator changed what, and when. It shows that the people who run this site handle it with care. It holds nothing you wrote. We delete each entry after ${daysInWords(730)}.`,
+      text: `Which operator changed what, and when. It lets the people who run this site see what each of them did. It holds nothing you wrote. We delete each entry after ${daysInWords(730)}.`,
       basis: 'safety',
     },
     ends: 'after',
@@ -341,7 +349,7 @@ export const INVENTORY = {
   deletions: {
     words: {
       title: 'What was deleted',
-      text: 'That an account, a message, a subscription, an email or a synced private space was deleted, as a keyed hash of its number and the day, for one year. It names no one. If we ever have to go back to a backup, it lets us delete the same things again.',
+      text: 'That an account, an appointment, a message, a subscription, an email or a synced private space was deleted, as a keyed hash of its number and the day, for one year. It names no one. If we ever have to go back to a backup, it lets us delete the same things again.',
       basis: 'safety',
     },
     ends: 'after',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNonProfitMovement, LEGAL_FORMS, operatorSentence } from './legal-form';
+import { LEGAL_FORMS, movementOf, operatorSentence } from './legal-form';
 
 test('no legal form is claimed before an operator names one', () => {
   expect(operatorSentence('', 'unsaid')).toBe('The team of this site has not entered its name yet.');
@@ -12,6 +12,7 @@ test('each legal form is told in a sentence of its own', () => {
   expect(operatorSentence('Quiet Hill', 'charity')).toBe('Quiet Hill, a registered charity, runs this site.');
 });
 
-test('a site that a company or a person runs does not call itself non-profit', () => {
-  expect(LEGAL_FORMS.filter(isNonProfitMovement)).toEqual(['unsaid', 'charity', 'nonprofit', 'public']);
+test('a site calls itself non-profit only once its operator has said so, and marks it as a sample until then', () => {
+  expect(LEGAL_FORMS.filter((form) => movementOf(form) === 'non-profit')).toEqual(['charity', 'nonprofit']);
+  expect(LEGAL_FORMS.filter((form) => movementOf(form) === 'sample')).toEqual(['unsaid']);
 });

@@ -25,9 +25,10 @@ export function operatorSentence(operatorName: string, legalForm: LegalForm): st
 }
 
 /**
- * Whether the site presents itself as the non-profit movement of the specification. It does until an operator says that
- * a company or a person runs it.
+ * How the site presents itself: as the non-profit movement of the specification where an operator has said that it is
+ * one, as the same but marked as a sample where no one has said anything, and as a movement elsewhere.
  */
-export function isNonProfitMovement(legalForm: LegalForm): boolean {
-  return legalForm !== 'company' && legalForm !== 'person';
+export function movementOf(legalForm: LegalForm): 'non-profit' | 'sample' | 'plain' {
+  if (legalForm === 'unsaid') return 'sample';
+  return legalForm === 'charity' || legalForm === 'nonprofit' ? 'non-profit' : 'plain';
 }

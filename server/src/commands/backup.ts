@@ -26,7 +26,7 @@ await runCommand(async (config) => {
   else await backUp(config, folder, keep);
 });
 
-async function backUp(config: Config, folder: string, keep: number | null): Promise<void> {
+async function backUp(config: Config, folder: string, keep: number): Promise<void> {
   refuseAbsentDatabase(config.database);
   const nowMs = Date.now();
   const made = backupName(nowMs, config.backupKey !== null);
@@ -39,7 +39,6 @@ async function backUp(config: Config, folder: string, keep: number | null): Prom
   } finally {
     await closeDatabase(db);
   }
-  if (keep === null) return;
   const { remove, fromTheFuture } = await keepNewest(folder, { made, keep, nowMs });
   if (remove.length > 0) console.log(`Removed ${remove.join(', ')}`);
   if (fromTheFuture.length > 0) {
@@ -67,14 +66,20 @@ async function noteBackup(db: Db, { dataDir }: Config, folder: string, nowMs: nu
   }
 }
 
-function readArguments({ dataDir }: Config): { folder: string; keep: number | null; newKey: boolean } {
+function readArguments({ dataDir, backupsKept }: Config): { folder: string; keep: number; newKey: boolean } {
   const { values, positionals } = parsed();
   const { keep } = values;
   if (positionals.length > 1 || (keep !== undefined && !/^[1-9]\d{0,5}$/.test(keep)))
     throw new UsageProblem(USAGE);
+  const kept = keep === undefined ? backupsKept : Number(keep);
+  // Visitors read how many backups there are, and older ones hold what they have deleted since.
+  if (kept > backupsKept)
+    throw new UsageProblem(
+      `The privacy page says that ${String(backupsKept)} backups are kept. To keep more, set BACKUPS_KEPT for the server and for this command.`,
+    );
   return {
     folder: resolve(positionals[0] ?? join(dataDir, 'backups')),
-    keep: keep === undefined ? null : Number(keep),
+    keep: kept,
     newKey: values['new-key'],
   };
 }

@@ -29,6 +29,7 @@ import { appointmentConsent } from './migrations/0029-appointment-consent';
 import { legalTexts } from './migrations/0030-legal-texts';
 import { sync } from './migrations/0031-sync';
 import { appointmentLinks } from './migrations/0032-appointment-links';
+import { withdrawnConsent } from './migrations/0033-withdrawn-consent';
 import { writingAgain } from './migrations/0034-writing-again';
 
 /** Every step, in the order in which it is taken. */
@@ -63,5 +64,6 @@ export const MIGRATIONS: readonly Migration[] = [
   legalTexts,
   sync,
   appointmentLinks,
+  withdrawnConsent,
   writingAgain,
 ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { tempFolder } from '../../testing/temp-folder';
-import { backupName, backupsToRemove, keepNewest } from './backup-files';
+import { backupName, backupsToRemove, keepNewest, removeUpgradeCopies } from './backup-files';
 
 const NOW_MS = Date.UTC(2026, 10, 21, 14, 30);
 const DAY_MS = 86_400_000;
@@ -68,4 +68,15 @@ test('whatever names lie beside it, the backup just made stays, and with it the 
       },
     ),
   );
+});
+
+test('a copy from before an upgrade goes after its time, and neither backups nor younger copies go with it', async () => {
+  const folder = tempFolder();
+  onTestFinished(folder.remove);
+  const old = 'stillgrove-2026-10-20T00-00-00-000Z-before-0031-sync.db';
+  const stays = ['stillgrove-2026-10-22T00-00-00-000Z-before-0032-links.db', backupName(0, false), 'mine.db'];
+  for (const name of [old, ...stays]) writeFileSync(join(folder.path, name), '');
+  expect(await removeUpgradeCopies(folder.path, Date.UTC(2026, 9, 21))).toEqual([old]);
+  expect(readdirSync(folder.path).sort()).toEqual([...stays].sort());
+  expect(await removeUpgradeCopies(join(folder.path, 'none yet'), NOW_MS)).toEqual([]);
 });

@@ -7,6 +7,9 @@ export const PARTIAL = '.partial';
 const DAY_MS = 86_400_000;
 const OURS = /^stillgrove-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup(\.age)?(\.partial)?$/;
 
+/** A copy that an upgrade made of an SQLite database. */
+const UPGRADE_COPY = /^stillgrove-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-\d{3}Z-before-[\w-]+\.db$/;
+
 /** Such as `stillgrove-2026-11-21T14-30-00Z.backup.age`; later ones come later in the alphabet. */
 export function backupName(nowMs: number, encrypted: boolean): string {
   const time = new Date(nowMs).toISOString().slice(0, 19).replaceAll(':', '-');
@@ -59,6 +62,21 @@ export async function keepNewest(
   }
   for (const name of [...decision.remove, ...abandoned]) await rm(join(folder, name), { force: true });
   return decision;
+}
+
+/** Removes the copies that upgrades made before a moment, by the time in their names. @returns what was removed */
+export async function removeUpgradeCopies(folder: string, madeBeforeMs: number): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    // No backup and no upgrade yet.
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const old = names.filter((name) => {
+    const [, day, hour, minute, second] = UPGRADE_COPY.exec(name) ?? [];
+    return day !== undefined && Date.parse(`${day}T${hour}:${minute}:${second}Z`) < madeBeforeMs;
+  });
+  for (const name of old) await rm(join(folder, name), { force: true });
+  return old;
 }
 
 /** The timestamp in a file name; later ones sort later. */

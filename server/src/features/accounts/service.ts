@@ -46,7 +46,7 @@ export function createAccountsService(options: {
   rateLimits: RateLimits;
   outbox: Pick<Outbox, 'enqueue'>;
   /** What the operator decided about the instance. */
-  site: () => Promise<Pick<Site, 'name' | 'minimumAge'>>;
+  site: () => Promise<Pick<Site, 'name' | 'minimumAge' | 'asksBirthYear'>>;
 }): AccountsService {
   const { db, clock, passwords, strength, emailedLinks, rateLimits, outbox, site } = options;
 
@@ -56,8 +56,8 @@ export function createAccountsService(options: {
     password,
     birthYear,
   }: RegisterRequest): Promise<Result<{ user: User }>> => {
-    const { name, minimumAge } = await site();
-    const tooYoung = ageProblem(birthYear, minimumAge, clock.now());
+    const { name, ...age } = await site();
+    const tooYoung = ageProblem(birthYear, age, clock.now());
     if (tooYoung !== null) return tooYoung;
     const weakness = await strength.weaknessOf(password, { fullName, email });
     if (weakness !== null) return weakPassword(weakness);
@@ -113,9 +113,14 @@ export function createAccountsService(options: {
   };
 }
 
-function ageProblem(birthYear: number | undefined, minimumAge: number | null, nowMs: number): Result {
+/** A year that is sent counts even where no one is asked for it. */
+function ageProblem(
+  birthYear: number | undefined,
+  { minimumAge, asksBirthYear }: Pick<Site, 'minimumAge' | 'asksBirthYear'>,
+  nowMs: number,
+): Result {
   if (minimumAge === null) return null;
-  if (birthYear === undefined) return BIRTH_YEAR_MISSING;
+  if (birthYear === undefined) return asksBirthYear ? BIRTH_YEAR_MISSING : null;
   const thisYear = new Date(nowMs).getUTCFullYear();
   return isOldEnough(birthYear, minimumAge, thisYear) ? null : underMinimumAge(minimumAge);
 }

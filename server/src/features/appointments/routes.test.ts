@@ -428,9 +428,36 @@ describe('an appointment that is scheduled', () => {
       ['appointment-visitor', true],
     ]);
     expect((await ana.post(`${URL}/${id}/cancel`, undefined)).json()).toMatchObject({
-      code: 'appointment-canceled',
+      code: 'unknown-appointment',
     });
-    expect((await ana.get(URL)).json()).toMatchObject({ appointments: [{ id, state: 'canceled' }] });
+  });
+
+  test.each([
+    ['canceling it', 'cancel', 0],
+    ['deleting it before it starts', 'delete', 0],
+    ['deleting it when it is over', 'delete', 8 * DAY_MS],
+  ])('consent is taken back by %s, and neither appointment nor consent stays', async (_what, how, passed) => {
+    const instance = await realPractice();
+    const { db } = instance;
+    const ana = await member(instance);
+    const { id } = await schedule(ana, '2027-03-09T07:00:00.000Z');
+    instance.clock.advance(passed);
+    expect((await ana.post(`${URL}/${id}/${how}`, undefined)).statusCode).toBe(200);
+    for (const table of ['appointments', 'appointment_cells', 'appointment_links'] as const)
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect((await ana.get(URL)).json()).toMatchObject({ appointments: [] });
+    // A restored backup deletes it again.
+    expect(await db.selectFrom('deletions').select('kind').execute()).toEqual([{ kind: 'appointment' }]);
+    const told = (await mails(instance)).filter(({ calendar }) => calendar?.includes('CANCEL'));
+    expect(told).toHaveLength(passed === 0 ? 2 : 0);
+  });
+
+  test('is not deleted by anyone else', async () => {
+    const instance = await realPractice();
+    const { id } = await schedule(await member(instance), '2027-03-09T07:00:00.000Z');
+    const ben = await member(instance, 'ben@example.org');
+    expect((await ben.post(`${URL}/${id}/delete`, undefined)).statusCode).toBe(404);
+    expect(await instance.db.selectFrom('appointments').select('id').execute()).toEqual([{ id }]);
   });
 
   test('is no one else’s business', async () => {

@@ -5,6 +5,7 @@ import {
   scheduleAppointment,
   rescheduleAppointment,
   cancelAppointment,
+  deleteAppointment,
 } from '@stillgrove/contract/operations/appointments';
 import { serve } from '../../platform/http/serve';
 import type { FastifyPluginAsync } from 'fastify';
@@ -44,6 +45,13 @@ export const appointmentsRoutes: FastifyPluginAsync<AppointmentsOptions> = async
   serve(app, cancelAppointment, async ({ params, person }) => {
     const canceled = await service.cancel(person, params.id);
     if (canceled instanceof Refusal) return canceled;
-    return { message: 'Your appointment is canceled.', appointment: canceled };
+    return { message: 'Your appointment is canceled and deleted.', appointment: canceled };
   });
+
+  serve(
+    app,
+    deleteAppointment,
+    async ({ params, person }) =>
+      (await service.remove(person, params.id)) ?? { message: 'The appointment is deleted.' },
+  );
 };

@@ -5,6 +5,7 @@ import { CELL_MS } from '@stillgrove/domain/appointments/cells';
 import { isUniqueViolation } from '../../db/errors';
 import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
+import type { Deletions } from '../../platform/deletions/deletions';
 import type { Result } from '../../platform/errors/refusal';
 import { appointmentRefusal } from './refusals';
 import type { AppointmentFacts, Member } from './appointment-facts';
@@ -34,7 +35,10 @@ export type AppointmentsService = {
   /** Schedules an appointment and emails both sides; the same id again is the same appointment. */
   schedule(member: Member, request: AppointmentRequest): Promise<Result<Appointment>>;
   reschedule(member: Member, id: string, request: RescheduleRequest): Promise<Result<Appointment>>;
+  /** Takes back the consent: both sides are told, and the appointment is deleted. */
   cancel(member: Member, id: string): Promise<Result<Appointment>>;
+  /** Takes back the consent to an appointment that is over or was canceled; one that is to come is canceled first. */
+  remove(member: Member, id: string): Promise<Result>;
   /** Tells the therapists of all that is to come that no one will be there, in email that names no one. */
   leaveAll(tx: Tx, userId: string): Promise<void>;
 };
@@ -43,6 +47,7 @@ export function createAppointmentsService(options: {
   db: Db;
   clock: Clock;
   outbox: TellingOutbox;
+  deletions: Pick<Deletions, 'note'>;
   findTherapist(db: Db, id: string): Promise<AppointmentTherapist | null>;
   /** What the operator calls the instance, and where it is found. */
   findSite(db: Db): Promise<AppointmentFacts['site']>;
@@ -50,7 +55,7 @@ export function createAppointmentsService(options: {
 }): AppointmentsService {
   const { db, clock, findTherapist } = options;
 
-  const { tell, tellLeft, cancelOne, withdrawReminders } = createTelling(options);
+  const { tell, tellLeft, cancelOne, forget, withdrawReminders } = createTelling(options);
 
   /** Cells that another process took since they were looked at are found taken at the second try. */
   const takingCells = async <Value>(change: (tx: Tx) => Promise<Result<Value>>): Promise<Result<Value>> => {
@@ -144,6 +149,16 @@ export function createAppointmentsService(options: {
           visitor: member,
         });
         return therapist ? shown(canceled, therapist) : appointmentRefusal('unknown-therapist');
+      });
+    },
+
+    async remove(member, id) {
+      return inTransaction(db, async (tx) => {
+        const before = await findAppointment(tx, member.userId, id);
+        if (before === null) return appointmentRefusal('unknown-appointment');
+        if (typeof changeable(before, clock.now()) === 'string') await forget(tx, id);
+        else await cancelOne(tx, before, { change: 'canceled', visitor: member });
+        return null;
       });
     },
 

@@ -157,6 +157,12 @@ export async function moveAppointment(tx: Tx, appointment: StoredAppointment): P
   await takeCells(tx, appointment);
 }
 
+/** Deletes an appointment with its cells, its links and the record of consent. */
+export async function deleteAppointment(tx: Tx, appointmentId: string): Promise<void> {
+  await freeCells(tx, appointmentId);
+  await tx.deleteFrom('appointments').where('id', '=', appointmentId).execute();
+}
+
 /** Gives the time of an appointment back; the appointment stays on record. */
 export async function cancelAppointment(
   tx: Tx,

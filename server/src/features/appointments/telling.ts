@@ -1,6 +1,7 @@
 import { type Offer, REMINDERS, reminderTimes } from '@stillgrove/domain/appointments/scheduling';
 import type { Db, Tx } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
+import type { Deletions } from '../../platform/deletions/deletions';
 import type { Outbox } from '../../platform/email/outbox';
 import { isOff } from './email-words';
 import {
@@ -14,7 +15,7 @@ import {
 import { issueAppointmentLinks } from './issue-links';
 import type { AppointmentError } from './refusals';
 import type { AppointmentChange, AppointmentFacts } from './appointment-facts';
-import { cancelAppointment, type StoredAppointment } from './store';
+import { cancelAppointment, deleteAppointment, type StoredAppointment } from './store';
 
 export type AppointmentTherapist = AppointmentFacts['therapist'] &
   Offer & { readonly id: string; readonly meets: readonly string[] };
@@ -33,11 +34,12 @@ export type TellingOutbox = Pick<Outbox, 'enqueue' | 'withdraw' | 'withdrawWaiti
 export function createTelling(options: {
   clock: Clock;
   outbox: TellingOutbox;
+  deletions: Pick<Deletions, 'note'>;
   findTherapist(db: Db, id: string): Promise<AppointmentTherapist | null>;
   findSite(db: Db): Promise<AppointmentFacts['site']>;
   publicUrl: string;
 }) {
-  const { clock, outbox, findTherapist, findSite, publicUrl } = options;
+  const { clock, outbox, deletions, findTherapist, findSite, publicUrl } = options;
 
   /**
    * Emails to a therapist may wait. One that waits is replaced by what is true since then, so that a member who
@@ -85,17 +87,27 @@ export function createTelling(options: {
     for (const reminder of REMINDERS) await outbox.withdraw(tx, reminderCause(reminder, appointment));
   };
 
-  /** Gives the time of an appointment back. */
+  /** Deletes an appointment, as a visitor does who takes back their consent to its being kept. */
+  const forget = async (tx: Tx, id: string): Promise<void> => {
+    await deleteAppointment(tx, id);
+    await deletions.note(tx, [{ kind: 'appointment', id }]);
+  };
+
+  /**
+   * Gives the time of an appointment back. A visitor who cancels takes back their consent, so that nothing of it stays.
+   * What an operator cancels stays for the visitor to see.
+   */
   const cancelOne = async (tx: Tx, appointment: StoredAppointment, { change, ...told }: Cancellation) => {
     const therapist = await findTherapist(tx, appointment.therapistId);
     const canceled = { ...appointment, revision: appointment.revision + 1, canceledAtMs: clock.now() };
-    await cancelAppointment(tx, canceled, clock.now());
+    if (change === 'canceled') await forget(tx, appointment.id);
+    else await cancelAppointment(tx, canceled, clock.now());
     await withdrawReminders(tx, appointment);
     if (therapist) await tell(tx, change, { ...told, appointment: canceled, therapist });
     return { canceled, therapist };
   };
 
-  return { tell, tellLeft, cancelOne, withdrawReminders };
+  return { tell, tellLeft, cancelOne, forget, withdrawReminders };
 }
 
 /** An appointment that may still be moved or canceled, or why it may not. */

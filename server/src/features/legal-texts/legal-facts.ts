@@ -6,6 +6,8 @@ import { isExamplePhone } from '@stillgrove/domain/site/example-contact';
 type ProcessSettings = {
   readonly sessionDays: number;
   readonly legacyRecords: boolean;
+  readonly backupsKept: number;
+  readonly database: { readonly engine: 'sqlite' | 'postgres' };
   /** Null: email is written into files. */
   readonly smtpUrl: string | null;
 };
@@ -18,5 +20,7 @@ export function legalFacts(site: Site, process: ProcessSettings): LegalFacts {
     legacyRecords: process.legacyRecords,
     sessionDays: process.sessionDays,
     usesEmailService: process.smtpUrl !== null,
+    backupsKept: process.backupsKept,
+    copiesBeforeUpgrades: process.database.engine === 'sqlite',
   };
 }

@@ -69,3 +69,19 @@ test('what the settings of the process say holds until the operator saves', asyn
   await inTransaction(db, (tx) => saveSite(tx, DEFAULT_SITE, 0));
   expect((await readSite(db, defaults)).site.landingVariant).toBe('default');
 });
+
+test('an age that is set goes on being asked for, none that was chosen stays none, and the unsaid gets the default', async () => {
+  const { db } = await testDatabase();
+  const read = async (stored: object) => {
+    await db.deleteFrom('settings').execute();
+    await db
+      .insertInto('settings')
+      .values({ name: 'site', value: JSON.stringify(stored), version: 1 })
+      .execute();
+    const { minimumAge, asksBirthYear } = (await readSite(db, DEFAULT_SITE)).site;
+    return [minimumAge, asksBirthYear];
+  };
+  expect(await read({ minimumAge: 18 })).toEqual([18, true]);
+  expect(await read({ minimumAge: null })).toEqual([null, false]);
+  expect(await read({ name: 'Quiet Hill' })).toEqual([16, false]);
+});

@@ -21,13 +21,24 @@ export async function readSite(db: Db, defaults: Site): Promise<StoredSite> {
   if (setting === null) return { site: defaults, version: 0 };
   const stored = JSON.parse(setting.value) as Partial<Site>;
   const social = { ...defaults.social, ...stored.social };
-  const site = { ...defaults, sampleFigures: areSamples(stored, defaults), ...stored, social };
+  const site = {
+    ...defaults,
+    sampleFigures: areSamples(stored, defaults),
+    asksBirthYear: askedSoFar(stored),
+    ...stored,
+    social,
+  };
   return { site: siteSchema.parse(site), version: setting.version };
 }
 
 /** Before figures could be confirmed, whoever changed them had put their own there. */
 function areSamples({ stats }: Partial<Site>, defaults: Site): boolean {
   return stats === undefined || isDeepStrictEqual(stats.items, defaults.stats.items);
+}
+
+/** Before an age could be a rule only, sign-up asked everyone for the year wherever there was an age. */
+function askedSoFar({ minimumAge }: Partial<Site>): boolean {
+  return typeof minimumAge === 'number';
 }
 
 /**

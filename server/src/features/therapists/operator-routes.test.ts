@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '@stillgrove/domain/appointments/consent';
 import type { OperatorTherapist } from '@stillgrove/contract/operator-therapists';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -59,7 +60,7 @@ async function scheduleOne({ visitor, db }: TestApp): Promise<void> {
     startsAt: TUESDAY,
     meets: 'online',
     timeZone: 'UTC',
-    consentVersion: 1,
+    consentVersion: CONSENT_VERSION,
   });
   expect(scheduled.statusCode).toBe(201);
 }
@@ -269,6 +270,7 @@ test('who has left is forgotten once no appointment with them is on record', asy
       rateLimits,
       emailFiles,
       deletions: deletionsOf(instance),
+      backupsDir: instance.folder,
     }))
       await job.run();
     return instance.db.selectFrom('therapists').select('name').where('id', '=', 'sample-ocd').execute();

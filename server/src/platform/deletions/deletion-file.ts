@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Deletion, DeletionKind } from './deletion';
+import { DELETED_FROM, type Deletion, type DeletionKind } from './deletion';
 
 /** Its name in `DATA_DIR`, and beside backups. */
 export const DELETION_FILE = 'deletions.txt';
 
 const HEAD = '# What was deleted here, as keyed hashes. A restored backup is held against it. Keep it.\n';
-const LINE =
-  /^(account|message|subscriber|email|space|operator|passkey|app) ([0-9a-f]{12}\.[\w-]{43}) (\d{4}-\d\d-\d\d)$/;
+const LINE = new RegExp(
+  `^(${Object.keys(DELETED_FROM).join('|')}) ([0-9a-f]{12}\\.[\\w-]{43}) (\\d{4}-\\d\\d-\\d\\d)$`,
+);
 
 /** @returns what stands in it; nothing when it is absent. Lines that were cut off are left out. */
 export async function readDeletionFile(file: string): Promise<Deletion[]> {

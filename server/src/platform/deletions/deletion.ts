@@ -1,6 +1,7 @@
 /** What is remembered as deleted, and the table where it was. */
 export const DELETED_FROM = {
   account: 'users',
+  appointment: 'appointments',
   message: 'contact_messages',
   subscriber: 'newsletter_subscribers',
   email: 'outbox',

@@ -14,6 +14,7 @@ import { DELETION_FILE, readDeletionFile } from './deletion-file';
 
 const GONE = [
   { kind: 'account', id: 'ana' },
+  { kind: 'appointment', id: 'appointment-ben' },
   { kind: 'message', id: 'message-ben' },
   { kind: 'subscriber', id: 'subscriber-ben' },
   { kind: 'email', id: 'mail-ben' },
@@ -73,11 +74,22 @@ test('what was deleted is deleted again in an older database, with all that belo
   const { db, list } = await withOlderDatabase();
   const replayed = await inTransaction(db, (tx) => replayDeletionList(tx, list, testSecrets()));
   expect(replayed).toEqual({
-    deleted: { account: 1, message: 1, subscriber: 1, email: 1, space: 1, operator: 1, passkey: 1, app: 0 },
+    deleted: {
+      account: 1,
+      appointment: 1,
+      message: 1,
+      subscriber: 1,
+      email: 1,
+      space: 1,
+      operator: 1,
+      passkey: 1,
+      app: 0,
+    },
     unreadable: 0,
   });
   expect(await idsIn(db)).toEqual({
     users: ['ben'],
+    appointments: [],
     contact_messages: ['message-ana'],
     newsletter_subscribers: ['subscriber-ana'],
     outbox: [],
@@ -87,7 +99,6 @@ test('what was deleted is deleted again in an older database, with all that belo
     authenticator_apps: ['ben'],
   });
   expect(await db.selectFrom('vault_records').select('user_id').execute()).toEqual([]);
-  expect(await db.selectFrom('appointments').select('user_id').execute()).toEqual([{ user_id: 'ben' }]);
   expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: 'ben' }]);
 });
 
@@ -109,7 +120,17 @@ test('a list that the database knows deletes nothing, so that every start may as
   const before = await idsIn(db);
   const again = await inTransaction(db, (tx) => replayDeletionList(tx, list, testSecrets()));
   expect(again).toEqual({
-    deleted: { account: 0, message: 0, subscriber: 0, email: 0, space: 0, operator: 0, passkey: 0, app: 0 },
+    deleted: {
+      account: 0,
+      appointment: 0,
+      message: 0,
+      subscriber: 0,
+      email: 0,
+      space: 0,
+      operator: 0,
+      passkey: 0,
+      app: 0,
+    },
     unreadable: 0,
   });
   expect(await idsIn(db)).toEqual(before);

@@ -29,6 +29,7 @@ export async function replayDeletions(
   const hashes = new Set(readable.map(({ hash }) => hash));
   const deleted = {
     account: 0,
+    appointment: 0,
     message: 0,
     subscriber: 0,
     email: 0,

@@ -36,7 +36,7 @@ export function AccountForm({ onSecondStep, choice }: Props): ReactElement {
   const hash = useAddressHash();
   const face: Face = hash === 'sign-up' ? hash : 'sign-in';
   const shown = hash === null ? null : face;
-  const { minimumAge } = useSite();
+  const { minimumAge, asksBirthYear } = useSite();
   usePageTitle(face === 'sign-up' ? t`Sign up` : null);
   const same = {
     clearsRefused: true,
@@ -157,7 +157,7 @@ export function AccountForm({ onSecondStep, choice }: Props): ReactElement {
                 help={t`At least ${String(PASSWORD_MIN_LENGTH)} characters. A short sentence is easy to remember.`}
                 error={errors.password}
               />
-              {minimumAge !== null && (
+              {minimumAge !== null && asksBirthYear && (
                 <Field
                   label={t`Year of Birth`}
                   name="birthYear"
@@ -173,6 +173,9 @@ export function AccountForm({ onSecondStep, choice }: Props): ReactElement {
           )}
         </Form>
         <ul className={styles.before}>
+          {minimumAge !== null && !asksBirthYear && (
+            <li>{t`You can have an account from the year you turn ${String(minimumAge)}.`}</li>
+          )}
           <li>
             <Trans>
               By signing up, you agree to the <Link href="/terms">terms of this site</Link>.

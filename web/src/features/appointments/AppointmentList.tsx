@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Appointment } from '@stillgrove/contract/appointments';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Loaded } from '../../ui/states/Loaded';
 import { appointmentsQuery } from './api';
 import { AppointmentCard } from './AppointmentCard';
@@ -10,21 +10,32 @@ type Props = { nowMs: number };
 
 /** Upcoming appointments, earliest first; past and canceled ones are folded away below. */
 export function AppointmentList({ nowMs }: Props): ReactElement {
+  const [said, setSaid] = useState<string | null>(null);
+  const status = useRef<HTMLDivElement>(null);
+  // The card that had the focus is gone.
+  useEffect(() => {
+    if (said !== null) status.current?.focus();
+  }, [said]);
   return (
     <section className={styles.appointments} aria-labelledby="appointments-title">
       <h2 id="appointments-title">{t`Your appointments`}</h2>
+      <div ref={status} role="status" tabIndex={-1}>
+        {said !== null && <p>{said}</p>}
+      </div>
       <Loaded
         query={appointmentsQuery}
         loading={t`Loading your appointments…`}
         failed={t`We couldn’t load your appointments. Check your connection, then try again.`}
       >
-        {({ appointments }) => <Lists appointments={appointments} nowMs={nowMs} />}
+        {({ appointments }) => <Lists appointments={appointments} nowMs={nowMs} onGone={setSaid} />}
       </Loaded>
     </section>
   );
 }
 
-function Lists({ appointments, nowMs }: Props & { appointments: readonly Appointment[] }): ReactElement {
+type ListsProps = Props & { appointments: readonly Appointment[]; onGone: (message: string) => void };
+
+function Lists({ appointments, nowMs, onGone }: ListsProps): ReactElement {
   const isUpcoming = ({ state, startsAt }: Appointment) =>
     state === 'scheduled' && Date.parse(startsAt) > nowMs;
   const upcoming = appointments.filter(isUpcoming).toReversed();
@@ -36,7 +47,7 @@ function Lists({ appointments, nowMs }: Props & { appointments: readonly Appoint
       )}
       <ul className={styles.list}>
         {upcoming.map((one) => (
-          <AppointmentCard key={one.id} appointment={one} changeable />
+          <AppointmentCard key={one.id} appointment={one} changeable onGone={onGone} />
         ))}
       </ul>
       {earlier.length > 0 && (
@@ -44,7 +55,7 @@ function Lists({ appointments, nowMs }: Props & { appointments: readonly Appoint
           <summary>{t`Past and canceled`}</summary>
           <ul className={styles.list}>
             {earlier.map((one) => (
-              <AppointmentCard key={one.id} appointment={one} changeable={false} />
+              <AppointmentCard key={one.id} appointment={one} changeable={false} onGone={onGone} />
             ))}
           </ul>
         </details>

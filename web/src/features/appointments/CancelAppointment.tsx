@@ -11,14 +11,14 @@ import styles from './AppointmentCard.module.css';
 
 type Props = {
   appointment: Appointment;
-  onCanceled: (appointment: Appointment) => void;
+  onCanceled: (message: string) => void;
   onClose: () => void;
 };
 
 /** Asks once more, since someone else can take the time. */
 export function CancelAppointment({ appointment, onCanceled, onClose }: Props): ReactElement {
   const { busy, failure, run } = useMutation(cancelAppointment, {
-    onDone: (answer) => onCanceled(answer.appointment),
+    onDone: ({ message }) => onCanceled(message),
   });
   const question = useFocusOnArrival<HTMLParagraphElement>();
   return (
@@ -26,7 +26,7 @@ export function CancelAppointment({ appointment, onCanceled, onClose }: Props): 
       <p ref={question} tabIndex={-1}>
         <Trans>
           Cancel this appointment? The therapist gets an email, and someone else can take the time. This also
-          takes back your consent.
+          takes back your consent, so we delete the appointment.
         </Trans>
       </p>
       <Failure>{failure?.message}</Failure>

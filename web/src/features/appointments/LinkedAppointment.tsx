@@ -30,7 +30,7 @@ function Asking({ token }: { token: string }): ReactElement {
   if (error instanceof RefusedError && error.status !== 429)
     return (
       <Outcome title={t`This link doesn’t work`}>
-        {t`The appointment was moved, is over, or is gone. If it was moved, use the links in our newest reminder, or sign in to see your appointments.`}
+        {t`The appointment was canceled or moved, or it is over. If it was canceled, you don’t need to do anything else. If it was moved, use the links in our newest reminder, or sign in to see your appointments.`}
       </Outcome>
     );
   if (error !== null)

@@ -17,6 +17,14 @@ export function putAppointment(changed: Appointment): void {
   }));
 }
 
+/** Takes one out that the server has deleted. */
+export function dropAppointment(id: string): void {
+  setAnswer(appointmentsQuery, ({ appointments, ...rest }) => ({
+    ...rest,
+    appointments: appointments.filter((one) => one.id !== id),
+  }));
+}
+
 /** When an appointment with someone can begin. */
 export const freeTimesQuery = (therapistId: string) => ({
   ...queryOf(operations.listFreeTimes, { params: { id: therapistId } }),
@@ -31,6 +39,8 @@ export const moveAppointment = (id: string, body: RescheduleRequest) =>
   call(operations.rescheduleAppointment, { params: { id }, body });
 
 export const cancelAppointment = (id: string) => call(operations.cancelAppointment, { params: { id } });
+
+export const deleteAppointment = (id: string) => call(operations.deleteAppointment, { params: { id } });
 
 /** What the link of a reminder is for, found by its token. */
 export const appointmentLinkQuery = (token: string) => ({

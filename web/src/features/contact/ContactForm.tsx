@@ -24,7 +24,7 @@ const schema = async () => (await import('@stillgrove/contract/contact')).contac
 
 /** The fields keep their own text, so that what is typed before the page is live is never lost. */
 export function ContactForm(): ReactElement {
-  const { email, crisisRole } = useSite();
+  const { email, crisisRole, operatorName } = useSite();
   const place = useRef<HTMLElement>(null);
   const [sent, setSent] = useState<ContactRequest | null>(null);
   // Made once for the same words: a second try after a lost answer is stored once.
@@ -109,6 +109,11 @@ export function ContactForm(): ReactElement {
             </div>
             <Field label={t`Subject`} name="subject" autoComplete="off" required error={errors.subject} />
             <TextArea label={t`Message`} name="message" required error={errors.message} />
+            <p className={styles.aside}>
+              {t`If you write about your health, you agree by sending that the team reads it and answers you.`}
+              {operatorName === '' &&
+                t` This site does not say yet who runs it, so please write nothing private here.`}
+            </p>
             <Honeypot />
           </>
         )}

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { isNonProfitMovement } from '@stillgrove/domain/site/legal-form';
+import { movementOf } from '@stillgrove/domain/site/legal-form';
 import type { ReactElement, ReactNode } from 'react';
 import { useSite } from '../../platform/page-data/site';
 import { ButtonLink } from '../../ui/controls/Button';
@@ -15,16 +15,18 @@ type Props = {
 
 /** The first words of the landing page, and the two ways on. */
 export function Hero({ startHref, scene, sun }: Props): ReactElement {
-  const { legalForm } = useSite();
+  const movement = movementOf(useSite().legalForm);
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       {scene}
       <div className={styles.words}>
         <h1 id="hero-title">{t`Mental Health Awareness`}</h1>
         <p className={styles.lead}>
-          {isNonProfitMovement(legalForm)
-            ? t`A non-profit mental health awareness movement.`
-            : t`A mental health awareness movement.`}{' '}
+          {movement === 'plain'
+            ? t`A mental health awareness movement.`
+            : t`A non-profit mental health awareness movement.`}{' '}
+          {movement === 'sample' &&
+            t`(Sample text: the team has not said yet whether this site is non-profit.) `}
           <Trans>
             Slow your breath, read the facts, or find a person who can help. Free to use, with no ads and no
             trackers.

@@ -11,6 +11,7 @@ import { useVersionedSave } from '../../ui/forms/use-versioned-save';
 import { readSiteSettings, saveSiteSettings } from './api';
 import {
   AGE_FIELD,
+  AGE_TOGGLE,
   ANSWER_FIELD,
   APPOINTMENT_REMINDERS,
   changedValues,
@@ -153,6 +154,7 @@ function SiteFields({ start, errors }: { start: Values; errors: FieldErrors }): 
         help={t`The page for young people says who can have an account, who sees what, and where to get help.`}
       >
         {field(AGE_FIELD)}
+        {toggle(AGE_TOGGLE)}
       </FieldGroup>
       <FieldGroup title={t`Privacy`} help={t`The privacy page and “Before you open” use these.`}>
         {PRIVACY_FIELDS.map(field)}

@@ -56,6 +56,34 @@ export const PRIVACY_FIELDS: readonly SiteField[] = [
     help: t`The hosting company and country, or “our own server in …”. The privacy page says so.`,
   },
   {
+    name: 'emailService',
+    label: t`Email service`,
+    type: 'text',
+    optional: true,
+    help: t`The company that carries this site’s email, and its country. The privacy page names it.`,
+  },
+  {
+    name: 'newsletterService',
+    label: t`Newsletter program`,
+    type: 'text',
+    optional: true,
+    help: t`The program or company that sends your newsletter, and its country. The privacy page names it.`,
+  },
+  {
+    name: 'videoCallService',
+    label: t`Service for video calls`,
+    type: 'text',
+    optional: true,
+    help: t`The service that your therapists use for online appointments, and its country. Leave it empty if each therapist chooses one.`,
+  },
+  {
+    name: 'otherCountries',
+    label: t`Data in other countries`,
+    type: 'text',
+    optional: true,
+    help: t`Which data goes to another country, and what protects it there, such as an adequacy decision or standard contractual clauses. Write “No data goes to other countries” if that is so.`,
+  },
+  {
     name: 'countries',
     label: t`Countries you serve`,
     type: 'text',
@@ -76,7 +104,13 @@ export const AGE_FIELD: SiteField = {
   label: t`Minimum age for an account`,
   type: 'number',
   optional: true,
-  help: t`If you enter one, sign-up asks for the year of birth and turns away anyone who is too young. The year isn’t stored. Leave it empty to ask no one.`,
+  help: t`From 16 on, people consent for themselves in every country of the European Union. If you enter a lower age or leave it empty, the privacy page says that younger people may need a parent’s consent. Getting it is up to you.`,
+};
+
+export const AGE_TOGGLE: SiteToggle = {
+  name: 'asksBirthYear',
+  label: t`Ask for the year of birth at sign-up`,
+  help: t`Sign-up then turns away anyone who is too young. The year is not stored. If you don’t check this box, the page only says the age.`,
 };
 
 export const REVIEWER_FIELDS: readonly SiteField[] = [
@@ -218,6 +252,7 @@ const FIELD_LABELS: ReadonlyMap<string, string> = new Map([
     CRISIS_TOGGLE,
     FULL_ALERTS,
     APPOINTMENT_REMINDERS,
+    AGE_TOGGLE,
     ...SELF_CHECK_TOGGLES,
   ].map(({ name, label }) => [name, label] as const),
   ['legalForm', t`Legal form`],
@@ -233,7 +268,8 @@ const yesOrNo = (holds: boolean) => (holds ? 'yes' : 'no');
 /** The values of the form, by the names of its fields. */
 export function formValues(site: SiteValues): Values {
   const { social, stats, services, selfChecks, countries, reviewer, crisisRole, ...rest } = site;
-  const { sampleFigures, sampleServices, appointmentReminders, fullMessageAlerts, ...texts } = rest;
+  const { sampleFigures, sampleServices, appointmentReminders, asksBirthYear, fullMessageAlerts, ...texts } =
+    rest;
   const entries = [
     ...Object.entries(texts),
     ...Object.entries(social).map(([name, address]) => [`social.${name}`, address] as const),
@@ -249,6 +285,7 @@ export function formValues(site: SiteValues): Values {
     ['fullMessageAlerts', yesOrNo(fullMessageAlerts)],
     ...INSTRUMENTS.map((id) => [`selfChecks.${id}`, yesOrNo(selfChecks.includes(id))] as const),
     ['appointmentReminders', yesOrNo(appointmentReminders)],
+    ['asksBirthYear', yesOrNo(asksBirthYear)],
     ['countries', countries.join(', ')],
     ['reviewer.name', reviewer?.name],
     ['reviewer.role', reviewer?.role],
@@ -295,6 +332,11 @@ export function siteOf(values: Values): SiteValues {
     selfChecks: INSTRUMENTS.filter((id) => isOn(`selfChecks.${id}`)),
     appointmentReminders: isOn('appointmentReminders'),
     minimumAge: numberOf(of('minimumAge')),
+    asksBirthYear: isOn('asksBirthYear'),
+    emailService: of('emailService'),
+    newsletterService: of('newsletterService'),
+    videoCallService: of('videoCallService'),
+    otherCountries: of('otherCountries'),
     host: of('host'),
     dataProtectionContact: of('dataProtectionContact'),
     reviewer: reviewerOf(of('reviewer.name'), of('reviewer.role'), of('reviewer.reviewedOn')),

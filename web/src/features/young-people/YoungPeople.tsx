@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { Site } from '@stillgrove/contract/site';
 import { answerTimeSentence } from '@stillgrove/domain/site/answer-time';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -116,10 +117,10 @@ function WhoSeesWhat(): ReactElement {
 }
 
 function WhatIsDifferent(): ReactElement {
-  const { minimumAge, answerHours } = useSite();
+  const { answerHours, ...age } = useSite();
   return (
     <ProsePart title={t`What is different for you`}>
-      <p>{ageSentence(minimumAge)}</p>
+      <p>{ageSentence(age)}</p>
       <p>
         <Trans>
           You don’t need an account to get help, to breathe slowly on the <Link href="/help">help page</Link>,
@@ -141,7 +142,9 @@ function WhatIsDifferent(): ReactElement {
   );
 }
 
-function ageSentence(minimumAge: number | null): string {
+function ageSentence({ minimumAge, asksBirthYear }: Pick<Site, 'minimumAge' | 'asksBirthYear'>): string {
   if (minimumAge === null) return t`This site does not ask how old you are.`;
+  if (!asksBirthYear)
+    return t`You can have an account here from the year you turn ${String(minimumAge)}. We don’t ask for your age, so please wait until then.`;
   return t`You can have an account here from the year you turn ${String(minimumAge)}. When you sign up, we ask for the year you were born. We check it and do not store it.`;
 }
