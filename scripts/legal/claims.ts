@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { consentText, CONSENT_VERSION } from '../../domain/src/appointments/consent';
 import { CONSENTS_ALONE_FROM } from '../../domain/src/accounts/minimum-age';
 import { OPERATOR_IDLE_MS } from '../../domain/src/accounts/session-policy';
@@ -11,8 +12,10 @@ import { contactRequest } from '../../contract/src/contact';
 import { registerRequest } from '../../contract/src/accounts';
 import { LIFETIME_MS } from '../../server/src/platform/emailed-links/emailed-links';
 import { FIRST_PAGES, FURTHER_PAGES } from '../../web/src/service-worker/kept-pages';
-import { PROJECT } from '../setup/project.mjs';
 import type { Holder } from './held-by';
+
+/** Absolute path of the project’s folder. */
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Sentences of the legal texts that someone may rely on, and all that holds them. */
 export type HeldClaim = { readonly says: readonly (string | RegExp)[]; readonly heldBy: readonly Holder[] };

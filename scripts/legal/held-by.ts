@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { LegalFacts } from '../../content/src/legal-texts/facts';
 import type { Operation } from '../../contract/src/operation';
 import { INVENTORY, type Kept } from '../../domain/src/retention/inventory';
-import { PROJECT } from '../setup/project.mjs';
+
+/** Absolute path of the project’s folder. */
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * What a sentence of the legal texts follows from. Each is looked at where it is: a setting by making the text with
