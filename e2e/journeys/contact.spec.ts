@@ -15,7 +15,9 @@ test.beforeAll(({ instance }) => wantAlerts(instance, 'full'));
 /** What an operator chooses under This site. */
 function wantAlerts(instance: Instance, kind: 'full' | 'neutral'): Promise<void> {
   const value = JSON.stringify({ fullMessageAlerts: kind === 'full' });
-  return instance.changeStored(`insert or replace into settings (name, value, version) values ('site', '${value}', 1)`);
+  return instance.changeStored(
+    `insert or replace into settings (name, value, version) values ('site', '${value}', 1)`,
+  );
 }
 
 const FIELDS = ['Name', 'Email', 'Subject', 'Message'] as const;

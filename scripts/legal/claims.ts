@@ -430,7 +430,9 @@ const PRIVACY: readonly HeldClaim[] = [
   },
   // Messages, newsletter, email
   {
-    says: ['Your name, email address, subject and message, and our answers.'],
+    says: [
+      'Your name, email address, subject and message, our answers, and the day on which we plan to write to you again, if we do.',
+    ],
     heldBy: [
       isInventory,
       columns(
@@ -438,6 +440,7 @@ const PRIVACY: readonly HeldClaim[] = [
         'contact_messages.email',
         'contact_messages.subject',
         'contact_messages.message',
+        'contact_messages.write_again_at',
         'contact_answers.answer',
       ),
       code(
@@ -447,13 +450,26 @@ const PRIVACY: readonly HeldClaim[] = [
     ],
   },
   {
-    says: [
-      'The team of this site can read them, and a copy goes to the team’s inbox.',
-      'Messages from the contact form go to the team.',
-    ],
+    says: ['The team of this site can read them.', 'Messages from the contact form go to the team.'],
     heldBy: [
       operation('GET /api/v1/operator/messages'),
       test('the visitor can simply write back to the site'),
+    ],
+  },
+  {
+    says: ['A copy goes to the team’s inbox.'],
+    heldBy: [
+      setting('fullMessageAlerts'),
+      test('an operator who wants it gets each message in full, and can simply answer'),
+    ],
+  },
+  {
+    says: [
+      'The team’s inbox only gets a notice that a message is here, without your name, your address or your words.',
+    ],
+    heldBy: [
+      setting('fullMessageAlerts'),
+      test('the team is told that a message is there and where to read it, and nothing that it says'),
     ],
   },
   {

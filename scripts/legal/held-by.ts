@@ -84,6 +84,7 @@ const OTHER_VALUES: { readonly [Name in keyof LegalFacts]: readonly LegalFacts[N
   backupsKept: [3],
   copiesBeforeUpgrades: [true, false],
   sessionDays: [3],
+  fullMessageAlerts: [true, false],
 };
 
 /** Whether a sentence is said because a setting has its value, and not said with any other. */

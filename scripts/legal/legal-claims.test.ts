@@ -32,6 +32,7 @@ const UNSAID: LegalFacts = {
   backupsKept: 14,
   copiesBeforeUpgrades: true,
   sessionDays: 30,
+  fullMessageAlerts: false,
 };
 
 const SAID: LegalFacts = {
@@ -56,6 +57,7 @@ const SAID: LegalFacts = {
   usesEmailService: true,
   backupsKept: 7,
   sessionDays: 14,
+  fullMessageAlerts: true,
 };
 
 const SITES: readonly (readonly [string, LegalFacts])[] = [

@@ -66,9 +66,9 @@ export async function keepNewest(
 
 /** Removes the copies that upgrades made before a moment, by the time in their names. @returns what was removed */
 export async function removeUpgradeCopies(folder: string, madeBeforeMs: number): Promise<string[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+  const names = await readdir(folder).catch((error: unknown) => {
     // No backup and no upgrade yet.
-    if (error.code === 'ENOENT') return [];
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   });
   const old = names.filter((name) => {

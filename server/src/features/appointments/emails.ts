@@ -20,7 +20,7 @@ import type { StoredAppointment } from './store';
 
 /** Reminds the visitor of an appointment, with links that change it without signing in. */
 export function reminderEmail(reminder: Reminder, facts: AppointmentFacts, links: AppointmentLinks): Email {
-  const { appointment, visitor, therapist, site } = facts;
+  const { appointment, visitor, therapist } = facts;
   const when = timeIn(appointment.timeZone, appointment.startsAtMs);
   return {
     kind: 'prompt',
@@ -88,7 +88,7 @@ function therapistCause(id: string, revision: number): string {
 
 /** Tells the visitor what became of an appointment, on their own clock. */
 export function visitorEmail(change: AppointmentChange, facts: AppointmentFacts): Email {
-  const { appointment, visitor, site } = facts;
+  const { appointment, visitor } = facts;
   const when = timeIn(appointment.timeZone, appointment.startsAtMs);
   return {
     kind: 'prompt',

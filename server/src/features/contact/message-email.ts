@@ -34,7 +34,9 @@ export function messageNotice({ message, site, publicUrl }: NoticeFacts): Email 
         `Someone used the contact form of ${site.name}. Sign in to read the message and to answer it.`,
       ],
       link: { label: 'Read the message', url: `${publicUrl}/operator/messages` },
-      afterLink: ['This email names no one and repeats nothing of the message. That keeps what they wrote private.'],
+      afterLink: [
+        'This email names no one and repeats nothing of the message. That keeps what they wrote private.',
+      ],
       closing: `${site.name} sends a notice of each new message to this address.`,
     }),
   };

@@ -51,7 +51,8 @@ test('the team is told that a message is there and where to read it, and nothing
   });
   expect(mail?.text_body).toContain('https://grove.example.org/operator/messages');
   for (const part of [mail?.subject, mail?.text_body, mail?.html_body])
-    for (const words of ['Ana', 'ana@', 'A question', 'good morning', 'begin']) expect(part).not.toContain(words);
+    for (const words of ['Ana', 'ana@', 'A question', 'good morning', 'begin'])
+      expect(part).not.toContain(words);
 });
 
 test('an operator who wants it gets each message in full, and can simply answer', async () => {
