@@ -117,7 +117,7 @@ test('a person takes all data along and leaves nothing behind', async ({
   await expectOpenToAll(page);
   await asked.getByLabel('Current password').fill('not the password');
   await asked.getByRole('button', { name: 'Continue' }).click();
-  await expect(asked.getByLabel('Current password')).toHaveAccessibleDescription(/not the password/);
+  await expect(asked.getByLabel('Current password')).toHaveAccessibleDescription(/isn’t the password/);
   await asked.getByLabel('Current password').fill(person.password);
   await asked.getByRole('button', { name: 'Continue' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);

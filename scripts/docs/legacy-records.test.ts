@@ -10,6 +10,7 @@ const MENTIONS = [
   'scripts/legal/claims.ts',
   'scripts/legal/held-by.ts',
   'scripts/legal/legal-claims.test.ts',
+  'scripts/words/contractions.test.ts',
   '.env.example',
   'README.md',
   'content/src/legal-texts/default-texts.test.ts',

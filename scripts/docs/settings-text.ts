@@ -11,6 +11,7 @@ const GROUPS: readonly (readonly [title: string, names: readonly string[]])[] = 
       'DATABASE_TLS',
       'DATABASE_CONNECTIONS',
       'BACKUP_KEY',
+      'BACKUPS_KEPT',
       'BACKUP_IDENTITY',
       'SECRETS_KEY',
       'SECRETS_KEY_OLD',

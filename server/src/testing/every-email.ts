@@ -1,6 +1,6 @@
 import { testEmail } from '../features/before-you-open/test-email';
 import { answerEmail } from '../features/contact/answer-email';
-import { messageEmail, messageNotice } from '../features/contact/message-email';
+import { messageEmail, messageNoticeEmail } from '../features/contact/message-email';
 import {
   changedEmail as addressChangedEmail,
   changeEmail,
@@ -121,7 +121,7 @@ function otherEmails(): Samples {
     'features/newsletter/emails confirmationEmail': confirmationEmail(newsletter),
     'features/newsletter/emails welcomeEmail': newsletterWelcome(newsletter),
     'features/contact/message-email messageEmail': messageEmail({ message, site: SITE }),
-    'features/contact/message-email messageNotice': messageNotice({
+    'features/contact/message-email messageNoticeEmail': messageNoticeEmail({
       message,
       site: SITE,
       publicUrl: PUBLIC_URL,

@@ -41,6 +41,7 @@ test('every operation is described, with all its answers', async () => {
     'post /api/v1/appointment-links/reschedule',
     'post /api/v1/appointments',
     'post /api/v1/appointments/{id}/cancel',
+    'post /api/v1/appointments/{id}/delete',
     'post /api/v1/appointments/{id}/reschedule',
     'post /api/v1/contact',
     'post /api/v1/newsletter',

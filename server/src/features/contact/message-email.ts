@@ -22,7 +22,7 @@ export function messageCause(messageId: string): string {
  * Tells the team that a message is there, and nothing of it: people write about their health, and an inbox lies on
  * phones and with an email provider.
  */
-export function messageNotice({ message, site, publicUrl }: NoticeFacts): Email {
+export function messageNoticeEmail({ message, site, publicUrl }: NoticeFacts): Email {
   return {
     kind: 'prompt',
     cause: messageCause(message.id),
@@ -37,7 +37,7 @@ export function messageNotice({ message, site, publicUrl }: NoticeFacts): Email 
       afterLink: [
         'This email names no one and repeats nothing of the message. That keeps what they wrote private.',
       ],
-      closing: `${site.name} sends a notice of each new message to this address.`,
+      closing: `You’re getting this email because notices of new messages on ${site.name} go to this address.`,
     }),
   };
 }

@@ -2,7 +2,7 @@ import type { ContactRequest } from '@stillgrove/contract/contact';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Outbox } from '../../platform/email/outbox';
-import { messageEmail, messageNotice } from './message-email';
+import { messageEmail, messageNoticeEmail } from './message-email';
 import { addMessage } from './store';
 
 export type ContactService = {
@@ -29,7 +29,7 @@ export function createContactService(options: {
       const to = await site();
       const mail = to.fullMessageAlerts
         ? messageEmail({ message, site: to })
-        : messageNotice({ message, site: to, publicUrl });
+        : messageNoticeEmail({ message, site: to, publicUrl });
       await inTransaction(db, async (tx) => {
         if (await addMessage(tx, message, clock.now())) await outbox.enqueue(tx, mail);
       });

@@ -182,7 +182,7 @@ test('a signed-in person changes the password with the old one, and other device
   const wrong = await change('not the password', NEW);
   expect(wrong.json()).toMatchObject({
     code: 'wrong-password',
-    fields: { currentPassword: expect.stringContaining('not the password') as string },
+    fields: { currentPassword: expect.stringContaining('isn’t the password') as string },
   });
   const weak = await change(ANA.password, 'ana@example.org1');
   expect(weak.json()).toMatchObject({

@@ -112,7 +112,7 @@ export function ContactForm(): ReactElement {
             <p className={styles.aside}>
               {t`If you write about your health, you agree by sending that the team reads it and answers you.`}
               {operatorName === '' &&
-                t` This site does not say yet who runs it, so please write nothing private here.`}
+                t` This site doesn’t say yet who runs it, so please write nothing private here.`}
             </p>
             <Honeypot />
           </>

@@ -15,11 +15,7 @@ export function CrisisCall({ lines }: { lines: readonly Helpline[] }): ReactElem
     return (
       <a className={styles.call} data-kind="suicide" href={FIND_A_HELPLINE} rel="noreferrer">
         <b className={styles.number}>{t`Find a line`}</b>
-        <span className={styles.label}>
-          findahelpline
-          <wbr />
-          .com
-        </span>
+        <span className={styles.label}>{new URL(FIND_A_HELPLINE).hostname}</span>
       </a>
     );
   }

@@ -26,7 +26,7 @@ export function Hero({ startHref, scene, sun }: Props): ReactElement {
             ? t`A mental health awareness movement.`
             : t`A non-profit mental health awareness movement.`}{' '}
           {movement === 'sample' &&
-            t`(Sample text: the team has not said yet whether this site is non-profit.) `}
+            t`(Sample text: the team hasn’t said yet whether this site is non-profit.) `}
           <Trans>
             Slow your breath, read the facts, or find a person who can help. Free to use, with no ads and no
             trackers.
