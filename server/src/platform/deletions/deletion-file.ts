@@ -8,7 +8,7 @@ export const DELETION_FILE = 'deletions.txt';
 
 const HEAD = '# What was deleted here, as keyed hashes. A restored backup is held against it. Keep it.\n';
 const LINE =
-  /^(account|message|subscriber|email|space|operator|passkey|app) ([0-9a-f]{12}\.[\w-]{43}) (\d{4}-\d\d-\d\d)$/;
+  /^(account|message|subscriber|email|space|operator|passkey|app|code|password) ([0-9a-f]{12}\.[\w-]{43}) (\d{4}-\d\d-\d\d)$/;
 
 /** @returns what stands in it; nothing when it is absent. Lines that were cut off are left out. */
 export async function readDeletionFile(file: string): Promise<Deletion[]> {
