@@ -1,6 +1,6 @@
 import { Lexer } from 'marked';
 import { headingId } from './markdown';
-import { htmlOf, type Piece, problemIn, wordsOf } from './small-markdown';
+import { htmlOf, lexingProblem, type Piece, problemIn, wordsOf } from './small-markdown';
 
 /**
  * Markdown of a whole page: sections under headings, paragraphs, lists, emphasis and links, and nothing else.
@@ -25,7 +25,7 @@ const blocksOf = (text: string) => new Lexer().lex(text) as unknown as readonly 
 
 /** What keeps a text from being shown, in words; null when all is well. */
 export function sectionedMarkdownProblem(text: string): string | null {
-  return firstProblem(blocksOf(text), topProblem);
+  return lexingProblem(text) ?? firstProblem(blocksOf(text), topProblem);
 }
 
 /** The text in its sections. Where there is a problem the bare words stand. */

@@ -90,3 +90,11 @@ test('whatever is written, nothing but emphasis and safe links comes out', () =>
     { numRuns: 3000 },
   );
 });
+
+test.each([
+  ['thousands of signs of emphasis', '*a_'.repeat(6_000), /^Use \* and _ at most 600 times/],
+  ['thousands of quotations inside each other', '> '.repeat(9_000), /^Put no more than eight lists/],
+  ['thousands of lists inside each other', '1. '.repeat(6_000), /^Put no more than eight lists/],
+])('%s are refused before the lexer sees them', (_what, text, problem) => {
+  expect(smallMarkdownProblem(text)).toMatch(problem);
+});

@@ -20,9 +20,22 @@ const piecesOf = (text: string): readonly Piece[] => Lexer.lexInline(text);
 /** Stands for wherever this instance is reached. */
 const OWN = 'https://grove.invalid';
 
+/** No text needs more signs of emphasis. To pair thousands of them takes the lexer seconds. */
+const EMPHASIS_MAX = 600;
+/** Lists and quotations, one inside another, that begin in one line. Some thousand of them exhaust the stack. */
+const TOO_DEEP = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){9}/m;
+
+/** What keeps a text from being given to the lexer, in words; null when all is well. */
+export function lexingProblem(text: string): string | null {
+  const signs = text.split('*').length + text.split('_').length - 2;
+  if (signs > EMPHASIS_MAX)
+    return `Use * and _ at most ${String(EMPHASIS_MAX)} times. The text has ${signs.toLocaleString('en')} of them.`;
+  return TOO_DEEP.test(text) ? 'Put no more than eight lists or quotations inside each other.' : null;
+}
+
 /** What keeps a text from being shown, in words; null when all is well. */
 export function smallMarkdownProblem(text: string): string | null {
-  return problemIn(piecesOf(text));
+  return lexingProblem(text) ?? problemIn(piecesOf(text));
 }
 
 /** HTML of a paragraph, without the paragraph. Where there is a problem the bare words stand. */

@@ -32,7 +32,12 @@ export const LIMITS = {
   /** New accounts from one address; a workshop may sign up together. */
   'registrations-of-address': { tries: 100, windowMs: HOUR, kept: 'database' },
   /** Registrations of one email address, from anywhere; each causes an email, and one that is refused does not count. */
-  'registrations-of-account': { tries: 5, windowMs: HOUR, kept: 'database' },
+  'registrations-of-account': { tries: 5, windowMs: HOUR, kept: 'database', outlivesAccount: true },
+  /**
+   * Registrations of one email address from one address. Deleting the account makes the links that were emailed void, so
+   * whoever registers again and again would leave the owner of the inbox without one.
+   */
+  'registrations-of-pair': { tries: 3, windowMs: 24 * HOUR, kept: 'database', outlivesAccount: true },
   /** Requests for a new password from one address, whatever the account. */
   'forgotten-of-address': { tries: 20, windowMs: HOUR, kept: 'database' },
   /** Requests for a new password of one account, from anywhere: each causes an email to its owner. */

@@ -36,19 +36,30 @@ const sealed = z.string().check(
   z.refine((text) => isSealedLength(bytesOf(text)), 'This is not a sealed record.'),
 );
 
+const pushedRecord = z.strictObject({
+  id,
+  /** The record’s `seq` when the device last read it. */
+  baseSeq: seq,
+  sealed,
+});
+
 export const pushRequest = z.strictObject({
   /** Names what the devices share; it changes when they start again with new keys. */
   space: id,
-  records: z
-    .array(
-      z.strictObject({
-        id,
-        /** The record’s `seq` when the device last read it. */
-        baseSeq: seq,
-        sealed,
-      }),
-    )
-    .check(
+  records: z.pipe(
+    // Counted before any is looked at: to complain about a megabyte of wrong records one by one takes a second.
+    z.transform((records: z.input<typeof pushedRecord>[], context) => {
+      if (Array.isArray(records) && records.length > SYNC_BATCH_MAX)
+        context.issues.push({
+          code: 'too_big',
+          origin: 'array',
+          maximum: SYNC_BATCH_MAX,
+          inclusive: true,
+          input: records,
+        });
+      return records;
+    }),
+    z.array(pushedRecord).check(
       z.minLength(1),
       z.maxLength(SYNC_BATCH_MAX),
       z.refine(
@@ -56,6 +67,7 @@ export const pushRequest = z.strictObject({
         'Send each record once.',
       ),
     ),
+  ),
 });
 
 const storedRecord = z.strictObject({ id, seq, sealed: z.string() });

@@ -18,7 +18,7 @@ export const register = operation({
   description:
     'Does not sign in. Sends a welcome email with a link that confirms the address. A password has 8 to 128 characters in any language and is refused, with a reason, when it is easy to guess. If the operator has set a minimum age, `birthYear` is needed; it is compared and not stored.',
   access: 'public',
-  limit: ['registrations-of-address', 'registrations-of-account'],
+  limit: { inHandler: ['registrations-of-address', 'registrations-of-account', 'registrations-of-pair'] },
   body: registerRequest,
   status: 201,
   answer: registerAnswer,

@@ -51,9 +51,7 @@ export const cancelVisitorAppointment = operation({
   description:
     'Its time is free again. The visitor and the therapist get an email; the visitor’s includes the note if there is one.',
   access: 'operator',
-  proof: {
-    none: 'It takes nothing anywhere: the person gets an email, and can schedule another appointment.',
-  },
+  proof: 'recent',
   params: appointmentId,
   body: cancelAppointmentRequest,
   answer: doneAnswer,

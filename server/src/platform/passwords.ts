@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { normalizePassword } from '@stillgrove/domain/accounts/account';
 import type * as Argon2 from '@node-rs/argon2';
@@ -7,6 +8,14 @@ const { hash, verify } = createRequire(import.meta.url)('@node-rs/argon2') as ty
 
 /** Argon2id with the least memory and time that OWASP's Password Storage Cheat Sheet recommends. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** A hash that no password has, and that takes the same work to check: its account gets a new password by email. */
+export function passwordOfNobody(): string {
+  const part = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
+  const { memoryCost, timeCost, parallelism } = COST;
+  const cost = `m=${String(memoryCost)},t=${String(timeCost)},p=${String(parallelism)}`;
+  return `$argon2id$v=19$${cost}$${part(16)}$${part(32)}`;
+}
 
 /** Hashes and checks passwords; a port, so that a test can watch what is asked of it. */
 export type Passwords = {

@@ -119,7 +119,7 @@ function otherEmails(): Samples {
   };
   return {
     'features/newsletter/emails confirmationEmail': confirmationEmail(newsletter),
-    'features/newsletter/emails welcomeEmail': newsletterWelcome(newsletter),
+    'features/newsletter/emails welcomeEmail': newsletterWelcome(newsletter, 'subscriber'),
     'features/contact/message-email messageEmail': messageEmail({ message, site: SITE }),
     'features/contact/message-email messageNoticeEmail': messageNoticeEmail({
       message,

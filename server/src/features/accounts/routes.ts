@@ -3,6 +3,7 @@ import { register, signIn, signOut, readMe, changeName } from '@stillgrove/contr
 import { serve } from '../../platform/http/serve';
 import type { FastifyPluginAsync } from 'fastify';
 import { memberMeant } from '../../platform/access/access';
+import { addressSubject } from '../../platform/rate-limits/address';
 import type { Sessions } from '../../platform/session/sessions';
 import type { SignedIn } from '../../platform/session/store';
 import { type PasswordSignIn } from './password-sign-in';
@@ -18,8 +19,8 @@ type AccountsOptions = {
 export const accountsRoutes: FastifyPluginAsync<AccountsOptions> = async (app, options) => {
   const { service, sessions, isOperator, signInByPassword } = options;
 
-  serve(app, register, async ({ body }) => {
-    const result = await service.register(body);
+  serve(app, register, async ({ body, request }) => {
+    const result = await service.register(body, addressSubject(request.ip));
     if (result instanceof Refusal) return result;
     return { message: 'Your account is ready. Please sign in.', user: result.user };
   });

@@ -11,7 +11,7 @@ import { Refusal, type Result } from '../../platform/errors/refusal';
 import type { PasswordStrength } from '../../platform/password-strength/password-strength';
 import { weakPassword } from '../../platform/password-strength/weak-password';
 import type { Passwords } from '../../platform/passwords';
-import type { RateLimits } from '../../platform/rate-limits/rate-limits';
+import type { Attempt, RateLimits } from '../../platform/rate-limits/rate-limits';
 import type { SignedIn } from '../../platform/session/store';
 import { BIRTH_YEAR_MISSING, EMAIL_TAKEN, underMinimumAge, WRONG_CREDENTIALS } from './refusals';
 import { rightSignIn, signInAttempts } from '../../platform/rate-limits/sign-in-limits';
@@ -19,8 +19,12 @@ import { addAccount, findAccount, rename } from './store';
 import { welcomeEmail } from './welcome-email';
 
 export type AccountsService = {
-  /** Compares the year of birth with the minimum age and forgets it. */
-  register(request: RegisterRequest): Promise<Result<{ user: User }>>;
+  /**
+   * Compares the year of birth with the minimum age and forgets it.
+   *
+   * @param address of the caller, as `addressSubject` gives it
+   */
+  register(request: RegisterRequest, address: string): Promise<Result<{ user: User }>>;
   signIn(request: LoginRequest, caller: Caller): Promise<Result<RightPassword>>;
   rename(person: SignedIn, request: NameRequest): Promise<User>;
 };
@@ -74,14 +78,20 @@ export function createAccountsService(options: {
   };
 
   return {
-    async register(request) {
+    async register(request, address) {
+      const emailKey = normalizeEmail(request.email);
+      const ofEmail: Attempt[] = [
+        { purpose: 'registrations-of-account', subject: emailKey },
+        { purpose: 'registrations-of-pair', subject: `${address} ${emailKey}` },
+      ];
+      const wait = await rateLimits.take(
+        { purpose: 'registrations-of-address', subject: address },
+        ...ofEmail,
+      );
+      if (wait !== null) return tooManyTries(wait);
       const registered = await register(request);
       // Refusals send nothing, and must not use up the tries of whoever has the address.
-      if (registered instanceof Refusal)
-        await rateLimits.giveBack({
-          purpose: 'registrations-of-account',
-          subject: normalizeEmail(request.email),
-        });
+      if (registered instanceof Refusal) await rateLimits.giveBack(...ofEmail);
       return registered;
     },
 

@@ -13,7 +13,8 @@ type WelcomeFacts = {
 /** Welcomes a new person, once, and asks them to confirm the address. */
 export function welcomeEmail({ user, siteName, link }: WelcomeFacts): Email {
   return {
-    kind: 'confirming',
+    // Limited by the number of registrations alone: whoever reads the inbox hears of every account, and can disown it.
+    kind: 'prompt',
     cause: `welcome:${user.id}`,
     recipient: user.email,
     subject: `Welcome to ${siteName}: please confirm your email address`,

@@ -221,3 +221,40 @@ test('an account whose own address is unconfirmed has no other one written to', 
   expect((await askChange(eve)).json()).toMatchObject({ code: 'old-address-unconfirmed' });
   expect(await emailsTo(db, NEW)).toEqual([]);
 });
+
+test('whoever makes and deletes accounts with an address leaves its owner a link that works', async () => {
+  const { visitor, db } = await testApp();
+  const codes: number[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    const eve = visitor();
+    codes.push((await eve.post('/api/v1/user/register', ANA)).statusCode);
+    if (count === 3) break;
+    await eve.post('/api/v1/user/login', { email: ANA.email, password: ANA.password });
+    for (let more = 0; more < 5; more += 1)
+      await eve.post('/api/v1/user/email-address/send-again', undefined);
+    if (count < 2) await eve.post('/api/v1/user/delete-account', { password: ANA.password });
+  }
+  expect(codes).toEqual([201, 201, 201, 429]);
+  const ana = visitor({ address: '198.51.100.8' });
+  const token = tokenIn(await emailedLink(db, ANA.email, /^Welcome/));
+  expect((await ana.post('/api/v1/user/confirm-address/disown', { token })).statusCode).toBe(200);
+  await signUp(ana);
+  await confirm(ana, tokenIn(await emailedLink(db, ANA.email, /^Welcome/)));
+  expect(await state(ana)).toMatchObject({ confirmedAt: expect.any(Number) as number });
+});
+
+test('from one address, an email address is registered three times a day, however often the account is deleted', async () => {
+  const { visitor, clock } = await testApp();
+  const eve = visitor();
+  const codes: number[] = [];
+  const cycle = async () => {
+    codes.push((await eve.post('/api/v1/user/register', ANA)).statusCode);
+    await eve.post('/api/v1/user/login', { email: ANA.email, password: ANA.password });
+    await eve.post('/api/v1/user/delete-account', { password: ANA.password });
+  };
+  for (let count = 0; count < 4; count += 1) await cycle();
+  expect(codes).toEqual([201, 201, 201, 429]);
+  clock.advance(24 * HOUR_MS);
+  await cycle();
+  expect(codes.at(-1)).toBe(201);
+});

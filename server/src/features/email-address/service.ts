@@ -13,6 +13,7 @@ import type { EmailedLinks } from '../../platform/emailed-links/emailed-links';
 import { WRONG_LINK } from '../../platform/emailed-links/wrong-link';
 import { findLinkedEmail, type EmailedLink, removeLinks } from '../../platform/emailed-links/store';
 import type { DataSubject } from '../../platform/personal-data/part';
+import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { tooManyTries } from '../../platform/rate-limits/too-many-tries';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
 import { isSessionThere, type SignedIn } from '../../platform/session/store';
@@ -65,9 +66,10 @@ export function createEmailAddressService(options: {
   erase: (tx: Tx, person: DataSubject) => Promise<void>;
   emailedLinks: EmailedLinks;
   outbox: Pick<Outbox, 'enqueue' | 'confirmingWait'>;
+  rateLimits: Pick<RateLimits, 'forgetAttempts'>;
   site: () => Promise<Pick<Site, 'name' | 'email'>>;
 }): EmailAddressService {
-  const { db, clock, reAuthentication, erase, emailedLinks, outbox, site } = options;
+  const { db, clock, reAuthentication, erase, emailedLinks, outbox, rateLimits, site } = options;
 
   const proofOf = async (
     { userId }: EmailedLink,
@@ -147,21 +149,28 @@ export function createEmailAddressService(options: {
       });
     },
 
-    disown: (token) =>
-      inTransaction(db, async (tx) => {
+    async disown(token) {
+      const done = await inTransaction(db, async (tx) => {
         const link = await emailedLinks.find(token, PURPOSES, tx);
         const person = link && (await findPerson(tx, link.userId));
         const state = link && (await readAccountState(tx, link.userId));
         if (!link || !person || !state) return WRONG_LINK;
         if (link.purpose !== 'confirm-address') {
           await removeLinks(tx, link.userId, [link.purpose]);
-          return 'link-removed';
+          return { removed: null };
         }
         if ('refused' in transition(state, { type: 'disown-address' })) return CONFIRMED_MEANWHILE;
         const { id: userId, fullName, email } = person;
-        await erase(tx, { userId, fullName, email, emailKey: normalizeEmail(email), confirmed: false });
-        return 'account-removed';
-      }),
+        const emailKey = normalizeEmail(email);
+        await erase(tx, { userId, fullName, email, emailKey, confirmed: false });
+        return { removed: emailKey };
+      });
+      if (done instanceof Refusal) return done;
+      if (done.removed === null) return 'link-removed';
+      // Whoever reads the inbox may register at once, however often strangers did.
+      await rateLimits.forgetAttempts({ purpose: 'registrations-of-account', subject: done.removed });
+      return 'account-removed';
+    },
   };
 }
 

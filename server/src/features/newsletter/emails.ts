@@ -32,13 +32,24 @@ export function confirmationEmail({ subscriber, siteName, publicUrl, nowMs }: Em
   };
 }
 
-/** Says that the subscription is confirmed, and how to unsubscribe. */
-export function welcomeEmail({ subscriber, siteName, publicUrl, nowMs }: EmailFacts): Email {
+/**
+ * Says that the subscription is confirmed, and how to unsubscribe.
+ *
+ * @param asker `anyone` when the address was typed once more; such email must not use up the notices of an account
+ */
+export function welcomeEmail(
+  { subscriber, siteName, publicUrl, nowMs }: EmailFacts,
+  asker: 'subscriber' | 'anyone',
+): Email {
   const leave = linkTo('leave', publicUrl, subscriber.token);
   return {
-    kind: 'notice',
-    recipientConfirmed: subscriber.confirmed,
-    summary: 'You subscribed to the newsletter.',
+    ...(asker === 'anyone'
+      ? { kind: 'confirming', typed: true }
+      : {
+          kind: 'notice',
+          recipientConfirmed: subscriber.confirmed,
+          summary: 'You subscribed to the newsletter.',
+        }),
     cause: `newsletter-welcome:${subscriber.id}:${String(nowMs)}`,
     recipient: subscriber.email,
     unsubscribeUrl: leave,

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/transaction';
 import { startMailServer } from '../../testing/mail-server';
+import { ANA, confirmAddressOf, signUp } from '../../testing/people';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { removeUnconfirmedBefore } from './store';
 
@@ -244,6 +245,23 @@ test('someone on the list who asks again is told that they are', async () => {
   expect(last?.subject).toBe('You’re subscribed to the Stillgrove newsletter');
   expect(last?.text_body).toContain(`leave?token=${token}`);
   expect(await subscribers(db)).toMatchObject([{ confirmed_at: expect.any(Number) as number }]);
+});
+
+test('whoever types the address of someone on the list over and over holds back no notice about their account', async () => {
+  const instance = await asked(ANA.email);
+  const { visitor, db, clock } = instance;
+  const ana = visitor({ address: '198.51.100.8' });
+  await signUp(ana);
+  await confirmAddressOf(instance, ANA.email);
+  await db.updateTable('newsletter_subscribers').set({ confirmed_at: clock.now() }).execute();
+  for (let hour = 0; hour < 6; hour += 1) {
+    clock.advance(HOUR_MS);
+    await visitor().post(URL, { email: ANA.email });
+  }
+  const change = { currentPassword: ANA.password, newPassword: 'another quiet evening' };
+  expect((await ana.post('/api/v1/user/password', change)).statusCode).toBe(200);
+  const { subject, next_try_at: dueAt } = (await mails(db)).at(-1)!;
+  expect([subject, dueAt]).toEqual(['Your password for Stillgrove was changed', clock.now()]);
 });
 
 test('an address that no one confirms is forgotten after seven days', async () => {

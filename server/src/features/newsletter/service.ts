@@ -6,7 +6,7 @@ import type { Deletions } from '../../platform/deletions/deletions';
 import type { Outbox } from '../../platform/email/outbox';
 import { newToken } from '../../platform/tokens';
 import { confirmationEmail, welcomeEmail } from './emails';
-import { confirmSubscriber, noteRequest, removeSubscriber, type Subscriber } from './store';
+import { confirmSubscriber, noteRequest, removeSubscriber } from './store';
 
 /** However often someone asks, an address gets no more than one email in this time. */
 const MAIL_PAUSE_MS = 3_600_000;
@@ -41,7 +41,12 @@ export function createNewsletterService(options: {
       await inTransaction(db, async (tx) => {
         const times = { nowMs, emailedBeforeMs: nowMs - MAIL_PAUSE_MS };
         const subscriber = await noteRequest(tx, request, times);
-        if (subscriber) await outbox.enqueue(tx, emailTo(subscriber, name, nowMs));
+        if (subscriber === null) return;
+        const facts = { subscriber, siteName: name, publicUrl, nowMs };
+        await outbox.enqueue(
+          tx,
+          subscriber.confirmed ? welcomeEmail(facts, 'anyone') : confirmationEmail(facts),
+        );
       });
     },
 
@@ -50,7 +55,10 @@ export function createNewsletterService(options: {
       const name = await siteName();
       return inTransaction(db, async (tx) => {
         const confirmed = await confirmSubscriber(tx, token, nowMs);
-        if (confirmed?.first === true) await outbox.enqueue(tx, emailTo(confirmed.subscriber, name, nowMs));
+        if (confirmed?.first === true) {
+          const facts = { subscriber: confirmed.subscriber, siteName: name, publicUrl, nowMs };
+          await outbox.enqueue(tx, welcomeEmail(facts, 'subscriber'));
+        }
         return confirmed !== null;
       });
     },
@@ -61,9 +69,4 @@ export function createNewsletterService(options: {
         if (id !== null) await deletions.note(tx, [{ kind: 'subscriber', id }]);
       }),
   };
-
-  function emailTo(subscriber: Subscriber, name: string, nowMs: number) {
-    const facts = { subscriber, siteName: name, publicUrl, nowMs };
-    return subscriber.confirmed ? welcomeEmail(facts) : confirmationEmail(facts);
-  }
 }

@@ -5,6 +5,8 @@ import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import { applyEffects } from '../../platform/account-state/apply-effects';
 import { readAccountState } from '../../platform/account-state/store';
 import type { Clock } from '../../platform/clock';
+import { idOfPassword } from '../../platform/deletions/deletion';
+import type { Deletions } from '../../platform/deletions/deletions';
 import { SIGN_IN_NEEDED } from '../../platform/errors/error-answers';
 import { type Result } from '../../platform/errors/refusal';
 import type { Log } from '../../platform/logging';
@@ -17,6 +19,7 @@ import type { Passwords } from '../../platform/passwords';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits';
 import { signInCounts } from '../../platform/rate-limits/sign-in-limits';
 import type { ReAuthentication } from '../../platform/re-authentication/re-authentication';
+import { findPasswordHash } from '../../platform/re-authentication/store';
 import { isSessionThere, type SignedIn } from '../../platform/session/store';
 import { changedEmail, resetEmail } from './emails';
 import { findByEmail, findById, noteConfirmed, type Person, setPasswordHash } from './store';
@@ -54,11 +57,12 @@ export function createPasswordsService(options: {
   rateLimits: Pick<RateLimits, 'forgetAttempts'>;
   emailedLinks: EmailedLinks;
   outbox: Pick<Outbox, 'enqueue' | 'confirmingWait'>;
+  deletions: Pick<Deletions, 'note'>;
   siteName: () => Promise<string>;
   publicUrl: string;
 }): PasswordsService {
   const { db, clock, log, passwords, strength, reAuthentication, rateLimits, emailedLinks, outbox } = options;
-  const { siteName, publicUrl } = options;
+  const { deletions, siteName, publicUrl } = options;
   const underWay = new Set<Promise<void>>();
 
   const emailLink = async (email: string) => {
@@ -94,7 +98,10 @@ export function createPasswordsService(options: {
     const state = await readAccountState(tx, person.id);
     const decided = state && transition(state, event);
     if (!decided || 'refused' in decided) throw new Error('An account that is there may get a new password.');
+    const replaced = await findPasswordHash(tx, person.id);
     await setPasswordHash(tx, person.id, passwordHash);
+    if (replaced !== null)
+      await deletions.note(tx, [{ kind: 'password', id: idOfPassword(person.id, replaced) }]);
     await applyEffects(tx, decided.effects, { userId: person.id, sessionId, device });
     const facts = { person, siteName: name, nowMs: clock.now(), publicUrl };
     await outbox.enqueue(tx, changedEmail(facts));

@@ -5,7 +5,7 @@ import { type Db, inTransaction, type Tx } from '../../db/transaction';
 import { applyEffects } from '../../platform/account-state/apply-effects';
 import { readAccountState } from '../../platform/account-state/store';
 import type { Clock } from '../../platform/clock';
-import { idOfApp } from '../../platform/deletions/deletion';
+import { idOfApp, idOfCode } from '../../platform/deletions/deletion';
 import type { Deletions } from '../../platform/deletions/deletions';
 import { SIGN_IN_NEEDED } from '../../platform/errors/error-answers';
 import { Refusal, type Result } from '../../platform/errors/refusal';
@@ -134,9 +134,15 @@ export function createSecondFactorService(options: {
     ];
   };
 
+  /** A restored backup must not bring codes back that were used or replaced. */
+  const noteCodes = async (tx: Tx, userId: string, hashes: readonly string[]) => {
+    const gone = hashes.map((hash) => ({ kind: 'code' as const, id: idOfCode(userId, hash) }));
+    if (gone.length > 0) await deletions.note(tx, gone);
+  };
+
   const makeCodes = async (tx: Tx, userId: string): Promise<string[]> => {
     const codes = newRecoveryCodes();
-    await replaceRecoveryCodes(tx, userId, codes.map(recoveryCodeHash));
+    await noteCodes(tx, userId, await replaceRecoveryCodes(tx, userId, codes.map(recoveryCodeHash)));
     return codes;
   };
 
@@ -252,10 +258,11 @@ export function createSecondFactorService(options: {
         const app = await findApp(tx, userId);
         const step = app?.confirmedAtMs == null ? null : stepShown(userId, app.secret, code);
         if (step !== null) return spendStep(tx, userId, step);
-        if (
-          !(await useRecoveryCode(tx, userId, (stored) => isRecoveryCode(code, stored, { secrets, userId })))
-        )
-          return false;
+        const used = await useRecoveryCode(tx, userId, (stored) =>
+          isRecoveryCode(code, stored, { secrets, userId }),
+        );
+        if (used === null) return false;
+        await noteCodes(tx, userId, [used]);
         const owner = await findOwner(tx, userId);
         if (owner)
           await tell(tx, { ...owner, userId, confirmedAtMs: owner.confirmedAt }, 'recovery-code-used');

@@ -69,35 +69,46 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
   return row.count;
 }
 
-export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: readonly string[]): Promise<void> {
-  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-  if (hashes.length === 0) return;
+/** @returns the hashes of those that were there before */
+export async function replaceRecoveryCodes(
+  tx: Tx,
+  userId: string,
+  hashes: readonly string[],
+): Promise<string[]> {
+  const before = await tx
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .returning('code_hash as hash')
+    .execute();
+  const replaced = before.map(({ hash }) => hash);
+  if (hashes.length === 0) return replaced;
   const rows = hashes.map((code_hash) => ({ user_id: userId, code_hash }));
   await tx.insertInto('recovery_codes').values(rows).execute();
+  return replaced;
 }
 
 /**
  * @param isIt whether a stored hash is that of the code
- * @returns false when there is no such code, or it was used before
+ * @returns the hash of the code that is used up now; null when there is no such code, or it was used before
  */
 export async function useRecoveryCode(
   db: Db,
   userId: string,
   isIt: (stored: string) => boolean,
-): Promise<boolean> {
+): Promise<string | null> {
   const rows = await db
     .selectFrom('recovery_codes')
     .select('code_hash as hash')
     .where('user_id', '=', userId)
     .execute();
   const found = rows.find(({ hash }) => isIt(hash));
-  if (!found) return false;
+  if (!found) return null;
   const result = await db
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
     .where('code_hash', '=', found.hash)
     .executeTakeFirst();
-  return result.numDeletedRows === 1n;
+  return result.numDeletedRows === 1n ? found.hash : null;
 }
 
 /** A stored text and the one that takes its place, unless the row has changed meanwhile. */

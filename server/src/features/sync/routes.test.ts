@@ -3,6 +3,7 @@ import {
   type LockAnswer,
   type PullAnswer,
   type PushAnswer,
+  pushRequest,
   SEAL_OVERHEAD,
   SEALED_MAX,
   SYNC_QUOTA,
@@ -246,4 +247,10 @@ test('deleting the account deletes them with it', async () => {
   expect((await ana.post('/api/v1/user/delete-account', {})).statusCode).toBe(200);
   for (const table of ['vault_locks', 'vault_records'] as const)
     expect(await instance.db.selectFrom(table).select('user_id').execute()).toEqual([]);
+});
+
+test('a megabyte of wrong records is refused by its number alone', () => {
+  const records = Array.from({ length: 300_000 }, () => ({}) as never);
+  const { error } = pushRequest.safeParse({ space: SPACE, records });
+  expect(error?.issues.map(({ code, path }) => [code, path])).toEqual([['too_big', ['records']]]);
 });

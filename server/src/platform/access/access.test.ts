@@ -136,6 +136,7 @@ describe('every route', () => {
       else expect(proof?.none, url).toMatch(/^[A-Z].{15,}\.$/);
     }
     expect(asking.sort()).toEqual([
+      'appointments/:id/cancel',
       'email/:id/delete',
       'helplines',
       'helplines/:country',
@@ -149,6 +150,8 @@ describe('every route', () => {
       'operators/:id/remove',
       'operators/invitations',
       'operators/invitations/:id/cancel',
+      'questions',
+      'questions/:id',
       'site',
       'subscribers/:id/delete',
       'subscribers/export',

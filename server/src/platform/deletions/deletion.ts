@@ -1,4 +1,4 @@
-/** What is remembered as deleted, and the table where it was. */
+/** What is remembered as deleted, and the table where it was. Of a password that was replaced the row stays. */
 export const DELETED_FROM = {
   account: 'users',
   appointment: 'appointments',
@@ -9,6 +9,8 @@ export const DELETED_FROM = {
   operator: 'operators',
   passkey: 'passkeys',
   app: 'authenticator_apps',
+  code: 'recovery_codes',
+  password: 'users',
 } as const;
 
 export type DeletionKind = keyof typeof DELETED_FROM;
@@ -40,6 +42,16 @@ export function idOfOperator(userId: string, sinceMs: number): string {
 /** A person has one authenticator app at a time. @param confirmedAtMs when it was set up */
 export function idOfApp(userId: string, confirmedAtMs: number): string {
   return `${userId} ${String(confirmedAtMs)}`;
+}
+
+/** A recovery code that was used or replaced. @param codeHash as it is stored */
+export function idOfCode(userId: string, codeHash: string): string {
+  return `${userId} ${codeHash}`;
+}
+
+/** A password that was replaced: others may have known it. @param passwordHash as it was stored */
+export function idOfPassword(userId: string, passwordHash: string): string {
+  return `${userId} ${passwordHash}`;
 }
 
 export function hashedText({ kind, id }: Deleted): string {

@@ -5,12 +5,16 @@ import { expect, test } from 'vitest';
 import { type Db, inTransaction } from '../../db/transaction';
 import { replayDeletionList } from '../../replay-deletions';
 import { fillEveryTable } from '../../testing/full-instance';
+import { ANA, confirmAddressOf, setUpApp, signUp } from '../../testing/people';
 import { testApp } from '../../testing/test-app';
 import { deletionsOf } from '../../testing/test-deletions';
 import { testSecrets } from '../../testing/test-secrets';
 import { createSecrets } from '../secrets/secrets';
 import { DELETED_FROM } from './deletion';
 import { DELETION_FILE, readDeletionFile } from './deletion-file';
+import { listDeletions } from './store';
+
+const ANA_AGAIN = { email: ANA.email, password: ANA.password };
 
 const GONE = [
   { kind: 'account', id: 'ana' },
@@ -23,6 +27,8 @@ const GONE = [
   // Whoever became an operator again, or set up an app again, has it since another moment.
   { kind: 'app', id: 'ben 3' },
   { kind: 'passkey', id: 'passkey-ben' },
+  { kind: 'code', id: 'ben hash' },
+  { kind: 'password', id: 'ben $argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA' },
 ] as const;
 
 /** An app on a database in which Ana and Ben are, as a restored backup may have them, and a list that says what went. */
@@ -61,7 +67,10 @@ async function idsIn(db: Db): Promise<Record<string, string[]>> {
   const entries = await Promise.all(
     Object.values(DELETED_FROM).map(async (table) => {
       const rows =
-        table === 'vault_locks' || table === 'operators' || table === 'authenticator_apps'
+        table === 'vault_locks' ||
+        table === 'operators' ||
+        table === 'authenticator_apps' ||
+        table === 'recovery_codes'
           ? await db.selectFrom(table).select('user_id as id').execute()
           : await db.selectFrom(table).select('id').execute();
       return [table, rows.map(({ id }) => id).sort()] as const;
@@ -84,6 +93,8 @@ test('what was deleted is deleted again in an older database, with all that belo
       operator: 1,
       passkey: 1,
       app: 0,
+      code: 1,
+      password: 1,
     },
     unreadable: 0,
   });
@@ -97,9 +108,12 @@ test('what was deleted is deleted again in an older database, with all that belo
     operators: [],
     passkeys: [],
     authenticator_apps: ['ben'],
+    recovery_codes: [],
   });
   expect(await db.selectFrom('vault_records').select('user_id').execute()).toEqual([]);
-  expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: 'ben' }]);
+  // Whatever was ended since is not back, so all of it is ended.
+  expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([]);
+  expect(await db.selectFrom('mailed_links').select('user_id').execute()).toEqual([]);
 });
 
 test('a private space of one person is not deleted since someone else’s of the same name was', async () => {
@@ -130,6 +144,8 @@ test('a list that the database knows deletes nothing, so that every start may as
       operator: 0,
       passkey: 0,
       app: 0,
+      code: 0,
+      password: 0,
     },
     unreadable: 0,
   });
@@ -176,4 +192,34 @@ test('list and file are brought together, and both forget what is older than a y
   await deletions.tidy(clock.now() + 1);
   expect(await readDeletionFile(file)).toEqual([]);
   expect(await db.selectFrom('deletions').selectAll().execute()).toEqual([]);
+});
+
+test('a password that was changed and a recovery code that was used do not come back with an older database', async () => {
+  const instance = await testApp();
+  const { visitor, db, clock } = instance;
+  const ana = visitor();
+  await signUp(ana);
+  await confirmAddressOf(instance, ANA.email);
+  await setUpApp(instance, ana, ANA.password);
+  const renewed = await ana.post('/api/v1/user/second-factor/recovery-codes', { password: ANA.password });
+  const [code] = renewed.json<{ recoveryCodes: string[] }>().recoveryCodes;
+  const [users, codes] = [
+    await db.selectFrom('users').selectAll().execute(),
+    await db.selectFrom('recovery_codes').selectAll().execute(),
+  ];
+  expect((await ana.post('/api/v1/user/re-authentication/code', { code })).statusCode).toBe(200);
+  const change = { currentPassword: ANA.password, newPassword: 'another quiet evening' };
+  expect((await ana.post('/api/v1/user/password', change)).statusCode).toBe(200);
+  await deletionsOf(instance).settled();
+  const list = await listDeletions(db);
+  // As the backup has it.
+  await db.deleteFrom('deletions').execute();
+  await db.deleteFrom('recovery_codes').execute();
+  await db.insertInto('recovery_codes').values(codes).execute();
+  await db.updateTable('users').set({ password_hash: users[0]!.password_hash }).execute();
+  expect((await visitor().post('/api/v1/user/login', ANA_AGAIN)).statusCode).toBe(200);
+  await inTransaction(db, (tx) => replayDeletionList(tx, list, testSecrets()));
+  clock.advance(1000);
+  expect((await visitor().post('/api/v1/user/login', ANA_AGAIN)).statusCode).toBe(401);
+  expect(await db.selectFrom('recovery_codes').selectAll().execute()).toHaveLength(codes.length - 1);
 });

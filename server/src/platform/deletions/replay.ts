@@ -37,6 +37,8 @@ export async function replayDeletions(
     operator: 0,
     passkey: 0,
     app: 0,
+    code: 0,
+    password: 0,
   };
   for (const kind of readable.length === 0 ? [] : KINDS) {
     const again = (await idsOf(tx, kind)).filter((id) =>

@@ -1,5 +1,15 @@
 import type { Db, Tx } from '../../db/transaction';
-import { DELETED_FROM, type Deletion, type DeletionKind, idOfApp, idOfOperator, idOfSpace } from './deletion';
+import { passwordOfNobody } from '../passwords';
+import {
+  DELETED_FROM,
+  type Deletion,
+  type DeletionKind,
+  idOfApp,
+  idOfCode,
+  idOfOperator,
+  idOfPassword,
+  idOfSpace,
+} from './deletion';
 
 /** SQLite takes some 32,000 values in one statement. */
 const ROWS_AT_ONCE = 1000;
@@ -36,7 +46,7 @@ export async function removeDeletionsBefore(db: Db, beforeMs: number): Promise<v
 
 /** The ids of all rows of a kind. */
 export async function idsOf(tx: Tx, kind: DeletionKind): Promise<string[]> {
-  if (kind === 'space' || kind === 'operator' || kind === 'app') return idsOfPeople(tx, kind);
+  if (isOfPerson(kind)) return idsOfPeople(tx, kind);
   const rows = await tx.selectFrom(DELETED_FROM[kind]).select('id').execute();
   return rows.map(({ id }) => id);
 }
@@ -44,13 +54,19 @@ export async function idsOf(tx: Tx, kind: DeletionKind): Promise<string[]> {
 /** Removes rows with all that belongs to them by a foreign key. */
 export async function removeRows(tx: Tx, kind: DeletionKind, ids: readonly string[]): Promise<void> {
   for (const some of inParts(ids)) {
-    if (kind === 'space' || kind === 'operator' || kind === 'app') await removeOfPeople(tx, kind, some);
+    if (isOfPerson(kind)) await removeOfPeople(tx, kind, some);
     else await tx.deleteFrom(DELETED_FROM[kind]).where('id', 'in', some).execute();
   }
 }
 
-/** Of which a person has one at most; the id begins with the person’s and a space. */
-type OfPerson = 'space' | 'operator' | 'app';
+/** Whose id begins with the person’s and a space. */
+const OF_PERSON = ['space', 'operator', 'app', 'code', 'password'] as const;
+
+type OfPerson = (typeof OF_PERSON)[number];
+
+function isOfPerson(kind: DeletionKind): kind is OfPerson {
+  return OF_PERSON.some((one) => one === kind);
+}
 
 async function idsOfPeople(tx: Tx, kind: OfPerson): Promise<string[]> {
   if (kind === 'space') {
@@ -61,6 +77,14 @@ async function idsOfPeople(tx: Tx, kind: OfPerson): Promise<string[]> {
     const rows = await tx.selectFrom('operators').select(['user_id', 'since']).execute();
     return rows.map(({ user_id, since }) => idOfOperator(user_id, since));
   }
+  if (kind === 'code') {
+    const rows = await tx.selectFrom('recovery_codes').select(['user_id', 'code_hash']).execute();
+    return rows.map(({ user_id, code_hash }) => idOfCode(user_id, code_hash));
+  }
+  if (kind === 'password') {
+    const rows = await tx.selectFrom('users').select(['id', 'password_hash']).execute();
+    return rows.map(({ id, password_hash }) => idOfPassword(id, password_hash));
+  }
   const rows = await tx
     .selectFrom('authenticator_apps')
     .select(['user_id', 'confirmed_at'])
@@ -70,7 +94,26 @@ async function idsOfPeople(tx: Tx, kind: OfPerson): Promise<string[]> {
 }
 
 async function removeOfPeople(tx: Tx, kind: OfPerson, ids: readonly string[]): Promise<void> {
-  const people = ids.map((id) => id.slice(0, id.indexOf(' ')));
+  const parts = ids.map((id) => [id.slice(0, id.indexOf(' ')), id.slice(id.indexOf(' ') + 1)] as const);
+  const people = parts.map(([person]) => person);
+  if (kind === 'code') {
+    for (const [person, hash] of parts)
+      await tx
+        .deleteFrom('recovery_codes')
+        .where('user_id', '=', person)
+        .where('code_hash', '=', hash)
+        .execute();
+    return;
+  }
+  if (kind === 'password') {
+    await tx
+      .updateTable('users')
+      .set({ password_hash: passwordOfNobody() })
+      .where('id', 'in', people)
+      .execute();
+    return;
+  }
+  // A person has one of these at most.
   await tx.deleteFrom(DELETED_FROM[kind]).where('user_id', 'in', people).execute();
 }
 

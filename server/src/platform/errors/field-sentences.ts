@@ -20,6 +20,7 @@ const SENTENCES: Record<string, string> = {
 export function fieldSentences(issues: readonly FastifySchemaValidationError[]): Record<string, string> {
   const fields = new Map<string, string>();
   for (const issue of issues) {
+    if (fields.size >= FIELDS_MAX) break;
     for (const [name, sentence] of sentencesOf(issue)) {
       if (name !== '' && !fields.has(name) && fields.size < FIELDS_MAX) fields.set(name, sentence);
     }
@@ -30,7 +31,7 @@ export function fieldSentences(issues: readonly FastifySchemaValidationError[]):
 function sentencesOf(issue: FastifySchemaValidationError): [string, string][] {
   const path = issue.instancePath.split('/').filter(Boolean).map(shortened);
   if (issue.keyword === 'unrecognized_keys' && Array.isArray(issue.params.keys)) {
-    return issue.params.keys.map((key) => {
+    return issue.params.keys.slice(0, FIELDS_MAX).map((key) => {
       const name = shortened(String(key));
       return [[...path, name].join('.'), `The field “${name}” is not known. Leave it out.`];
     });

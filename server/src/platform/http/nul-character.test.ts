@@ -25,3 +25,11 @@ test('JSON is read as strictly as before', async () => {
   const answer = await visitor().post('/api/v1/contact', '{"name":"\\u0000"', headers);
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'bad-json']);
 });
+
+test('it is found however deep it stands, and in the items of lists', async () => {
+  const { visitor } = await testApp();
+  const headers = { 'content-type': 'application/json' };
+  const deep = `${'['.repeat(20_000)}"\\u0000"${']'.repeat(20_000)}`;
+  const answer = await visitor().post('/api/v1/contact', `{"name":${deep}}`, headers);
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'invalid-fields']);
+});

@@ -30,8 +30,18 @@ export function keepOutNul(app: FastifyInstance): void {
   });
 }
 
+/** Changes the value in place, level by level: a megabyte of JSON has half a million parts, and may nest as deep. */
 function withoutNul(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value), (_name, part: unknown) =>
-    typeof part === 'string' ? part.replaceAll(NUL, '') : part,
-  );
+  const root = { value };
+  const waiting: object[] = [root];
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    const holder = part as Record<string, unknown>;
+    for (const name of Object.keys(holder)) {
+      const inner = holder[name];
+      if (typeof inner === 'string') {
+        if (inner.includes(NUL)) holder[name] = inner.replaceAll(NUL, '');
+      } else if (typeof inner === 'object' && inner !== null) waiting.push(inner);
+    }
+  }
+  return root.value;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testDatabase } from '../../testing/test-database';
 import type { Counter, Try } from './counter';
 import { createMemoryCounter } from './memory-counter';
@@ -68,3 +68,11 @@ test.each(counters)(
     expect(await counter.take([two('a')], 0)).toBe(1000);
   },
 );
+
+test('calls from ever more addresses do not make the memory counter look through all of them each time', async () => {
+  const counter = createMemoryCounter();
+  const walk = vi.spyOn(Map.prototype, Symbol.iterator);
+  for (let count = 0; count < 60_000; count += 1) await counter.take([two(String(count))], 0);
+  expect(walk).toHaveBeenCalledTimes(1);
+  walk.mockRestore();
+});

@@ -1,11 +1,12 @@
 import type { Counter, Try } from './counter';
 
-/** Keys beyond which windows that are over are cleared at once. */
+/** Keys beyond which windows that are over are cleared at once, and again each time that there are twice as many. */
 const KEYS_MAX = 50_000;
 
 /** Counts in memory: nothing on disk, gone with the process. */
 export function createMemoryCounter(): Counter {
   const windows = new Map<string, { tries: number; resetsAtMs: number }>();
+  let clearedAbove = KEYS_MAX;
 
   /** A window that ends later than one that begins now was begun while a clock was wrong. */
   const current = ({ key, windowMs }: Try, nowMs: number) => {
@@ -30,7 +31,11 @@ export function createMemoryCounter(): Counter {
         window.tries += 1;
         windows.set(one.key, window);
       }
-      if (windows.size > KEYS_MAX) prune(nowMs);
+      if (windows.size > clearedAbove) {
+        prune(nowMs);
+        // Else whoever calls from many addresses would have all of them looked through at each call.
+        clearedAbove = Math.max(KEYS_MAX, 2 * windows.size);
+      }
       return null;
     },
 

@@ -87,6 +87,7 @@ function triesOf(route: DeclaredRoute, factor: number): number {
   // Those count only what succeeds, and nothing does here.
   const ofSuccess: readonly LimitName[] = [
     'registrations-of-account',
+    'registrations-of-pair',
     'right-sign-ins-of-account',
     'right-sign-ins-of-device',
   ];

@@ -3,6 +3,7 @@ import type { OperatorQuestion } from '@stillgrove/contract/operator-faq';
 import * as operations from '@stillgrove/contract/operations/faq';
 import { call } from '../../platform/http/call';
 import { queryOf, WHILE_EDITING } from '../../platform/query/query';
+import { withProof } from '../../ui/re-authentication/proof';
 
 export const readQuestions = () => call(operations.listQuestions);
 
@@ -10,10 +11,10 @@ export const questionsQuery = { ...queryOf(operations.listQuestions), ...WHILE_E
 
 export type QuestionBody = InputOf<typeof operations.saveQuestion>['body'];
 
-export const addQuestion = (body: QuestionBody) => call(operations.addQuestion, { body });
+export const addQuestion = (body: QuestionBody) => withProof(() => call(operations.addQuestion, { body }));
 
 export const saveQuestion = (id: OperatorQuestion['id'], body: QuestionBody) =>
-  call(operations.saveQuestion, { params: { id: String(id) }, body });
+  withProof(() => call(operations.saveQuestion, { params: { id: String(id) }, body }));
 
 /** Removes a question that was added here, or drops the correction of another. */
 export const takeBackQuestion = (id: OperatorQuestion['id'], version: number) =>

@@ -7,6 +7,7 @@ import { useFocusOnArrival } from '../../../platform/screen/use-focus-on-arrival
 import { Button } from '../../../ui/controls/Button';
 import { TextArea } from '../../../ui/controls/Field';
 import { Form } from '../../../ui/forms/Form';
+import { withProof } from '../../../ui/re-authentication/proof';
 import { cancelVisitorAppointment } from '../api';
 import styles from './CancelForVisitor.module.css';
 
@@ -61,7 +62,7 @@ export function CancelForVisitor({
 /** The sentence to show. Already canceled is no failure: someone else was faster, or an answer was lost. */
 async function canceled(id: string, note: string): Promise<string> {
   try {
-    return (await cancelVisitorAppointment(id, note)).message;
+    return (await withProof(() => cancelVisitorAppointment(id, note))).message;
   } catch (error) {
     if (error instanceof RefusedError && error.code === 'appointment-canceled') return error.message;
     throw error;
