@@ -66,7 +66,7 @@ export const ACTIVITIES = {
     scriptBytes: 110_000,
   },
   relax: { path: '/relax', inHub: true, offline: 'later', scriptBytes: 115_700 },
-  books: { path: '/books', inHub: true, offline: 'later', scriptBytes: 109_600 },
+  books: { path: '/books', inHub: true, offline: 'later', scriptBytes: 109_700 },
   video: { path: '/video', points: 'visit', inHub: true, offline: 'later', scriptBytes: 114_500 },
   articles: { path: '/articles', inHub: true, offline: 'later' },
   resource: { path: '/resources', points: 'visit', inHub: false, offline: 'later', scriptBytes: 102_200 },
