@@ -53,7 +53,7 @@ export function welcomeEmail(
     cause: `newsletter-welcome:${subscriber.id}:${String(nowMs)}`,
     recipient: subscriber.email,
     unsubscribeUrl: leave,
-    subject: `You’re subscribed to the ${siteName} newsletter`,
+    subject: `Welcome to the ${siteName} newsletter`,
     ...emailBody({
       greeting: NAMELESS_GREETING,
       paragraphs: [

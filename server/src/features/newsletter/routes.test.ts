@@ -88,7 +88,7 @@ test('the button confirms, once and for all, and a welcome follows', async () =>
   expect(await subscribers(db)).toMatchObject([{ confirmed_at: confirmedAtMs }]);
   expect((await mails(db)).map(({ subject }) => subject)).toEqual([
     'Please confirm that you want the Stillgrove newsletter',
-    'You’re subscribed to the Stillgrove newsletter',
+    'Welcome to the Stillgrove newsletter',
   ]);
 });
 
@@ -242,7 +242,7 @@ test('someone on the list who asks again is told that they are', async () => {
   clock.advance(HOUR_MS);
   await visitor().post(URL, { email: 'ana@example.org' });
   const last = (await mails(db)).at(-1);
-  expect(last?.subject).toBe('You’re subscribed to the Stillgrove newsletter');
+  expect(last?.subject).toBe('Welcome to the Stillgrove newsletter');
   expect(last?.text_body).toContain(`leave?token=${token}`);
   expect(await subscribers(db)).toMatchObject([{ confirmed_at: expect.any(Number) as number }]);
 });
