@@ -1146,7 +1146,7 @@ const IMPRINT: readonly HeldClaim[] = [
   { says: [/^Email: /], heldBy: [setting('email')] },
   { says: ['You can also use the contact form.'], heldBy: [operation('POST /api/v1/contact')] },
   {
-    says: [/\(This is only an example\.$/, /^It’s a placeholder, so mail to it goes nowhere\.\)$/],
+    says: [/\(This is only an example\.$/, /^It’s a placeholder, so nothing sent there arrives\.\)$/],
     heldBy: [
       code(
         'the example belongs to no one',

@@ -10,7 +10,7 @@ const LEGAL_FORMS: Readonly<Record<LegalFacts['legalForm'], string | null>> = {
   person: 'It is run by one person, not by an organization.',
 };
 
-const ONLY_AN_EXAMPLE = ' (This is only an example. It’s a placeholder, so mail to it goes nowhere.)';
+const ONLY_AN_EXAMPLE = ' (This is only an example. It’s a placeholder, so nothing sent there arrives.)';
 
 /** The imprint as Markdown: who runs the site and how to reach them, as far as the operator has said so. */
 export function defaultImprint(facts: LegalFacts): string {
