@@ -65,7 +65,8 @@ test('what operators write reaches visitors, and corrected numbers also those wi
     await page.getByLabel('This is what our team offers').check();
     await page.getByLabel('Hours until you answer a message').fill('48');
     await page.getByLabel('These figures are true for our site').check();
-    await page.getByLabel('Minimum age for an account').fill('16');
+    await expect(page.getByLabel('Minimum age for an account')).toHaveValue('16');
+    await page.getByLabel('Ask for the year of birth at sign-up').check();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toldIn(page)).toContainText('Saved. Pages show it within seconds.');
     await expectOpenToAll(page);
@@ -196,7 +197,7 @@ test('what operators write reaches visitors, and corrected numbers also those wi
       'Changed the helplines of a country IN',
       'Changed the helplines of a country IN',
       'Added a question 1001',
-      'Changed the settings of this site sampleFigures, services, sampleServices, answerHours, minimumAge',
+      'Changed the settings of this site sampleFigures, services, sampleServices, answerHours, asksBirthYear',
       'Changed the settings of this site name',
       'Changed the settings of this site address',
       'Became an operator',

@@ -259,6 +259,11 @@ export const CLAIMS: readonly Claim[] = [
       !isOldEnough(2010, minimumAge, 2009 + (minimumAge ?? 0)),
   },
   {
+    says: /^This site doesn’t say yet who runs it/,
+    evidence: 'shown until the operator has said who runs the site',
+    holds: ({ site }) => site.operatorName === '',
+  },
+  {
     says: isInLegalText,
     evidence: 'each sentence is held by a setting, a column, an operation, a test or code of its own',
     holds: (crawl) => legalProblems(crawl).length === 0,

@@ -101,11 +101,23 @@ test('only a line for everyone in a crisis is told as one', () => {
     ['ME', '116 111', 'Children and young people'],
     ['LI', '147', 'Children and young people'],
     ['NA', '116', 'Children and young people'],
+    ['AW', '131', 'Children and young people'],
+    ['CW', '918', 'Children and young people'],
+    ['KG', '111', 'Children and young people'],
+    ['SR', '123', 'Children and young people'],
+    ['HR', '0800 655 222', 'Women and children who face violence'],
   ])
     expect(of(code!)?.lines).toContainEqual(
       expect.objectContaining({ number, services: ['social'], serves }),
     );
   expect(of('TZ')?.lines).toContainEqual(expect.objectContaining({ number: '199', services: ['health'] }));
+  for (const [code, number] of [
+    ['CI', '143'],
+    ['ET', '8335'],
+  ])
+    expect(of(code!)?.lines).toContainEqual(
+      expect.objectContaining({ number, services: ['social'], serves: 'Health questions' }),
+    );
   expect(supportOf('LI')).toEqual(['143', '147']);
   expect(supportOf('HK')).toEqual(['2389 2222', '2896 0000', '2382 0000', '18111']);
   for (const [code, police] of [

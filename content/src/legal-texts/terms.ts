@@ -25,7 +25,7 @@ export function defaultTerms(facts: LegalFacts): string {
     '## Please be kind',
     'Do not harm or threaten other people. Do not try to get at data that is not yours, and do not try to overload the server.',
     'We may close an account that harms people or this site. We then tell you why by email, and you can answer that email.',
-    '## No guarantee',
+    '## If something fails',
     'We do our best to keep the site running and correct. We cannot guarantee that it is always there or free of mistakes. The rights that the law gives you stay yours.',
     'The software is open source under the MIT License. Anyone may use, study, change and share it.',
     '## Which law applies',
