@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 /**
  * The first and last port to choose from. All are below those that systems hand out to outgoing
  * connections (32768 and more on Linux, 16000 and more in some sandboxes), or a browser's connection could
- * take the port while its server is away.
+ * take the port while its server is away. Browsers refuse port 10080, which the Fetch standard calls bad.
  */
-const [FIRST, LAST] = [10_000, 15_900];
+const [FIRST, LAST] = [10_081, 15_900];
 
 /**
  * A port of this machine that no one listens on, for a server that stops and comes back.
