@@ -57,7 +57,8 @@ test('every email that asks to confirm an address says what to do if it was not 
     'Please confirm your email address for Stillgrove',
     'Please confirm your new email address for Stillgrove',
   ]);
-  for (const { text_body } of mails) expect(text_body).toMatch(/If (?:it wasn’t you|you didn’t make an account), don’t confirm\./);
+  for (const { text_body } of mails)
+    expect(text_body).toMatch(/If (?:it wasn’t you|you didn’t make an account), don’t confirm\./);
   const disown = (link: URL) =>
     visitor().post('/api/v1/user/confirm-address/disown', { token: tokenIn(link) });
   const moved = await emailedLink(db, NEW, /new email address/);
