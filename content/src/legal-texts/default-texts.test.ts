@@ -180,7 +180,7 @@ test('the privacy text names who is responsible, the reasons, who else gets data
 
 test('a site that has not been set up says so plainly, and makes no promise for its operator', () => {
   expect(read('imprint', UNSET)).toContain('The operator of this site has not filled in this page yet.');
-  expect(read('imprint', UNSET)).toContain('goes nowhere');
+  expect(read('imprint', UNSET)).toContain('nothing sent there arrives');
   expect(read('privacy', UNSET)).toContain('has not entered a name here yet');
   const terms = read('terms', UNSET);
   expect(terms).toContain('We answer as soon as we can.');
