@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { crisisLine, emergencyLines, SERVICES, servicesFit, supportLines, type Service } from './services';
+import {
+  crisisLine,
+  emergencyLines,
+  everyonesLines,
+  SERVICES,
+  servicesFit,
+  supportLines,
+  type Service,
+} from './services';
 
 const line = (number: string, ...services: Service[]) => ({ number, services });
 
@@ -27,6 +35,26 @@ test('who thinks about suicide is led to a crisis line, else to one for mental h
   expect(crisisLine([police, social, mind, crisis])).toBe(crisis);
   expect(crisisLine([police, social, mind])).toBe(mind);
   expect(crisisLine([police, social])).toBeUndefined();
+});
+
+test('lines that are known to serve everyone come first, and those for some people last', () => {
+  const [young, city, unknown, everyone, mind, police] = [
+    { ...line('116 111', 'social'), serves: 'Young people' },
+    { ...line('106', 'crisis'), serves: 'Bogotá' },
+    line('116 123', 'crisis'),
+    { ...line('988', 'crisis'), serves: 'Anyone in a crisis' },
+    { ...line('12356', 'mentalHealth'), serves: 'Everyone in distress' },
+    line('110', 'police'),
+  ];
+  const lines: { number: string; services: Service[]; serves?: string }[] = [
+    young,
+    city,
+    unknown,
+    everyone,
+    mind,
+    police,
+  ];
+  expect(everyonesLines(lines)).toEqual([everyone, mind, unknown, city, young]);
 });
 
 test('a number that reaches ambulance and fire counts as an ambulance', () => {

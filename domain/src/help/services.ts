@@ -9,7 +9,11 @@ export const SERVICES = [...EMERGENCY_SERVICES, ...SUPPORT_SERVICES] as const;
 type EmergencyService = (typeof EMERGENCY_SERVICES)[number];
 export type Service = (typeof SERVICES)[number];
 
-type Line = { readonly services: readonly Service[] };
+type Line = {
+  readonly services: readonly Service[];
+  /** Whom it serves, in words; undefined where no one knows. */
+  readonly serves?: string | undefined;
+};
 
 function isEmergencyService(service: Service): service is EmergencyService {
   return (EMERGENCY_SERVICES as readonly Service[]).includes(service);
@@ -39,6 +43,23 @@ export function emergencyLines<Some extends Line>(lines: readonly Some[]): Some[
 /** The other numbers, in the order in which they should be tried. */
 export function supportLines<Some extends Line>(lines: readonly Some[]): Some[] {
   return lines.filter(({ services }) => !services.some(isEmergencyService));
+}
+
+/** How the words for a line that turns no one away begin: `Anyone in a crisis`. */
+const EVERYONE = /^(?:anyone|everyone)\b/i;
+
+/**
+ * The support lines, those first that are known to serve everyone, and those last that serve some people only or answer
+ * other questions. Of two alike the order stays as it is.
+ */
+export function everyonesLines<Some extends Line>(lines: readonly Some[]): Some[] {
+  return supportLines(lines).toSorted((one, other) => narrowness(one) - narrowness(other));
+}
+
+function narrowness({ services, serves }: Line): number {
+  if (!services.includes('crisis') && !services.includes('mentalHealth')) return 3;
+  if (serves === undefined) return 1;
+  return EVERYONE.test(serves) ? 0 : 2;
 }
 
 /** The line to try first for someone who thinks about suicide; undefined where the lines are for other needs or for some people only. */

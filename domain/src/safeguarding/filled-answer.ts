@@ -1,7 +1,7 @@
 /** A number as it is written into an answer. */
 export type AnswerNumber = {
   readonly country: string;
-  /** In the order in which they should be tried, such as `emergency 112`. */
+  /** In the order in which they should be tried, such as `Emergency: call 112`. Each gets a line of its own. */
   readonly numbers: readonly string[];
 };
 
@@ -15,8 +15,10 @@ const ADD =
  */
 export function filledAnswer(text: string, countries: readonly AnswerNumber[]): string {
   const known = countries.filter(({ numbers }) => numbers.length > 0);
-  const lines = known.map(({ country, numbers }) => `${country}: ${numbers.join(', ')}`);
-  const filling = known.length === 0 ? ADD : [CHECK, ...lines].join('\n');
+  const lines = known.map(({ country, numbers }) =>
+    [country, ...numbers.map((one) => `- ${one}`)].join('\n'),
+  );
+  const filling = known.length === 0 ? ADD : `${CHECK}\n${lines.join('\n\n')}`;
   return text.replaceAll('{helplines}', () => filling);
 }
 

@@ -4,9 +4,9 @@ import { bracketsLeft, filledAnswer } from './filled-answer';
 const TEXT = 'Please call now.\n\n{helplines}\n\n[Your first name]';
 
 test('an answer names the numbers of the countries that the site serves, for a person to check', () => {
-  const india = { country: 'India', numbers: ['emergency 112', 'Tele MANAS 14416'] };
+  const india = { country: 'India', numbers: ['Emergency: call 112', 'Tele-MANAS: call 14416'] };
   const filled = filledAnswer(TEXT, [india, { country: 'Nowhere', numbers: [] }]);
-  expect(filled).toContain('India: emergency 112, Tele MANAS 14416');
+  expect(filled).toContain('India\n- Emergency: call 112\n- Tele-MANAS: call 14416\n');
   expect(filled).not.toContain('Nowhere');
   expect(bracketsLeft(filled)).toEqual([
     '[Check these numbers, then delete this line.]',
