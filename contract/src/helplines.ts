@@ -19,7 +19,7 @@ export const helpline = z.strictObject({
   services: z.array(z.enum(SERVICES)).check(z.refine(servicesFit)),
   /** Who answers, such as `Samaritans`. */
   name: z.optional(someText),
-  /** Whom it serves, where that is not everyone: `People in Northern Ireland`. */
+  /** Whom it serves, where that is known: `Anyone in a crisis`, `People in Northern Ireland`. */
   serves: z.optional(someText),
   hours: z.optional(someText),
   languages: z.optional(someText),

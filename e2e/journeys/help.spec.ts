@@ -84,6 +84,23 @@ for (const { zone, locale, where, danger, suicide } of BOTH_NUMBERS)
   );
 
 test(
+  'the large crisis button says what to choose in a menu, whom the line serves, and when',
+  { tag: '@phone' },
+  async ({ newDevice, instance }) => {
+    const page = await newDevice({ baseURL: instance.url, timezoneId: 'America/Lima', locale: 'es-PE' });
+    await gotoReady(page, '/help');
+    const suicide = urgent(page).getByRole('group', { name: 'Thinking about suicide' });
+    for (const words of [
+      'Call 113',
+      'When asked, choose 5.',
+      'Anyone in distress',
+      '24 hours a day, every day',
+    ])
+      await expect(suicide.getByRole('link')).toContainText(words);
+  },
+);
+
+test(
   'where no crisis line is known, a directory stands in its place',
   { tag: '@phone' },
   async ({ newDevice, instance }) => {

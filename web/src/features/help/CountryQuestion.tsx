@@ -46,11 +46,11 @@ function Danger({ chosen, other }: Props): ReactElement {
   const [here] = emergencyLines(chosen.lines);
   const [there] = emergencyLines(other.lines);
   if (here !== undefined && there !== undefined && lineLink(here) === lineLink(there))
-    return <CallButton line={here} label={t`In ${chosen.name} and in ${other.name}`} />;
+    return <CallButton line={here} labels={[t`In ${chosen.name} and in ${other.name}`]} />;
   return (
     <div className={styles.anywhere}>
-      {here !== undefined && <CallButton line={here} label={whereWords(chosen.name, here)} />}
-      {there !== undefined && <CallButton line={there} label={whereWords(other.name, there)} />}
+      {here !== undefined && <CallButton line={here} labels={[whereWords(chosen.name, here)]} />}
+      {there !== undefined && <CallButton line={there} labels={[whereWords(other.name, there)]} />}
     </div>
   );
 }
@@ -64,7 +64,7 @@ function Suicide({ chosen, other }: Props): ReactElement {
   return (
     <div className={styles.anywhere}>
       {known.map(({ country, name, line }) => (
-        <CallButton key={country} line={line} label={t`In ${name}`} kind="suicide" />
+        <CallButton key={country} line={line} labels={[t`In ${name}`]} kind="suicide" />
       ))}
     </div>
   );

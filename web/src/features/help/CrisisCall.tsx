@@ -6,7 +6,7 @@ import { CallButton } from './CallButton';
 import { FIND_A_HELPLINE } from './Directories';
 import styles from './Emergency.module.css';
 import { Elsewhere } from './EmergencyCall';
-import { callLine, hoursWords } from './line-words';
+import { callLine, hoursWords, servesWords, servicesWords } from './line-words';
 
 /** The line to call with thoughts of suicide; where none is known, a directory of lines. */
 export function CrisisCall({ lines }: { lines: readonly Helpline[] }): ReactElement {
@@ -19,7 +19,8 @@ export function CrisisCall({ lines }: { lines: readonly Helpline[] }): ReactElem
       </a>
     );
   }
-  return <CallButton line={line} label={line.serves ?? hoursWords(line)} kind="suicide" />;
+  const whom = servesWords(line) ?? servicesWords(line.services);
+  return <CallButton line={line} labels={[whom, hoursWords(line)]} kind="suicide" />;
 }
 
 const ELSEWHERE = [
@@ -32,7 +33,7 @@ const ELSEWHERE = [
 export function AnyCrisis(): ReactElement {
   return (
     <div className={styles.anywhere}>
-      <CallButton line={callLine('988')} label={t`US and Canada`} kind="suicide" />
+      <CallButton line={callLine('988')} labels={[t`US and Canada`]} kind="suicide" />
       <Elsewhere numbers={ELSEWHERE} label={t`Crisis lines of other countries`} />
     </div>
   );

@@ -13,7 +13,7 @@ export function EmergencyCall({ lines }: { lines: readonly Helpline[] }): ReactE
   const answers = main.services.includes('unknown')
     ? t`We don’t know which service answers`
     : servicesWords(main.services);
-  return <CallButton line={main} label={answers} />;
+  return <CallButton line={main} labels={[answers]} />;
 }
 
 /** The other emergency numbers of a country, and what there is to say about the first. */
@@ -48,7 +48,7 @@ const ELSEWHERE = [
 export function AnyEmergency(): ReactElement {
   return (
     <div className={styles.anywhere}>
-      <CallButton line={callLine('112')} label={t`From a mobile phone, in most countries`} />
+      <CallButton line={callLine('112')} labels={[t`From a mobile phone, in most countries`]} />
       <Elsewhere numbers={ELSEWHERE} label={t`Other emergency numbers`} />
     </div>
   );

@@ -4,7 +4,7 @@ import type { CountryHelp, Helpline } from '@stillgrove/contract/helplines';
 import { supportLines } from '@stillgrove/domain/help/services';
 import type { ReactElement } from 'react';
 import { HelpIcon } from './HelpIcon';
-import { hoursWords, lineLink, servesWords, servicesWords, wayWords } from './line-words';
+import { hoursWords, lineLink, optionWords, servesWords, servicesWords, wayWords } from './line-words';
 import styles from './SupportLines.module.css';
 
 /** The lines of a country where someone listens, in the order in which they should be tried. */
@@ -28,7 +28,14 @@ export function SupportLines({ help }: { help: CountryHelp }): ReactElement | nu
 }
 
 function SupportLine({ line }: { line: Helpline }): ReactElement {
-  const { name, services, languages, option } = line;
+  const { name, services, languages } = line;
+  const about = [
+    name === undefined ? undefined : servicesWords(services),
+    servesWords(line),
+    hoursWords(line),
+    languages,
+    optionWords(line),
+  ].filter((words) => words !== undefined);
   return (
     <li className={styles.line}>
       <a className={styles.call} href={lineLink(line)}>
@@ -37,15 +44,9 @@ function SupportLine({ line }: { line: Helpline }): ReactElement {
       </a>
       <p className={styles.about}>
         <span className={styles.name}>{name ?? servicesWords(services)}</span>
-        {name !== undefined && <span>{servicesWords(services)}</span>}
-        <span>{servesWords(line)}</span>
-        <span>{hoursWords(line)}</span>
-        {languages !== undefined && <span>{languages}</span>}
-        {option !== undefined && (
-          <span>
-            <Trans>When asked, choose {option}.</Trans>
-          </span>
-        )}
+        {about.map((words) => (
+          <span key={words}>{words}</span>
+        ))}
       </p>
     </li>
   );

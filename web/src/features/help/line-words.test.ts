@@ -1,7 +1,15 @@
 import type { Helpline } from '@stillgrove/contract/helplines';
 import { PROJECT_SOURCE } from '@stillgrove/domain/help/number';
 import { expect, test } from 'vitest';
-import { hoursWords, lineLink, originWords, servesWords, servicesWords, wayWords } from './line-words';
+import {
+  hoursWords,
+  lineLink,
+  optionWords,
+  originWords,
+  servesWords,
+  servicesWords,
+  wayWords,
+} from './line-words';
 
 const LINE: Helpline = {
   number: '112',
@@ -29,15 +37,17 @@ test('a number says what answers', () => {
   expect(servicesWords(['crisis'])).toBe('Crisis line');
 });
 
-test('every line says whom it serves and when, also where no one knows', () => {
+test('whom a line serves and when is said where it is known, and made up nowhere', () => {
   const crisis = { ...LINE, services: ['crisis'] } as const satisfies Helpline;
-  expect([servesWords(crisis), hoursWords(crisis)]).toEqual([
-    'For anyone in a crisis',
-    'We don’t know its hours',
-  ]);
+  expect([servesWords(crisis), hoursWords(crisis)]).toEqual([undefined, 'We don’t know its hours']);
   const some = { ...crisis, serves: 'Young people', hours: '24 hours a day, every day' };
   expect([servesWords(some), hoursWords(some)]).toEqual(['Young people', '24 hours a day, every day']);
   expect(servesWords({ ...LINE, services: ['social'] })).toBe('We don’t know whom it serves');
+});
+
+test('a line with a menu says what to choose', () => {
+  expect(optionWords({ ...LINE, option: '5' })).toBe('When asked, choose 5.');
+  expect(optionWords(LINE)).toBeUndefined();
 });
 
 test('a press calls, or starts the text message', () => {

@@ -30,22 +30,27 @@ export function wayWords({ way, number, body }: Pick<Helpline, 'way' | 'number' 
   return body === undefined ? t`Text ${number}` : t`Text ${body} to ${number}`;
 }
 
+/** What to choose when a voice offers a menu; undefined where there is none. */
+export function optionWords({ option }: Pick<Helpline, 'option'>): string | undefined {
+  return option === undefined ? undefined : t`When asked, choose ${option}.`;
+}
+
 /** When a line answers. Said of support lines: emergency numbers answer at any hour. */
 export function hoursWords({ hours }: Helpline): string {
   return hours ?? t`We don’t know its hours`;
 }
 
-/** Whom a support line serves. A list that says nothing of it means everyone with that need. */
-export function servesWords({ serves, services }: Helpline): string {
-  if (serves !== undefined) return serves;
-  if (services.includes('crisis')) return t`For anyone in a crisis`;
-  if (services.includes('mentalHealth')) return t`For anyone with a mental health question`;
-  if (services.includes('health')) return t`For anyone with a health question`;
-  return t`We don’t know whom it serves`;
+/**
+ * Whom a support line serves; undefined where no one knows it and the kind of line says enough. That some list has a line
+ * does not mean that it serves everyone.
+ */
+export function servesWords({ serves, services }: Helpline): string | undefined {
+  if (serves === undefined && services.includes('social')) return t`We don’t know whom it serves`;
+  return serves;
 }
 
 /** A number that is called and of which there is no more to say. */
-export function callLine(number: string): Pick<Helpline, 'way' | 'number' | 'body'> {
+export function callLine(number: string): Pick<Helpline, 'way' | 'number' | 'body' | 'option'> {
   return { way: 'call', number };
 }
 

@@ -4,7 +4,15 @@ import { useEffect, useState } from 'react';
 import { loadedData, loadPageData } from '../../platform/page-data/page-data';
 import { followCountry, useCountry } from '../../platform/preferences/country';
 import type { CountryLine, CountryLines } from '../../ui/country-lines/country-lines';
-import { hoursWords, lineLink, originWords, servicesWords, wayWords } from './line-words';
+import {
+  hoursWords,
+  lineLink,
+  optionWords,
+  originWords,
+  servesWords,
+  servicesWords,
+  wayWords,
+} from './line-words';
 
 /** The numbers of the visitor's country, as the help has them; null until they are known, and where none are. */
 export function useCountryLines(): CountryLines | null {
@@ -28,7 +36,9 @@ function linesOf({ name, lines }: CountryHelp): CountryLines {
   return {
     country: name,
     emergency: emergencyLines(lines).map(countryLine),
-    support: supportLines(lines).map((line) => countryLine({ ...line, hours: hoursWords(line) })),
+    support: supportLines(lines).map((line) =>
+      countryLine({ ...line, serves: servesWords(line), hours: hoursWords(line) }),
+    ),
   };
 }
 
@@ -40,7 +50,9 @@ function countryLine(line: Helpline): CountryLine {
     href: lineLink(line),
     action: wayWords(line),
     name: line.name ?? services,
-    about: [line.serves, line.hours, line.languages].filter((part) => part !== undefined).join(' · '),
+    about: [line.serves, line.hours, line.languages, optionWords(line)]
+      .filter((part) => part !== undefined)
+      .join(' · '),
     origin: originWords(line),
   };
 }

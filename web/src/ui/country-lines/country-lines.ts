@@ -6,7 +6,7 @@ export type CountryLine = {
   /** What a press does: `Call 988`. */
   readonly action: string;
   readonly name: string;
-  /** Whom it serves, when, and in which languages; may be empty. */
+  /** Whom it serves, when, in which languages, and what to choose in a menu; may be empty. */
   readonly about: string;
   /** Where the number comes from, and of what day that is. */
   readonly origin: string;
