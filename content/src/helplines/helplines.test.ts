@@ -69,7 +69,7 @@ test('no number is shown as verified before a person has verified it', () => {
     for (const { verified, source, asOf } of lines) {
       expect(verified, name).toBeNull();
       expect(source, name).not.toBe('');
-      expect(asOf <= '2026-11-24', name).toBe(true);
+      expect(asOf <= '2026-11-25', name).toBe(true);
     }
 });
 
@@ -143,6 +143,28 @@ test('what no one confirms is marked so, and what is another country’s is not 
     );
   expect(supportOf('AL')).toEqual([]);
   expect(crisisLine(of('XK')!.lines)).toMatchObject({ name: 'Linja e Jetës' });
+});
+
+test('whom a line serves and when is as its source says, and left out where that says nothing', () => {
+  for (const [code, number, source] of [
+    ['PE', '113', 'infobae.com'],
+    ['EC', '171', 'expreso.ec'],
+    ['CL', '*4141', 'eldinamo.cl'],
+    ['PT', '1411', 'deco.proteste.pt'],
+    ['FR', '3114', 'mayotte.ars.sante.fr'],
+  ])
+    expect(of(code!)?.lines).toContainEqual(
+      expect.objectContaining({
+        number,
+        source,
+        serves: expect.stringMatching(/^Anyone /) as string,
+        hours: '24 hours a day, every day',
+      }),
+    );
+  expect(of('CZ')?.lines.find(({ number }) => number === '116 123')).toMatchObject({
+    serves: 'Adults in a crisis',
+  });
+  expect(of('CZ')?.lines.find(({ number }) => number === '116 123')).not.toHaveProperty('hours');
 });
 
 test('a line that is closed at night says so, with one that is open beside it where there is one', () => {
