@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CountryHelp, Helpline } from '@stillgrove/contract/helplines';
 import { isUnconfirmed } from '@stillgrove/domain/help/number';
 import { emergencyLines, supportLines } from '@stillgrove/domain/help/services';
@@ -24,7 +25,13 @@ function Countries({ countries }: Props): ReactElement {
   const letters = byInitial(countries);
   return (
     <div className={styles.content}>
-      <p>{t`A star (*) means we haven’t been able to check the number.`}</p>
+      <p>
+        <Trans>
+          No one has called these numbers to check them, unless it says so. Most come from Wikipedia’s lists,
+          and others from public pages. A star (*) means that this project wrote the number down itself, or
+          found no page that confirms it.
+        </Trans>
+      </p>
       <nav aria-label={t`First letter of the country`}>
         <ul className={styles.letters}>
           {[...letters.keys()].map((letter) => (
@@ -71,7 +78,7 @@ function Lines({ lines }: { lines: readonly Helpline[] }): ReactElement | ReactE
       <small>
         {line.name ?? servicesWords(line.services)}
         {line.serves !== undefined && <> ({line.serves})</>}
-        {!isUsual(line) && <> ({originWords(line)})</>}
+        {line.verified !== null && <> ({originWords(line)})</>}
       </small>
     </p>
   ));
@@ -80,11 +87,6 @@ function Lines({ lines }: { lines: readonly Helpline[] }): ReactElement | ReactE
 function linkWords({ number, way, body, option }: Helpline): string {
   if (way === 'text') return body === undefined ? t`Text ${number}` : t`Text ${body} to ${number}`;
   return option === undefined ? number : t`${number}, then ${option}`;
-}
-
-/** Whether there is nothing to say about its origin in a table: from the list that most numbers are from, or starred. */
-function isUsual({ source, verified }: Helpline): boolean {
-  return verified === null && (source === 'Wikipedia' || isUnconfirmed(source));
 }
 
 function markOf({ source, verified }: Helpline): string {
