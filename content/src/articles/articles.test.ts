@@ -29,6 +29,10 @@ describe.each(readArticles())('the article on $title', ({ id, figure, sources, h
     for (const phrase of COULD_HURT) expect(text).not.toMatch(phrase);
   });
 
+  test('promises no crisis line in every country, since some have none', () => {
+    expect(text).not.toMatch(/crisis line (?:in your|for your|where you)|the numbers for your country/i);
+  });
+
   test('closes with the advice to seek professional help', () => {
     const closing = section(text, 'Seek professional help');
     expect(text.trim().endsWith(closing.trim())).toBe(true);
