@@ -6,7 +6,7 @@ import { articles } from 'virtual:content';
 export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/': t`Mental health awareness and stress relief: guided breathing, simple games, articles, and calming videos. Free to use, without ads or trackers.`,
   '/login': t`Sign in, create a free account, or continue without one to use guided breathing, games, and a private diary, and to see your tree grow.`,
-  '/help': t`Emergency numbers and crisis lines for your country, a grounding exercise, and a minute of slow breathing. No account needed.`,
+  '/help': t`Emergency numbers, crisis lines in many countries, a grounding exercise, and a minute of slow breathing. No account needed.`,
   '/about': t`Who runs this site, what it is for, and how we handle your data.`,
   '/contact': t`How to reach the people who run this site, and a form to send them a message.`,
   '/faq': t`Answers to common questions about accounts, privacy, appointments, services, and support.`,
