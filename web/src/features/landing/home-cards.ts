@@ -118,7 +118,7 @@ function whereVideosOpen(playlistUrl: string | null): string {
 
 const OWN_DIARY = {
   content: t`A diary that only you can read.`,
-  description: t`It lives on this device, locked with your passphrase.`,
+  description: t`Locked with your passphrase. Not even we can open it.`,
 } as const;
 
 const DIARY_ELSEWHERE = {

@@ -97,7 +97,12 @@ function WhoSeesWhat(): ReactElement {
         <li>{t`The team can see messages you send and appointments you make.`}</li>
         <li>{t`The server keeps which activity you did on which day, to count your points.`}</li>
         {diaryUrl === null && (
-          <li>{t`The team can’t read your diary. It stays on your device, locked with your passphrase.`}</li>
+          <li>
+            <Trans>
+              The team can’t read your diary. It’s locked with your passphrase on your device. If you share it
+              between your devices, our server keeps a locked copy, and we can’t open that either.
+            </Trans>
+          </li>
         )}
         <li>
           <Trans>
