@@ -17,7 +17,7 @@ export function YoungPeople(): ReactElement {
     <>
       <PageHead
         title={t`For young people`}
-        lead={t`This page is for you if you are under 18. It says what this site is, who can help you, and who can see what you do here.`}
+        lead={t`This page is for you if you’re under 18. It says what this site is, who can help you, and who can see what you do here.`}
         drawing={{ src: drawing, width: 320, height: 300 }}
       />
       <Prose>
@@ -47,13 +47,13 @@ function WhatThisIs(): ReactElement {
     <ProsePart title={t`What this site is`}>
       <p>
         <Trans>
-          {name} is about feelings and mental health. You can read, breathe slowly and play calm games. It is
+          {name} is about feelings and mental health. You can read, breathe slowly and play calm games. It’s
           free, and there are no ads.
         </Trans>
       </p>
       <p>
         <Trans>
-          It is not a doctor. It can’t tell you what is wrong, and no one watches it for emergencies. If you
+          It’s not a doctor. It can’t tell you what is wrong, and no one watches it for emergencies. If you
           need help fast, call.
         </Trans>
       </p>
@@ -67,15 +67,15 @@ function WhoCanHelp(): ReactElement {
       <p>
         <Trans>
           Tell an adult you trust. That can be someone in your family, a teacher, a school counselor or a
-          doctor. You could start like this: “I am not doing well, and I don’t want to be alone with it.”
+          doctor. You could start like this: “I’m not doing well, and I don’t want to be alone with it.”
         </Trans>
       </p>
       <p>
-        {t`If the first person does not help, tell another one. You are not a burden, and it is not your fault.`}
+        {t`If the first person doesn’t help, tell another one. You’re not a burden, and it’s not your fault.`}
       </p>
       <p>
         <Trans>
-          If you are not safe at home, talk to someone outside your home, or call a helpline. The{' '}
+          If you’re not safe at home, talk to someone outside your home, or call a helpline. The{' '}
           <Link href="/help">help page</Link> has numbers for your country.{' '}
           <a href={CHILD_HELPLINES} target="_blank" rel="noopener noreferrer">
             Child Helpline International (opens in a new tab)
@@ -106,8 +106,8 @@ function WhoSeesWhat(): ReactElement {
         )}
         <li>
           <Trans>
-            If you tell us that you are in danger, the team may tell someone who can keep you safe. We’ll try
-            to talk with you first.
+            If you tell us that you’re in danger, the team may tell someone who can keep you safe. If we can,
+            and if it’s safe, we’ll talk with you first.
           </Trans>
         </li>
         <li>{t`People who use the same device may see which pages you opened.`}</li>
@@ -148,8 +148,8 @@ function WhatIsDifferent(): ReactElement {
 }
 
 function ageSentence({ minimumAge, asksBirthYear }: Pick<Site, 'minimumAge' | 'asksBirthYear'>): string {
-  if (minimumAge === null) return t`This site does not ask how old you are.`;
+  if (minimumAge === null) return t`This site doesn’t ask how old you are.`;
   if (!asksBirthYear)
     return t`You can have an account here from the year you turn ${String(minimumAge)}. We don’t ask for your age, so please wait until then.`;
-  return t`You can have an account here from the year you turn ${String(minimumAge)}. When you sign up, we ask for the year you were born. We check it and do not store it.`;
+  return t`You can have an account here from the year you turn ${String(minimumAge)}. When you sign up, we ask for the year you were born. We check it and don’t store it.`;
 }
