@@ -11,11 +11,11 @@ const IN_FULL =
 
 /** Sentences that stress their “not”, because someone’s health may hang on it, and one of the specification. */
 const STRESSED =
-  /(?:This|It) is not (?:treatment|a diagnosis|medical treatment)|(?:They|These exercises) are not (?:a|medical) treatment|not for personal disclosure/;
+  /(?:This(?: site)?|It) is not (?:treatment|a diagnosis|medical treatment)|(?:They|These exercises) are not (?:a|medical) treatment|not for personal disclosure/;
 
-/** Rooms of operators, who read them as one reads a manual; texts that are law; and pages that people in danger read word by word. */
+/** Rooms of operators, who read them as one reads a manual, and texts that are law. */
 const IN_FULL_ON_PURPOSE =
-  /\/(?:operator[^/]*|before-you-open|email-queue|members|newsletter|safeguarding|site|legal-texts|legacy-records|young-people|help)\/|\/(?:email-error|operator)[^/]*$|\/Operator/;
+  /\/(?:operator[^/]*|before-you-open|email-queue|members|newsletter|safeguarding|site|legal-texts|legacy-records)\/|\/(?:email-error|operator)[^/]*$|\/Operator/;
 
 /** The messages of the interface, each with the files that say it. */
 const messages = readdirSync(TEMPLATES).flatMap((template) =>

@@ -14,13 +14,13 @@ export function AboutExit({ as: Heading }: { as: 'h3' | 'h4' }): ReactElement {
         <Trans>
           “Exit this page” hides this page and opens Wikipedia in its place.{' '}
           <span className={styles.keys}>On a keyboard, press Shift three times to do the same. </span>
-          The Back button will not bring you back to this page. It can bring back a page of this site that you
+          The Back button won’t bring you back to this page. It can bring back a page of this site that you
           opened before.
         </Trans>
       </p>
       <p>
         <Trans>
-          It does not clear your browser’s history. Someone could still see there that you came to this site.
+          It doesn’t clear your browser’s history. Someone could still see there that you came to this site.
           To remove it, clear your history. Next time, you can use a private window.
         </Trans>
       </p>

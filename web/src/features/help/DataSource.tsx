@@ -7,7 +7,7 @@ export function DataSource(): ReactElement {
   return (
     <p className={styles.source}>
       <Trans>
-        These numbers are not official, and numbers change. If one does not answer, try the next one or your
+        These numbers aren’t official, and numbers change. If one doesn’t answer, try the next one or your
         emergency number. A number was checked only if it says so. The data is based on Wikipedia’s lists of{' '}
         <a href="https://en.wikipedia.org/wiki/List_of_emergency_telephone_numbers" rel="noreferrer">
           emergency numbers

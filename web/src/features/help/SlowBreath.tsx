@@ -32,8 +32,8 @@ export function SlowBreath({ as: Heading }: { as: 'h2' | 'h3' }): ReactElement {
       </Heading>
       <p className={styles.safety}>
         <Trans>
-          Breathe in for 4 seconds and out for 6. If you feel dizzy or worse, stop. Do not do this in water or
-          while driving.
+          Breathe in for 4 seconds and out for 6. If you feel dizzy or worse, stop. Don’t do this one if
+          you’re in water or driving.
         </Trans>
       </p>
       <Button className={styles.control} onClick={running ? stop : begin}>
