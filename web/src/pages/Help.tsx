@@ -11,7 +11,7 @@ export default function Help(): ReactElement {
   const { countries } = usePageData<HelpPageData>();
   return (
     <div className={styles.page}>
-      <div className={styles.bar}>
+      <div className={`exit-bar ${styles.bar ?? ''}`}>
         <HelpTitle as="h1" />
         <QuickExit describedBy="help-leaving" />
       </div>

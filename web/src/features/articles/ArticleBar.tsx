@@ -7,7 +7,7 @@ import styles from './ArticleBar.module.css';
 /** Stays in sight while someone reads: the way back to all topics, and the way out of the site. */
 export function ArticleBar({ children }: { children: ReactNode }): ReactElement {
   return (
-    <div className={styles.bar}>
+    <div className={`exit-bar ${styles.bar ?? ''}`}>
       <Link href="/articles" className={styles.back}>
         <Icon name="previous" className={styles.arrow} />
         {t`All topics`}

@@ -6,7 +6,7 @@ import styles from './HelpDialog.module.css';
 /** The upper edge of the dialog: the way out of the site, and a button that closes the dialog without any code. */
 export function HelpBar({ children }: { children: ReactNode }): ReactElement {
   return (
-    <div className={styles.bar}>
+    <div className={`exit-bar ${styles.bar ?? ''}`}>
       {children}
       <form method="dialog">
         <button className={styles.close}>
