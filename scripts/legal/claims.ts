@@ -583,8 +583,9 @@ const PRIVACY: readonly HeldClaim[] = [
     says: ['It holds nothing you wrote.'],
     heldBy: [
       test(
-        'an operator closes an account: everything is deleted, the person is told why, and the record keeps the kind of reason only',
+        'an operator closes an account: everything is deleted, the person is told, and the record keeps the kind of reason only',
       ),
+      test('closing an account whose address was never confirmed emails no one'),
     ],
   },
   {
@@ -1101,13 +1102,14 @@ const TERMS: readonly HeldClaim[] = [
   {
     says: [
       'We may close an account that harms people or this site.',
-      'We then tell you why by email, and you can answer that email.',
+      'If you have confirmed your email address, we then tell you by email.',
     ],
     heldBy: [
       operation('POST /api/v1/operator/members/:id/close'),
       test(
-        'an operator closes an account: everything is deleted, the person is told why, and the record keeps the kind of reason only',
+        'an operator closes an account: everything is deleted, the person is told, and the record keeps the kind of reason only',
       ),
+      test('closing an account whose address was never confirmed emails no one'),
     ],
   },
   {

@@ -7,6 +7,7 @@ export const NO_CLAIMS: Readonly<
     'Therapists are responsible for it themselves, so please ask yours how they keep it.',
     'If you are younger, please ask yours first.',
     'Write to us and tell us why.',
+    'If you think it is a mistake, please write to us.',
     'If you or someone near you is in danger, find help now.',
     'Please ask before the appointment.',
     'Please do not stop or change a treatment because of something you read here.',

@@ -81,13 +81,21 @@ function accountEmails(): Samples {
         secondFactorEmail(change, secondFactor),
       ]),
     ),
-    'features/members/closed-email closedEmail': closedEmail({
-      email: PERSON.email,
-      confirmed: true,
-      siteName,
-      supportEmail: SITE.email,
-      note: 'You asked us to close it.',
-    }),
+    ...Object.fromEntries(
+      [
+        { supportEmail: 'hello@quiet-hill.org', case: 'the team has an address' },
+        { supportEmail: SITE.email, case: 'only an example of an address' },
+      ].map(({ supportEmail, case: which }) => [
+        `features/members/closed-email closedEmail: ${which}`,
+        closedEmail({
+          email: PERSON.email,
+          confirmed: true,
+          siteName,
+          supportEmail,
+          note: 'You asked us to close it.',
+        }),
+      ]),
+    ),
     'platform/email/gathered gatheredEmail': gatheredEmail(
       {
         happened: [
