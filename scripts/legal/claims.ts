@@ -166,12 +166,14 @@ const PRIVACY: readonly HeldClaim[] = [
     says: [
       'To withdraw it, cancel the appointment, or delete it when it is over.',
       'We then delete the appointment and the record of your consent.',
-      'When you cancel or delete an appointment, we delete all of it, also the record of your consent.',
+      'When you cancel or delete an appointment, we delete it, the record of your consent, and what we keep of the emails already sent about it.',
+      'The email that says you canceled is kept as long as any other email.',
     ],
     heldBy: [
       operation('POST /api/v1/appointments/:id/cancel'),
       operation('POST /api/v1/appointments/:id/delete'),
       test('consent is taken back by %s, and neither appointment nor consent stays'),
+      test('%s an appointment takes along what was kept of the emails that were sent about it'),
     ],
   },
   {

@@ -159,7 +159,7 @@ export const INVENTORY = {
   appointments: {
     words: {
       title: 'Appointments',
-      text: `Which therapist you meet, when, whether online or in person, and your time zone. We also keep when you agreed to this and to which wording. The therapist gets your name, your email address and the time by email. The team of this site can see the same. We never ask why you come. When you cancel or delete an appointment, we delete all of it, also the record of your consent. If the team cancels it, you still see that it was canceled. We delete each appointment ${daysInWords(365)} after its date at the latest.`,
+      text: `Which therapist you meet, when, whether online or in person, and your time zone. We also keep when you agreed to this and to which wording. The therapist gets your name, your email address and the time by email. The team of this site can see the same. We never ask why you come. When you cancel or delete an appointment, we delete it, the record of your consent, and what we keep of the emails already sent about it. The email that says you canceled is kept as long as any other email. If the team cancels it, you still see that it was canceled. We delete each appointment ${daysInWords(365)} after its date at the latest.`,
       basis: 'consent',
     },
     ends: 'after',

@@ -452,6 +452,38 @@ describe('an appointment that is scheduled', () => {
     expect(told).toHaveLength(passed === 0 ? 2 : 0);
   });
 
+  test.each([
+    ['canceling', 'cancel', ['appointment-therapist', 'appointment-visitor']],
+    ['deleting', 'delete', []],
+  ])(
+    '%s an appointment takes along what was kept of the emails that were sent about it',
+    async (_what, how, kept) => {
+      const instance = await realPractice({ SESSION_DAYS: '30' });
+      const { db, clock } = instance;
+      const ana = await member(instance);
+      const { id } = await schedule(ana, '2027-03-09T07:00:00.000Z');
+      const to = { startsAt: '2027-03-11T09:00:00.000Z', timeZone: 'UTC' };
+      expect((await ana.post(`${URL}/${id}/reschedule`, to)).statusCode).toBe(200);
+      const other = await schedule(ana, '2027-03-16T08:00:00.000Z');
+      if (how === 'delete') clock.advance(11 * DAY_MS);
+      await db
+        .updateTable('outbox')
+        .set({ sent_at: clock.now() })
+        .where('created_at', '<=', clock.now())
+        .execute();
+      const others = (await mails(instance)).filter(({ cause }) => cause.includes(other.id));
+      expect((await ana.post(`${URL}/${id}/${how}`, undefined)).statusCode).toBe(200);
+      const left = await mails(instance);
+      expect(left.filter(({ cause }) => cause.includes(other.id))).toEqual(others);
+      // What tells of the cancellation has not been sent yet.
+      expect(left.filter(({ cause }) => cause.includes(id)).map(({ cause }) => cause.split(':')[0])).toEqual(
+        kept,
+      );
+      const noted = await db.selectFrom('deletions').select('kind').where('kind', '=', 'email').execute();
+      expect(noted.length).toBeGreaterThanOrEqual(4);
+    },
+  );
+
   test('is not deleted by anyone else', async () => {
     const instance = await realPractice();
     const { id } = await schedule(await member(instance), '2027-03-09T07:00:00.000Z');
