@@ -181,7 +181,8 @@ const PRIVACY: readonly HeldClaim[] = [
     heldBy: [
       says(
         'web/src/features/contact/ContactForm.tsx',
-        'you agree by sending that the team reads it and answers you',
+        'By sending, you agree that the team reads your message and answers it, including anything you say about your health.',
+        'To take this back, ask us to delete your message.',
       ),
     ],
   },

@@ -110,7 +110,7 @@ export function ContactForm(): ReactElement {
             <Field label={t`Subject`} name="subject" autoComplete="off" required error={errors.subject} />
             <TextArea label={t`Message`} name="message" required error={errors.message} />
             <p className={styles.aside}>
-              {t`If you write about your health, you agree by sending that the team reads it and answers you.`}
+              {t`By sending, you agree that the team reads your message and answers it, including anything you say about your health. To take this back, ask us to delete your message.`}
               {operatorName === '' &&
                 t` This site doesn’t say yet who runs it, so please write nothing private here.`}
             </p>
