@@ -1010,9 +1010,16 @@ const PRIVACY: readonly HeldClaim[] = [
   {
     says: [
       'This site sets no minimum age for an account.',
-      /^You can have an account on this site from the year you turn \d+\.$/,
+      /^You have to be \d+ or older to have an account on this site\.$/,
     ],
     heldBy: [setting('minimumAge')],
+  },
+  {
+    says: [/^You can have an account on this site from the year after you turn \d+\.$/],
+    heldBy: [
+      setting('minimumAge'),
+      test('whoever may be too young gets no account, and is told what is open to them'),
+    ],
   },
   {
     says: ['At sign-up we ask for the year you were born.'],
@@ -1027,7 +1034,9 @@ const PRIVACY: readonly HeldClaim[] = [
   },
   {
     says: ['We do not store it.'],
-    heldBy: [test('whoever turns that age this year gets an account, and the year is stored nowhere')],
+    heldBy: [
+      test('whoever turned that age before this year gets an account, and the year is stored nowhere'),
+    ],
   },
   {
     says: [/^In many countries, a parent or guardian has to agree before someone under 16/],

@@ -170,7 +170,7 @@ test('the privacy text names who is responsible, the reasons, who else gets data
     'privacy@quiet-hill.org',
     'Example Hosting, Iceland',
     'says something about your health',
-    'from the year you turn 16',
+    'from the year after you turn 16',
     ...['See and download', 'Correct', 'Delete', 'Object', 'limit', 'Withdraw your consent', 'Complain'],
     ...['YouTube', 'Google Books', 'email service', 'therapist'],
     ...['not confirmed', 'calendars', 'Backups'],
@@ -192,7 +192,7 @@ test('what the operator set is what the terms say', () => {
   const terms = read('terms', SET);
   expect(terms).toContain('We answer within 2 days.');
   expect(terms).toContain('Trained crisis staff answer our messages');
-  expect(terms).toContain('from the year you turn 16');
+  expect(terms).toContain('from the year after you turn 16');
   expect(terms).toContain('Our team offers individual counseling, group therapy and wellness workshops.');
   expect(read('imprint', SET)).toContain('It is a charity.');
   expect(read('imprint', SET)).not.toContain('has not');

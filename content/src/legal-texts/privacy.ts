@@ -6,6 +6,7 @@ import {
   type Kept,
   UPGRADE_COPY_DAYS,
 } from '@stillgrove/domain/retention/inventory';
+import { ageSentence } from './age-sentence';
 import { contactLink, type LegalFacts, plain } from './facts';
 
 /** The privacy text as Markdown: the inventory of what is kept, and what the settings say. */
@@ -224,11 +225,9 @@ function restoring(): string[] {
   ];
 }
 
-function age({ minimumAge, asksBirthYear }: LegalFacts): string[] {
-  const rule =
-    minimumAge === null
-      ? 'This site sets no minimum age for an account.'
-      : `You can have an account on this site from the year you turn ${String(minimumAge)}.`;
+function age(facts: LegalFacts): string[] {
+  const { minimumAge, asksBirthYear } = facts;
+  const rule = ageSentence(facts) ?? 'This site sets no minimum age for an account.';
   const asking =
     minimumAge !== null && asksBirthYear
       ? 'At sign-up we ask for the year you were born. We do not store it.'

@@ -1,6 +1,7 @@
 import { answerTimeSentence } from '@stillgrove/domain/site/answer-time';
 import { crisisRoleSentence } from '@stillgrove/domain/site/crisis-role';
 import { servicesSentence } from '@stillgrove/domain/site/services';
+import { ageSentence } from './age-sentence';
 import { contactLink, type LegalFacts, plain } from './facts';
 
 /** The terms as Markdown: what people can expect of the site, and what it asks of them. */
@@ -40,8 +41,7 @@ function services({ services: offered }: LegalFacts): string[] {
   return offered.length === 0 ? [] : [servicesSentence(offered)];
 }
 
-function age({ minimumAge }: LegalFacts): string[] {
-  return minimumAge === null
-    ? []
-    : [`You can have an account on this site from the year you turn ${String(minimumAge)}.`];
+function age(facts: LegalFacts): string[] {
+  const sentence = ageSentence(facts);
+  return sentence === null ? [] : [sentence];
 }

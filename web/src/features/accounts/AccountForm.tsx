@@ -165,7 +165,7 @@ export function AccountForm({ onSecondStep, choice }: Props): ReactElement {
                   inputMode="numeric"
                   maxLength={4}
                   required
-                  help={t`You can have an account from the year you turn ${String(minimumAge)}. We check the year now and don’t store it.`}
+                  help={t`You have to be ${String(minimumAge)} or older. We only ask for the year, so you can sign up from the year after you turn ${String(minimumAge)}. We don’t store it.`}
                   error={errors.birthYear}
                 />
               )}
@@ -174,7 +174,7 @@ export function AccountForm({ onSecondStep, choice }: Props): ReactElement {
         </Form>
         <ul className={styles.before}>
           {minimumAge !== null && !asksBirthYear && (
-            <li>{t`You can have an account from the year you turn ${String(minimumAge)}.`}</li>
+            <li>{t`You have to be ${String(minimumAge)} or older to have an account.`}</li>
           )}
           <li>
             <Trans>
