@@ -1157,6 +1157,10 @@ const IMPRINT: readonly HeldClaim[] = [
     heldBy: [setting('host')],
   },
   { says: [/^Phone: /], heldBy: [setting('phone')] },
+  {
+    says: [/^Represented by:/, /^Register:/, /^VAT ID:/, /^Supervised by:/, /^For courts and authorities:/],
+    heldBy: [setting('imprint')],
+  },
   { says: [/^Email: /], heldBy: [setting('email')] },
   { says: ['You can also use the contact form.'], heldBy: [operation('POST /api/v1/contact')] },
   {
