@@ -496,9 +496,12 @@ const PRIVACY: readonly HeldClaim[] = [
   {
     says: [
       'We send it only after you confirm.',
-      'Each newsletter has a link to unsubscribe, which deletes your address.',
+      'Our own emails about it have a link to unsubscribe, which deletes your address from our server.',
+      'The newsletter itself is sent with another program, which gets the same link for each address.',
     ],
     heldBy: [
+      test('every email carries the one click by which email programs let people leave'),
+      test('the button of the page forgets the address'),
       test('the export holds everyone who confirmed, with the day and the link that leaves'),
       test('someone subscribes to the newsletter, confirms by email, and unsubscribes with one press'),
     ],
@@ -958,10 +961,12 @@ const PRIVACY: readonly HeldClaim[] = [
     heldBy: [operation('POST /api/v1/user/delete-account')],
   },
   {
-    says: ['Cancel or delete an appointment, or use the link to unsubscribe in a newsletter.'],
+    says: [
+      'Cancel or delete an appointment, or use the link to unsubscribe in our emails about the newsletter.',
+    ],
     heldBy: [
       operation('POST /api/v1/appointments/:id/delete'),
-      test('the export holds everyone who confirmed, with the day and the link that leaves'),
+      test('every email carries the one click by which email programs let people leave'),
     ],
   },
   // What stays

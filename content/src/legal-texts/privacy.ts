@@ -196,7 +196,7 @@ function rights({ email, dataProtectionContact }: LegalFacts): string[] {
       '- **Correct:** You can change your name, email address and password there.',
       '- **Delete:** You can delete your account there, at once and without giving a reason.',
       '- **Take your data elsewhere:** The download also holds your data in a form that other programs can read.',
-      '- **Withdraw your consent:** Cancel or delete an appointment, or use the link to unsubscribe in a newsletter. Withdrawing doesn’t change what was done before.',
+      '- **Withdraw your consent:** Cancel or delete an appointment, or use the link to unsubscribe in our emails about the newsletter. Withdrawing doesn’t change what was done before.',
       '- **Object, or ask us to limit what we do with your data:** Write to us and tell us why.',
       '- **Complain:** You can complain to the data protection authority of your country.',
     ].join('\n'),

@@ -241,7 +241,7 @@ export const INVENTORY = {
   newsletter: {
     words: {
       title: 'The newsletter, if you subscribe',
-      text: `Your email address, and when you asked for the newsletter and confirmed it. We send it only after you confirm. If you do not, we delete your address after ${daysInWords(7)}. Each newsletter has a link to unsubscribe, which deletes your address.`,
+      text: `Your email address, and when you asked for the newsletter and confirmed it. We send it only after you confirm. If you do not, we delete your address after ${daysInWords(7)}. Our own emails about it have a link to unsubscribe, which deletes your address from our server. The newsletter itself is sent with another program, which gets the same link for each address.`,
       basis: 'consent',
     },
     ends: 'after',
