@@ -262,7 +262,7 @@ export const CLAIMS: readonly Claim[] = [
       !isOldEnough(2010, minimumAge, 2010 + (minimumAge ?? 0)),
   },
   {
-    says: /^This site doesn’t say yet who runs it/,
+    says: /^This site hasn’t said who runs it yet/,
     evidence: 'shown until the operator has said who runs the site',
     holds: ({ site }) => site.operatorName === '',
   },

@@ -716,6 +716,7 @@ const PRIVACY: readonly HeldClaim[] = [
       /^If you continue without an account: a random number in place of a name/,
       'It stays on this device only, and our server does not know of it.',
       'Without an account, everything stays on your device.',
+      'Without an account, you can use the exercises, the games and the diary at any age, because everything stays on your device.',
     ],
     heldBy: [
       test('a guest is told apart from every account by the id alone'),

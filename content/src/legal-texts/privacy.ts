@@ -238,5 +238,6 @@ function age(facts: LegalFacts): string[] {
       : [
           `In many countries, a parent or guardian has to agree before someone under ${String(CONSENTS_ALONE_FROM)} has an account or an appointment. In the United States this is so for children under 13. If you are younger, please ask yours first.`,
         ];
-  return [`${rule} ${asking}`, ...parents];
+  const guests = `Without an account, you can use the exercises, the games and the diary at any age, because everything stays on your device. If you are under ${String(CONSENTS_ALONE_FROM)}, please ask a parent or guardian before you subscribe to the newsletter, since in many countries one of them has to agree.`;
+  return [`${rule} ${asking}`, ...parents, guests];
 }

@@ -15,6 +15,7 @@ import { Field } from '../../ui/controls/Field';
 import { PasswordField } from '../../ui/controls/PasswordField';
 import { Form } from '../../ui/forms/Form';
 import { FormError, valuesOf } from '../../ui/forms/use-form';
+import { UnnamedOperator } from '../../ui/states/UnnamedOperator';
 import styles from './AccountForm.module.css';
 import ways from './Ways.module.css';
 
@@ -172,6 +173,7 @@ export function AccountForm({ onSecondStep, choice }: Props): ReactElement {
             </>
           )}
         </Form>
+        <UnnamedOperator className={styles.before} />
         <ul className={styles.before}>
           {minimumAge !== null && !asksBirthYear && (
             <li>{t`You have to be ${String(minimumAge)} or older to have an account.`}</li>
