@@ -29,7 +29,7 @@ type SampleEmail = {
 type Words = Pick<SampleEmail, 'subject' | 'text' | 'html'>;
 type Samples = Readonly<Record<string, Words>>;
 
-const SITE = { name: 'Stillgrove', email: 'hello@grove.example.org', address: '1 Oak Street, Springfield' };
+const SITE = { name: 'Stillgrove', email: 'hello@grove.example.org' };
 const PUBLIC_URL = 'https://grove.example.org';
 const NOW_MS = Date.UTC(2027, 2, 5, 9, 30);
 const TOKEN = 'f3kEx4mpleT0kenThatIsNotReal';

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_METRICS } from '../../platform/metrics/metrics';
 import { createOutbox } from '../../platform/email/outbox';
 import type { Message } from '../../platform/email/transport';
+import { appointmentSamples } from '../../testing/every-appointment-email';
 import { makeSamplesReal } from '../../testing/appointments';
 import { testRateLimits } from '../../testing/test-rate-limits';
 import { ANA, signUp } from '../../testing/people';
@@ -282,6 +283,25 @@ describe('emails about an appointment', () => {
       expect(first).toMatch(/^\p{Lu}/u);
       expect(text_body).toContain(toVisitor ? 'If you didn’t do this' : 'You’re getting this email because');
     }
+  });
+});
+
+describe('words of emails about an appointment', () => {
+  const samples = Object.entries(appointmentSamples());
+  const textsOf = (part: string) =>
+    samples.filter(([name]) => name.includes(part)).map(([, { text }]) => text.replaceAll(/\s+/g, ' '));
+
+  test('only the therapist knows the place of an appointment in person, and is asked to tell it', () => {
+    const [told = ''] = textsOf('visitorEmail: scheduled');
+    expect(told).toContain('You’ll meet in person. Dr. Maria Stone will tell you where.');
+    expect(textsOf('therapistEmail: scheduled').join('')).toContain('Please tell them where you meet.');
+    for (const [, { text }] of samples) expect(text).not.toContain('at this address');
+  });
+
+  test('whatever the link of a reminder does is not put down to the password alone', () => {
+    for (const change of ['moved', 'canceled'])
+      expect(textsOf(`visitorEmail: ${change}`).join('')).toContain('used a link in your reminders');
+    expect(textsOf('visitorEmail: scheduled').join('')).not.toContain('reminders');
   });
 });
 
