@@ -157,3 +157,23 @@ export type Site = z.infer<typeof site>;
 export function valuesOf({ legacyRecords: _ofTheProcess, ...values }: Site): SiteValues {
   return values;
 }
+
+/** What the legal texts alone tell, or the team alone needs to know. */
+const NOT_IN_PAGES = [
+  'dataProtectionContact',
+  'emailService',
+  'fullMessageAlerts',
+  'imprint',
+  'newsletterService',
+  'otherCountries',
+  'videoCallService',
+] as const;
+
+/** What every page carries of an instance. */
+export type ShownSite = Omit<Site, (typeof NOT_IN_PAGES)[number]>;
+
+/** Without what no page reads: it would only make each of them heavier. */
+export function shownSite(whole: Site): ShownSite {
+  const left: readonly string[] = NOT_IN_PAGES;
+  return Object.fromEntries(Object.entries(whole).filter(([name]) => !left.includes(name))) as ShownSite;
+}

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { Honeypot } from '../controls/Honeypot';
-import { UnnamedOperator } from '../states/UnnamedOperator';
 import type { Outcome } from './subscribe';
 import styles from './SubscribeForm.module.css';
 
@@ -59,7 +58,6 @@ export function SubscribeForm(): ReactElement {
       <p id="subscribe-help" className={styles.help}>
         {t`An occasional email. Unsubscribe any time.`}
       </p>
-      <UnnamedOperator className={styles.help} />
       <p id="subscribe-outcome" role="status" className={styles.outcome} data-failed={failed}>
         {outcome?.words}
       </p>
