@@ -6,6 +6,9 @@ import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
 import { withdrawnConsent } from './migrations/0033-withdrawn-consent';
 
+/** As the audit of those versions wrote it. */
+const CALLED_OFF = 'booking-cancelled';
+
 test('an upgrade deletes what visitors canceled before that deleted it, and nothing that anyone still agrees to', async () => {
   const { db, folder } = await emptyDatabase();
   const options = { backupsDir: join(folder, 'backups'), nowMs: 0 };
@@ -31,7 +34,7 @@ test('an upgrade deletes what visitors canceled before that deleted it, and noth
   }
   await sql`
     insert into operator_actions (id, user_id, action, subject, created_at)
-    values ('1', 'ola', 'booking-cancelled', 'canceled-by-operator', 5),
+    values ('1', 'ola', ${CALLED_OFF}, 'canceled-by-operator', 5),
       ('2', 'ola', 'message-done', 'canceled-by-visitor', 5)`.execute(db);
   await migrate(db, options);
   const left = ['canceled-by-operator', 'scheduled'];
