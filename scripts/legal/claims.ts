@@ -1153,7 +1153,7 @@ const IMPRINT: readonly HeldClaim[] = [
   },
   {
     says: [
-      /^It is (?:a charity|a nonprofit organization|a public body|a company|run by one person.*)\.$/,
+      /^It is (?:a charity|a non-profit organization|a public body|a company|run by one person.*)\.$/,
       'The operator has not said yet what kind of organization this is.',
     ],
     heldBy: [setting('legalForm')],

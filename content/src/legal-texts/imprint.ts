@@ -4,7 +4,7 @@ import { contactLink, type LegalFacts, plain } from './facts';
 const LEGAL_FORMS: Readonly<Record<LegalFacts['legalForm'], string | null>> = {
   unsaid: null,
   charity: 'It is a charity.',
-  nonprofit: 'It is a nonprofit organization.',
+  nonprofit: 'It is a non-profit organization.',
   public: 'It is a public body.',
   company: 'It is a company.',
   person: 'It is run by one person, not by an organization.',

@@ -78,7 +78,7 @@ export function AccountForm({ onSecondStep, choice }: Props): ReactElement {
             <p>{t`Your account is ready.`}</p>
             <Form
               send={() => signIn(held)}
-              button={t`Go in`}
+              button={t`Continue`}
               busyWord={t`Processing...`}
               kind="main"
               wide
