@@ -39,6 +39,7 @@ export const DEFAULT_SITE: Site = {
   videoCallService: '',
   otherCountries: '',
   dataProtectionContact: '',
+  imprint: { representative: '', register: '', vatId: '', supervisor: '', authorities: '' },
   reviewer: null,
   countries: [],
 };

@@ -38,7 +38,7 @@ export const REFUSAL_SENTENCES = {
   'password-needed': t`Enter the password of the account, or sign in to it in this browser first. If you didn’t make this account, don’t confirm it.`,
   're-authentication-needed': t`Please confirm that it’s you with your password or your second step. Then try again.`,
   'under-minimum-age': ({ minimumAge }: { minimumAge: number }) =>
-    t`You can have an account here from the year you turn ${minimumAge}. Help, articles and the slow breath are open to you now, without an account.`,
+    t`You can have an account here from the year after you turn ${minimumAge}, because we only ask for the year you were born. Help, articles and the slow breath are open to you now, without an account.`,
   'email-gone': t`This email is no longer waiting. It was sent or deleted in the meantime.`,
   'no-picture': t`There’s no picture for this video right now. Please try again later.`,
   'not-corrected': t`There is nothing to undo. This country shows the numbers that came with the product.`,

@@ -41,6 +41,19 @@ const reviewer = z.strictObject({
   reviewedOn: z.iso.date(t`Enter the day of the review.`),
 });
 
+/** What the law of some countries asks an imprint for; empty where an operator has none of it. */
+const imprintDetails = z.strictObject({
+  /** The people who may act for an organization. */
+  representative: writtenLine(200, null),
+  /** The register and the number in it. */
+  register: writtenLine(200, null),
+  vatId: writtenLine(60, null),
+  /** Who supervises the work, such as a licensing board. */
+  supervisor: writtenLine(200, null),
+  /** Where courts and authorities write to. */
+  authorities: writtenLine(200, null),
+});
+
 /** What an operator decides about an instance in its own area. */
 export const siteValues = z.strictObject({
   /** On one line, since it becomes part of email headers. */
@@ -110,6 +123,7 @@ export const siteValues = z.strictObject({
   otherCountries: writtenLine(300, null),
   /** Whom to ask about personal data; empty for the address of the site. */
   dataProtectionContact: writtenLine(200, null),
+  imprint: imprintDetails,
   /** The clinician who reviewed the articles; null when no one has. */
   reviewer: z.nullable(reviewer),
   /** ISO 3166-1 alpha-2 codes of the countries that the operator serves. */
@@ -142,4 +156,24 @@ export type Site = z.infer<typeof site>;
 /** What operators decide of all that is known about an instance. */
 export function valuesOf({ legacyRecords: _ofTheProcess, ...values }: Site): SiteValues {
   return values;
+}
+
+/** What the legal texts alone tell, or the team alone needs to know. */
+const NOT_IN_PAGES = [
+  'dataProtectionContact',
+  'emailService',
+  'fullMessageAlerts',
+  'imprint',
+  'newsletterService',
+  'otherCountries',
+  'videoCallService',
+] as const;
+
+/** What every page carries of an instance. */
+export type ShownSite = Omit<Site, (typeof NOT_IN_PAGES)[number]>;
+
+/** Without what no page reads: it would only make each of them heavier. */
+export function shownSite(whole: Site): ShownSite {
+  const left: readonly string[] = NOT_IN_PAGES;
+  return Object.fromEntries(Object.entries(whole).filter(([name]) => !left.includes(name))) as ShownSite;
 }

@@ -29,6 +29,13 @@ const FILLED: Site = {
   phone: '+1 555 0100',
   host: 'Example Hosting, Iceland',
   dataProtectionContact: 'privacy@quiet-hill.org',
+  imprint: {
+    representative: 'Ana Ray, chair',
+    register: 'Register of Charities 1234',
+    vatId: 'XX123456789',
+    supervisor: 'The state board of counselors',
+    authorities: 'law@quiet-hill.org',
+  },
   minimumAge: 14,
   asksBirthYear: true,
   emailService: 'Example Email, Norway',

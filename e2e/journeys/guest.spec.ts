@@ -104,7 +104,7 @@ test('what a guest earned is in the account once, by one button after registerin
   await expect(accountForm.email(page)).toHaveValue('');
   await expect(bringing(page)).toBeChecked();
   await expectOpenToAll(page);
-  await page.getByRole('button', { name: 'Go in' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page).toHaveURL('/browse');
   await expect(toasts(page).filter({ hasText: 'Welcome, Ada.' })).toBeVisible();
   await expect.poll(() => accounts.totalScore(context)).toBe(1);
@@ -119,13 +119,13 @@ test('what was just typed is forgotten after a minute', async ({ page }) => {
   await holdTime(page);
   await gotoReady(page, '/login');
   await createAccountByForm(page, newPerson());
-  await expect(page.getByRole('button', { name: 'Go in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible();
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
   expect(kept).not.toContain('a quiet morning');
   await page.clock.runFor(60_000);
-  await expect(page.getByRole('button', { name: 'Go in' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeHidden();
 });
 
 test('guests of two devices come into one account, each occasion once', async ({
@@ -246,7 +246,7 @@ test('where one was going is said, and the form and all three ways are in the fi
   await page.setViewportSize({ width: 360, height: 740 });
   await gotoReady(page, '/breathing');
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-    'Sign in or start fresh to breathe.',
+    'To breathe, sign in or continue without an account.',
   );
   for (const way of [
     accountForm.submit(page),

@@ -137,7 +137,7 @@ test('operators keep the directory and its hours, and cancel an appointment with
     await expect(main.getByRole('link', { name: person.email })).toBeVisible();
     await expect(main).toContainText('Asha Rao');
     await button(/^Cancel appointment/).click();
-    await main.getByLabel('Message to the visitor (optional)').fill('Mira is ill. We are sorry.');
+    await main.getByLabel('Message to this person (optional)').fill('Mira is ill. We are sorry.');
     await expectOpenToAll(page);
     await button('Yes, cancel it').dblclick();
     await expect(main.getByRole('listitem').filter({ hasText: 'Asha Rao' })).toContainText('Canceled');

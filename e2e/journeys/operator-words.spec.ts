@@ -120,11 +120,14 @@ test('what operators write reaches visitors, and corrected numbers also those wi
     await accountForm.password(visitor).fill('seven herons at dusk');
     await visitor.getByLabel('Year of Birth').fill(String(new Date().getFullYear() - 12));
     await visitor.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
-    const told = visitor.getByRole('main').locator('form').filter({ hasText: 'from the year you turn 16' });
+    const told = visitor
+      .getByRole('main')
+      .locator('form')
+      .filter({ hasText: 'from the year after you turn 16' });
     await expect(told.getByRole('link', { name: 'Need help now?' })).toBeVisible();
     await told.getByRole('link', { name: 'page for young people' }).click();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('For young people');
-    await expect(toldIn(visitor)).toContainText('from the year you turn 16');
+    await expect(toldIn(visitor)).toContainText('from the year after you turn 16');
   });
 
   await test.step('a question is added, found and told to search engines', async () => {

@@ -276,7 +276,7 @@ test('a guest has the same hub without a name, and what a guest did is known to 
   const person = newPerson('Anna Still');
   await gotoReady(page, '/login?from=/browse');
   await createAccountByForm(page, person);
-  await page.getByRole('button', { name: 'Go in' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page).toHaveURL('/browse');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good evening, Anna');
   await reloadReady(page);

@@ -53,7 +53,7 @@ test('3: joining in one go', async ({ browser, instance, accounts }) => {
   const options = { browser, accounts, url: instance.url, file: '3-joining', title: 'Joining in one go' };
   await takeScreenshots(options, async ({ page, shot }) => {
     await gotoReady(page, '/login?from=/breathing');
-    await shot('Sign in or start fresh');
+    await shot('Sign in or continue without an account');
     await page.getByRole('link', { name: 'Sign up' }).click();
     await expect(accountForm.title(page)).toHaveText('Create Your Account');
     await shot('Create an account');
@@ -62,8 +62,8 @@ test('3: joining in one go', async ({ browser, instance, accounts }) => {
     await shot('Errors stand under the field');
     await gotoReady(page, '/login?from=/breathing');
     await createAccountByForm(page, newPerson('Ada Quiet'));
-    await expect(page.getByRole('button', { name: 'Go in' })).toBeVisible();
-    await shot('Go in');
+    await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible();
+    await shot('Continue');
   });
 });
 

@@ -252,14 +252,17 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     says: (sentence, { site }) =>
-      site.minimumAge !== null && sentence.includes(`the year you turn ${String(site.minimumAge)}`),
+      site.minimumAge !== null &&
+      [`the year after you turn ${String(site.minimumAge)}`, `be ${String(site.minimumAge)} or older`].some(
+        (words) => sentence.includes(words),
+      ),
     evidence: 'the rule that sign-up goes by',
     holds: ({ site: { minimumAge } }) =>
-      isOldEnough(2010, minimumAge, 2010 + (minimumAge ?? 0)) &&
-      !isOldEnough(2010, minimumAge, 2009 + (minimumAge ?? 0)),
+      isOldEnough(2010, minimumAge, 2011 + (minimumAge ?? 0)) &&
+      !isOldEnough(2010, minimumAge, 2010 + (minimumAge ?? 0)),
   },
   {
-    says: /^This site doesn’t say yet who runs it/,
+    says: /^This site hasn’t said who runs it yet/,
     evidence: 'shown until the operator has said who runs the site',
     holds: ({ site }) => site.operatorName === '',
   },

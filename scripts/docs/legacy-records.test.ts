@@ -9,12 +9,12 @@ const OWN = /(^|\/)legacy-records(\/|\.)|0012-legacy-records\.ts$|0008-leftover-
 const MENTIONS = [
   'scripts/legal/claims.ts',
   'scripts/legal/held-by.ts',
-  'scripts/legal/legal-claims.test.ts',
   'scripts/words/contractions.test.ts',
   '.env.example',
   'README.md',
   'content/src/legal-texts/default-texts.test.ts',
   'content/src/legal-texts/facts.ts',
+  'content/src/legal-texts/sample-facts.ts',
   'contract/src/default-site.ts',
   'contract/src/site.ts',
   'domain/src/retention/inventory.test.ts',

@@ -166,12 +166,14 @@ const PRIVACY: readonly HeldClaim[] = [
     says: [
       'To withdraw it, cancel the appointment, or delete it when it is over.',
       'We then delete the appointment and the record of your consent.',
-      'When you cancel or delete an appointment, we delete all of it, also the record of your consent.',
+      'When you cancel or delete an appointment, we delete it, the record of your consent, and what we keep of the emails already sent about it.',
+      'The email that says you canceled is kept as long as any other email.',
     ],
     heldBy: [
       operation('POST /api/v1/appointments/:id/cancel'),
       operation('POST /api/v1/appointments/:id/delete'),
       test('consent is taken back by %s, and neither appointment nor consent stays'),
+      test('%s an appointment takes along what was kept of the emails that were sent about it'),
     ],
   },
   {
@@ -179,7 +181,8 @@ const PRIVACY: readonly HeldClaim[] = [
     heldBy: [
       says(
         'web/src/features/contact/ContactForm.tsx',
-        'you agree by sending that the team reads it and answers you',
+        'By sending, you agree that the team reads your message and answers it, including anything you say about your health.',
+        'To take this back, ask us to delete your message.',
       ),
     ],
   },
@@ -493,9 +496,12 @@ const PRIVACY: readonly HeldClaim[] = [
   {
     says: [
       'We send it only after you confirm.',
-      'Each newsletter has a link to unsubscribe, which deletes your address.',
+      'Our own emails about it have a link to unsubscribe, which deletes your address from our server.',
+      'The newsletter itself is sent with another program, which gets the same link for each address.',
     ],
     heldBy: [
+      test('every email carries the one click by which email programs let people leave'),
+      test('the button of the page forgets the address'),
       test('the export holds everyone who confirmed, with the day and the link that leaves'),
       test('someone subscribes to the newsletter, confirms by email, and unsubscribes with one press'),
     ],
@@ -583,8 +589,9 @@ const PRIVACY: readonly HeldClaim[] = [
     says: ['It holds nothing you wrote.'],
     heldBy: [
       test(
-        'an operator closes an account: everything is deleted, the person is told why, and the record keeps the kind of reason only',
+        'an operator closes an account: everything is deleted, the person is told, and the record keeps the kind of reason only',
       ),
+      test('closing an account whose address was never confirmed emails no one'),
     ],
   },
   {
@@ -709,6 +716,7 @@ const PRIVACY: readonly HeldClaim[] = [
       /^If you continue without an account: a random number in place of a name/,
       'It stays on this device only, and our server does not know of it.',
       'Without an account, everything stays on your device.',
+      'Without an account, you can use the exercises, the games and the diary at any age, because everything stays on your device.',
     ],
     heldBy: [
       test('a guest is told apart from every account by the id alone'),
@@ -954,10 +962,12 @@ const PRIVACY: readonly HeldClaim[] = [
     heldBy: [operation('POST /api/v1/user/delete-account')],
   },
   {
-    says: ['Cancel or delete an appointment, or use the link to unsubscribe in a newsletter.'],
+    says: [
+      'Cancel or delete an appointment, or use the link to unsubscribe in our emails about the newsletter.',
+    ],
     heldBy: [
       operation('POST /api/v1/appointments/:id/delete'),
-      test('the export holds everyone who confirmed, with the day and the link that leaves'),
+      test('every email carries the one click by which email programs let people leave'),
     ],
   },
   // What stays
@@ -1006,9 +1016,16 @@ const PRIVACY: readonly HeldClaim[] = [
   {
     says: [
       'This site sets no minimum age for an account.',
-      /^You can have an account on this site from the year you turn \d+\.$/,
+      /^You have to be \d+ or older to have an account on this site\.$/,
     ],
     heldBy: [setting('minimumAge')],
+  },
+  {
+    says: [/^You can have an account on this site from the year after you turn \d+\.$/],
+    heldBy: [
+      setting('minimumAge'),
+      test('whoever may be too young gets no account, and is told what is open to them'),
+    ],
   },
   {
     says: ['At sign-up we ask for the year you were born.'],
@@ -1023,7 +1040,9 @@ const PRIVACY: readonly HeldClaim[] = [
   },
   {
     says: ['We do not store it.'],
-    heldBy: [test('whoever turns that age this year gets an account, and the year is stored nowhere')],
+    heldBy: [
+      test('whoever turned that age before this year gets an account, and the year is stored nowhere'),
+    ],
   },
   {
     says: [/^In many countries, a parent or guardian has to agree before someone under 16/],
@@ -1101,13 +1120,14 @@ const TERMS: readonly HeldClaim[] = [
   {
     says: [
       'We may close an account that harms people or this site.',
-      'We then tell you why by email, and you can answer that email.',
+      'If you have confirmed your email address, we then tell you by email.',
     ],
     heldBy: [
       operation('POST /api/v1/operator/members/:id/close'),
       test(
-        'an operator closes an account: everything is deleted, the person is told why, and the record keeps the kind of reason only',
+        'an operator closes an account: everything is deleted, the person is told, and the record keeps the kind of reason only',
       ),
+      test('closing an account whose address was never confirmed emails no one'),
     ],
   },
   {
@@ -1133,7 +1153,7 @@ const IMPRINT: readonly HeldClaim[] = [
   },
   {
     says: [
-      /^It is (?:a charity|a nonprofit organization|a public body|a company|run by one person.*)\.$/,
+      /^It is (?:a charity|a non-profit organization|a public body|a company|run by one person.*)\.$/,
       'The operator has not said yet what kind of organization this is.',
     ],
     heldBy: [setting('legalForm')],
@@ -1143,6 +1163,10 @@ const IMPRINT: readonly HeldClaim[] = [
     heldBy: [setting('host')],
   },
   { says: [/^Phone: /], heldBy: [setting('phone')] },
+  {
+    says: [/^Represented by:/, /^Register:/, /^VAT ID:/, /^Supervised by:/, /^For courts and authorities:/],
+    heldBy: [setting('imprint')],
+  },
   { says: [/^Email: /], heldBy: [setting('email')] },
   { says: ['You can also use the contact form.'], heldBy: [operation('POST /api/v1/contact')] },
   {

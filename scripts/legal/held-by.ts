@@ -69,6 +69,16 @@ const OTHER_VALUES: { readonly [Name in keyof LegalFacts]: readonly LegalFacts[N
   email: ['other@example.org'],
   phone: ['', '+1 555 0199'],
   dataProtectionContact: ['', 'other-privacy@example.org'],
+  imprint: [
+    { representative: '', register: '', vatId: '', supervisor: '', authorities: '' },
+    {
+      representative: 'Another',
+      register: 'Another',
+      vatId: 'Another',
+      supervisor: 'Another',
+      authorities: 'Another',
+    },
+  ],
   host: ['', 'Another Host'],
   emailService: ['', 'Another Email'],
   newsletterService: ['', 'Another Letters'],

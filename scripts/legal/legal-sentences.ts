@@ -29,8 +29,16 @@ const TITLES: ReadonlySet<string> = new Set(
 
 /** Whether a sentence consists of what the operator entered, and of nothing else. */
 function isOwnWords(sentence: string, facts: LegalFacts): boolean {
-  const { operatorName, address, host, emailService, newsletterService, videoCallService, otherCountries } =
-    facts;
+  const {
+    operatorName,
+    address,
+    host,
+    emailService,
+    newsletterService,
+    videoCallService,
+    otherCountries,
+    imprint,
+  } = facts;
   const own = [
     operatorName,
     address,
@@ -39,6 +47,7 @@ function isOwnWords(sentence: string, facts: LegalFacts): boolean {
     newsletterService,
     videoCallService,
     otherCountries,
+    ...Object.values(imprint),
   ];
   return own.some((words) => words !== '' && `${words}.`.includes(sentence));
 }

@@ -6,7 +6,9 @@ export const NO_CLAIMS: Readonly<
   advice: [
     'Therapists are responsible for it themselves, so please ask yours how they keep it.',
     'If you are younger, please ask yours first.',
+    /^If you are under 16, please ask a parent or guardian before you subscribe/,
     'Write to us and tell us why.',
+    'If you think it is a mistake, please write to us.',
     'If you or someone near you is in danger, find help now.',
     'Please ask before the appointment.',
     'Please do not stop or change a treatment because of something you read here.',

@@ -1,4 +1,5 @@
 import type { PageContext } from '@stillgrove/contract/pages';
+import { shownSite } from '@stillgrove/contract/site';
 import { escape } from 'html-escaper';
 import { createHash } from 'node:crypto';
 import { stylesOf, scriptsOf } from './build-manifest';
@@ -49,7 +50,7 @@ ${styles.files.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).
 </head>
 <body>
 <div id="root">${body}</div>
-${dataBlock(SITE_ELEMENT_ID, site)}
+${dataBlock(SITE_ELEMENT_ID, shownSite(site))}
 ${data === null ? '' : dataBlock(PAGE_DATA_ELEMENT_ID, data)}
 ${own.html}
 <script data-entry="${entry}" data-parts="${parts.join(' ')}"${route.isUrgent === true ? ' data-urgent' : ''}>${pageScript}</script>

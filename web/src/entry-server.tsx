@@ -18,6 +18,7 @@ import { NavigationLinks } from './ui/layout/NavigationLinks';
 import { PlaceLinks } from './ui/layout/PlaceLinks';
 import { ServerPartsContext } from './ui/layout/ServerPart';
 import { HtmlContext } from './ui/layout/StaticHtml';
+import { SubscribeNote } from './ui/subscribe/SubscribeNote';
 
 /** What the server needs to serve pages; see the type for what each part means. */
 export const pages: PageBundle = {
@@ -30,10 +31,11 @@ export const pages: PageBundle = {
   render,
 };
 
-function serverParts(path: string, { diaryUrl, address, email, phone }: Site) {
+function serverParts(path: string, { diaryUrl, operatorName, address, email, phone }: Site) {
   return {
     navigation: <NavigationLinks path={path} />,
     places: <PlaceLinks path={path} diaryUrl={diaryUrl} />,
+    subscribeNote: <SubscribeNote operatorName={operatorName} />,
     footerLinks: <FooterLinks address={address} email={email} phone={phone} />,
     footerRow: <FooterRow />,
   };

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Site } from '@stillgrove/contract/site';
+import type { ShownSite } from '@stillgrove/contract/site';
 import type { ActivityPath } from '@stillgrove/domain/activities/activities';
 import type { RoundActivity } from '@stillgrove/domain/points/award';
 import type { ComponentType } from 'react';
@@ -133,7 +133,7 @@ function routeOf(path: string): Route {
 }
 
 /** The route of a path on this instance, where the operator may have left some out. */
-export function shownRoute(path: string, site: Site): Route {
+export function shownRoute(path: string, site: ShownSite): Route {
   const found = routeOf(path);
   if (found === HOME && site.landingVariant === 'video') return HOME_WITH_FILM;
   return found.needs === undefined || site[found.needs] ? found : NOT_FOUND;

@@ -5,60 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { renderSectionedMarkdown, sectionedMarkdownProblem, type SectionedText } from '../sectioned-markdown';
 import { DEFAULT_LEGAL_TEXTS } from './default-texts';
 import type { LegalFacts } from './facts';
-
-/** A site whose operator has set nothing. */
-const UNSET: LegalFacts = {
-  name: 'Stillgrove',
-  operatorName: '',
-  legalForm: 'unsaid',
-  address: 'Vidisha, Madhya Pradesh',
-  email: 'support@stillgrove.example',
-  phone: '',
-  dataProtectionContact: '',
-  host: '',
-  emailService: '',
-  newsletterService: '',
-  videoCallService: '',
-  otherCountries: '',
-  minimumAge: null,
-  asksBirthYear: false,
-  answerHours: null,
-  crisisRole: false,
-  fullMessageAlerts: false,
-  services: [],
-  legacyRecords: false,
-  usesEmailService: false,
-  backupsKept: 14,
-  copiesBeforeUpgrades: true,
-  sessionDays: 30,
-};
-
-const SET: LegalFacts = {
-  ...UNSET,
-  name: 'Quiet Hill',
-  operatorName: 'Quiet Hill Trust',
-  legalForm: 'charity',
-  address: '1 Main Street, Springfield',
-  email: 'hello@quiet-hill.org',
-  phone: '+1 555 0100',
-  dataProtectionContact: 'privacy@quiet-hill.org',
-  host: 'Example Hosting, Iceland',
-  emailService: 'Example Email, Norway',
-  newsletterService: 'Example Letters, Canada',
-  videoCallService: 'Example Meet, Iceland',
-  otherCountries: 'Emails are carried in Norway, which has the same law.',
-  minimumAge: 16,
-  asksBirthYear: true,
-  answerHours: 48,
-  crisisRole: true,
-  fullMessageAlerts: true,
-  services: ['counseling', 'group-therapy', 'workshops'],
-  legacyRecords: true,
-  usesEmailService: true,
-  backupsKept: 7,
-  copiesBeforeUpgrades: false,
-  sessionDays: 14,
-};
+import { NOTHING_SAID, EVERYTHING_SAID } from './sample-facts';
 
 const NAMES = ['privacy', 'terms', 'imprint'] as const;
 const NAMED_ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
@@ -96,6 +43,13 @@ const anyFacts: fc.Arbitrary<LegalFacts> = fc.record({
   newsletterService: line,
   videoCallService: line,
   otherCountries: line,
+  imprint: fc.record({
+    representative: line,
+    register: line,
+    vatId: line,
+    supervisor: line,
+    authorities: fc.oneof(line, fc.emailAddress()),
+  }),
   minimumAge: fc.option(fc.integer({ min: 10, max: 21 })),
   asksBirthYear: fc.boolean(),
   answerHours: fc.option(fc.integer({ min: 1, max: 720 })),
@@ -118,7 +72,17 @@ describe.each(NAMES)('%s', (name) => {
         const { name: site, operatorName, address, email, host, dataProtectionContact } = facts;
         const { emailService, newsletterService, videoCallService, otherCountries } = facts;
         const services = [emailService, newsletterService, videoCallService, otherCountries];
-        const own = [site, operatorName, address, email, host, dataProtectionContact, ...services];
+        const details = Object.values(facts.imprint);
+        const own = [
+          site,
+          operatorName,
+          address,
+          email,
+          host,
+          dataProtectionContact,
+          ...services,
+          ...details,
+        ];
         const pieces = piecesOf(renderSectionedMarkdown(text));
         expect(pieces.length).toBeGreaterThan(5);
         for (const piece of pieces) {
@@ -143,34 +107,38 @@ describe.each(NAMES)('%s', (name) => {
       '{email}',
     ]) {
       const html = JSON.stringify(
-        renderSectionedMarkdown(DEFAULT_LEGAL_TEXTS[name]({ ...SET, operatorName: words, host: words })),
+        renderSectionedMarkdown(
+          DEFAULT_LEGAL_TEXTS[name]({ ...EVERYTHING_SAID, operatorName: words, host: words }),
+        ),
       );
       expect(html).not.toMatch(/<b>|javascript:alert\(1\)">|<strong>Trust|"title":"Trust"|<li>Trust/);
-      expect(read('imprint', { ...SET, operatorName: words })).toContain(`Quiet Hill is run by ${words}.`);
+      expect(read('imprint', { ...EVERYTHING_SAID, operatorName: words })).toContain(
+        `Quiet Hill is run by ${words}.`,
+      );
     }
   });
 });
 
 test('the privacy text tells of everything that is kept about people, and for how long', () => {
-  const text = read('privacy', SET);
+  const text = read('privacy', EVERYTHING_SAID);
   for (const { words } of Object.values<Kept>(INVENTORY)) {
     if (words === null) continue;
     expect(text).toContain(words.title);
-    expect(text).toContain(typeof words.text === 'function' ? words.text(SET) : words.text);
+    expect(text).toContain(typeof words.text === 'function' ? words.text(EVERYTHING_SAID) : words.text);
   }
   expect(text).toContain('14 days after you signed in');
-  expect(read('privacy', UNSET)).not.toContain(INVENTORY.legacyRecords.words.title);
+  expect(read('privacy', NOTHING_SAID)).not.toContain(INVENTORY.legacyRecords.words.title);
 });
 
 test('the privacy text names who is responsible, the reasons, who else gets data, each right, and what stays', () => {
-  const text = read('privacy', SET);
+  const text = read('privacy', EVERYTHING_SAID);
   for (const part of [
     'Quiet Hill Trust runs Quiet Hill and decides how your data is used here.',
     '1 Main Street, Springfield',
     'privacy@quiet-hill.org',
     'Example Hosting, Iceland',
     'says something about your health',
-    'from the year you turn 16',
+    'from the year after you turn 16',
     ...['See and download', 'Correct', 'Delete', 'Object', 'limit', 'Withdraw your consent', 'Complain'],
     ...['YouTube', 'Google Books', 'email service', 'therapist'],
     ...['not confirmed', 'calendars', 'Backups'],
@@ -179,28 +147,38 @@ test('the privacy text names who is responsible, the reasons, who else gets data
 });
 
 test('a site that has not been set up says so plainly, and makes no promise for its operator', () => {
-  expect(read('imprint', UNSET)).toContain('The operator of this site has not filled in this page yet.');
-  expect(read('imprint', UNSET)).toContain('nothing sent there arrives');
-  expect(read('privacy', UNSET)).toContain('has not entered a name here yet');
-  const terms = read('terms', UNSET);
+  expect(read('imprint', NOTHING_SAID)).toContain(
+    'The operator of this site has not filled in this page yet.',
+  );
+  expect(read('imprint', NOTHING_SAID)).toContain('nothing sent there arrives');
+  expect(read('privacy', NOTHING_SAID)).toContain('has not entered a name here yet');
+  const terms = read('terms', NOTHING_SAID);
   expect(terms).toContain('We answer as soon as we can.');
   expect(terms).toContain('not a crisis service');
   expect(terms).not.toMatch(/\d+ (?:hours|days|years)|offers/);
 });
 
 test('what the operator set is what the terms say', () => {
-  const terms = read('terms', SET);
+  const terms = read('terms', EVERYTHING_SAID);
   expect(terms).toContain('We answer within 2 days.');
   expect(terms).toContain('Trained crisis staff answer our messages');
-  expect(terms).toContain('from the year you turn 16');
+  expect(terms).toContain('from the year after you turn 16');
   expect(terms).toContain('Our team offers individual counseling, group therapy and wellness workshops.');
-  expect(read('imprint', SET)).toContain('It is a charity.');
-  expect(read('imprint', SET)).not.toContain('has not');
+  expect(read('imprint', EVERYTHING_SAID)).toContain('It is a charity.');
+  expect(read('imprint', EVERYTHING_SAID)).not.toContain('has not');
 });
 
 test('each recipient is named as the operator said it, and said to be unnamed until then', () => {
-  const [unset, set] = [read('privacy', { ...UNSET, usesEmailService: true }), read('privacy', SET)];
-  for (const name of [SET.emailService, SET.newsletterService, SET.videoCallService, SET.otherCountries])
+  const [unset, set] = [
+    read('privacy', { ...NOTHING_SAID, usesEmailService: true }),
+    read('privacy', EVERYTHING_SAID),
+  ];
+  for (const name of [
+    EVERYTHING_SAID.emailService,
+    EVERYTHING_SAID.newsletterService,
+    EVERYTHING_SAID.videoCallService,
+    EVERYTHING_SAID.otherCountries,
+  ])
     expect(set).toContain(name);
   for (const words of [
     'The operator has not said yet which company it is.',
@@ -220,7 +198,7 @@ test('each recipient is named as the operator said it, and said to be unnamed un
 });
 
 test('without an email service the text tells one story: files on the server, and no email that is sent', () => {
-  const text = read('privacy', UNSET);
+  const text = read('privacy', NOTHING_SAID);
   expect(text).toContain(
     'The file, and the entry with its subject and your address, are deleted after 30 days.',
   );
@@ -228,14 +206,28 @@ test('without an email service the text tells one story: files on the server, an
 });
 
 test('how many backups stay is what the operator set, and copies before upgrades are told of where there are any', () => {
-  expect(read('privacy', SET)).toContain('The server keeps the newest 7.');
-  expect(read('privacy', SET)).not.toContain('before an upgrade');
-  expect(read('privacy', UNSET)).toContain('It deletes them after 30 days.');
+  expect(read('privacy', EVERYTHING_SAID)).toContain('The server keeps the newest 7.');
+  expect(read('privacy', EVERYTHING_SAID)).not.toContain('before an upgrade');
+  expect(read('privacy', NOTHING_SAID)).toContain('It deletes them after 30 days.');
 });
 
 test('a parent’s consent is told of wherever younger people can have an account', () => {
   const parents = 'a parent or guardian has to agree';
-  for (const minimumAge of [null, 13, 15]) expect(read('privacy', { ...SET, minimumAge })).toContain(parents);
-  for (const minimumAge of [16, 18]) expect(read('privacy', { ...SET, minimumAge })).not.toContain(parents);
-  expect(read('privacy', { ...SET, asksBirthYear: false })).toContain('We do not ask how old you are.');
+  for (const minimumAge of [null, 13, 15])
+    expect(read('privacy', { ...EVERYTHING_SAID, minimumAge })).toContain(parents);
+  for (const minimumAge of [16, 18])
+    expect(read('privacy', { ...EVERYTHING_SAID, minimumAge })).not.toContain(parents);
+  expect(read('privacy', { ...EVERYTHING_SAID, asksBirthYear: false })).toContain(
+    'We do not ask how old you are.',
+  );
+});
+
+test('the imprint shows what some countries ask for, as far as the operator has entered it', () => {
+  const text = read('imprint', EVERYTHING_SAID);
+  for (const words of Object.values(EVERYTHING_SAID.imprint)) expect(text).toContain(words);
+  const labels = ['Represented by:', 'Register:', 'VAT ID:', 'Supervised by:', 'For courts and authorities:'];
+  for (const label of labels) {
+    expect(text).toContain(label);
+    expect(read('imprint', NOTHING_SAID)).not.toContain(label);
+  }
 });

@@ -14,6 +14,10 @@ export type LegalFacts = RetentionSettings & {
   readonly phone: string;
   /** An email address or words; empty: the site's email. */
   readonly dataProtectionContact: string;
+  /** What the law of some countries asks for; each is empty where the operator has entered nothing. */
+  readonly imprint: Readonly<
+    Record<'representative' | 'register' | 'vatId' | 'supervisor' | 'authorities', string>
+  >;
   /** Where the server stands or who hosts it; empty until the operator has said so. */
   readonly host: string;
   /** The email service; empty until the operator has said so. */

@@ -4,7 +4,7 @@ import { contactLink, type LegalFacts, plain } from './facts';
 const LEGAL_FORMS: Readonly<Record<LegalFacts['legalForm'], string | null>> = {
   unsaid: null,
   charity: 'It is a charity.',
-  nonprofit: 'It is a nonprofit organization.',
+  nonprofit: 'It is a non-profit organization.',
   public: 'It is a public body.',
   company: 'It is a company.',
   person: 'It is run by one person, not by an organization.',
@@ -31,23 +31,39 @@ export function defaultImprint(facts: LegalFacts): string {
   ].join('\n\n');
 }
 
-function whoRunsIt({ operatorName, legalForm }: LegalFacts): string[] {
+function whoRunsIt({ operatorName, legalForm, imprint }: LegalFacts): string[] {
   const form = LEGAL_FORMS[legalForm];
   if (operatorName.trim() === '') {
     return [
       'The operator has not entered a name yet. Until this page says who runs this site, please write nothing private here.',
     ];
   }
-  return [plain(operatorName), form ?? 'The operator has not said yet what kind of organization this is.'];
+  return [
+    plain(operatorName),
+    form ?? 'The operator has not said yet what kind of organization this is.',
+    ...listOf([
+      ['Represented by', plain(imprint.representative)],
+      ['Register', plain(imprint.register)],
+      ['VAT ID', plain(imprint.vatId)],
+      ['Supervised by', plain(imprint.supervisor)],
+    ]),
+  ];
 }
 
-function howToReach({ address, email, phone }: LegalFacts): string[] {
+/** A list of what is there, or no list. */
+function listOf(items: readonly (readonly [label: string, words: string])[]): string[] {
+  const lines = items.filter(([, words]) => words !== '').map(([label, words]) => `- **${label}:** ${words}`);
+  return lines.length === 0 ? [] : [lines.join('\n')];
+}
+
+function howToReach({ address, email, phone, imprint }: LegalFacts): string[] {
   return [
-    [
-      `- **Address:** ${plain(address)}${isExampleAddress(address) ? ONLY_AN_EXAMPLE : ''}`,
-      `- **Email:** ${contactLink(email)}${isExampleEmail(email) ? ONLY_AN_EXAMPLE : ''}`,
-      ...(phone.trim() === '' ? [] : [`- **Phone:** ${plain(phone)}`]),
-    ].join('\n'),
+    ...listOf([
+      ['Address', `${plain(address)}${isExampleAddress(address) ? ONLY_AN_EXAMPLE : ''}`],
+      ['Email', `${contactLink(email)}${isExampleEmail(email) ? ONLY_AN_EXAMPLE : ''}`],
+      ['Phone', plain(phone)],
+      ['For courts and authorities', contactLink(imprint.authorities)],
+    ]),
     'You can also use the [contact form](/contact). In an emergency, please do not write to us. [Find help now](/help).',
   ];
 }

@@ -6,6 +6,7 @@ import {
   type Kept,
   UPGRADE_COPY_DAYS,
 } from '@stillgrove/domain/retention/inventory';
+import { ageSentence } from './age-sentence';
 import { contactLink, type LegalFacts, plain } from './facts';
 
 /** The privacy text as Markdown: the inventory of what is kept, and what the settings say. */
@@ -195,7 +196,7 @@ function rights({ email, dataProtectionContact }: LegalFacts): string[] {
       '- **Correct:** You can change your name, email address and password there.',
       '- **Delete:** You can delete your account there, at once and without giving a reason.',
       '- **Take your data elsewhere:** The download also holds your data in a form that other programs can read.',
-      '- **Withdraw your consent:** Cancel or delete an appointment, or use the link to unsubscribe in a newsletter. Withdrawing doesn’t change what was done before.',
+      '- **Withdraw your consent:** Cancel or delete an appointment, or use the link to unsubscribe in our emails about the newsletter. Withdrawing doesn’t change what was done before.',
       '- **Object, or ask us to limit what we do with your data:** Write to us and tell us why.',
       '- **Complain:** You can complain to the data protection authority of your country.',
     ].join('\n'),
@@ -224,11 +225,9 @@ function restoring(): string[] {
   ];
 }
 
-function age({ minimumAge, asksBirthYear }: LegalFacts): string[] {
-  const rule =
-    minimumAge === null
-      ? 'This site sets no minimum age for an account.'
-      : `You can have an account on this site from the year you turn ${String(minimumAge)}.`;
+function age(facts: LegalFacts): string[] {
+  const { minimumAge, asksBirthYear } = facts;
+  const rule = ageSentence(facts) ?? 'This site sets no minimum age for an account.';
   const asking =
     minimumAge !== null && asksBirthYear
       ? 'At sign-up we ask for the year you were born. We do not store it.'
@@ -239,5 +238,6 @@ function age({ minimumAge, asksBirthYear }: LegalFacts): string[] {
       : [
           `In many countries, a parent or guardian has to agree before someone under ${String(CONSENTS_ALONE_FROM)} has an account or an appointment. In the United States this is so for children under 13. If you are younger, please ask yours first.`,
         ];
-  return [`${rule} ${asking}`, ...parents];
+  const guests = `Without an account, you can use the exercises, the games and the diary at any age, because everything stays on your device. If you are under ${String(CONSENTS_ALONE_FROM)}, please ask a parent or guardian before you subscribe to the newsletter, since in many countries one of them has to agree.`;
+  return [`${rule} ${asking}`, ...parents, guests];
 }

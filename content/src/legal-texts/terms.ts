@@ -1,6 +1,7 @@
 import { answerTimeSentence } from '@stillgrove/domain/site/answer-time';
 import { crisisRoleSentence } from '@stillgrove/domain/site/crisis-role';
 import { servicesSentence } from '@stillgrove/domain/site/services';
+import { ageSentence } from './age-sentence';
 import { contactLink, type LegalFacts, plain } from './facts';
 
 /** The terms as Markdown: what people can expect of the site, and what it asks of them. */
@@ -24,7 +25,7 @@ export function defaultTerms(facts: LegalFacts): string {
     'You can delete your account at any time in [Profile Settings](/settings). You do not have to give a reason. The [privacy page](/privacy) says what we keep and what stays.',
     '## Please be kind',
     'Do not harm or threaten other people. Do not try to get at data that is not yours, and do not try to overload the server.',
-    'We may close an account that harms people or this site. We then tell you why by email, and you can answer that email.',
+    'We may close an account that harms people or this site. If you have confirmed your email address, we then tell you by email. If you think it is a mistake, please write to us.',
     '## If something fails',
     'We do our best to keep the site running and correct. We cannot guarantee that it is always there or free of mistakes. The rights that the law gives you stay yours.',
     'The software is open source under the MIT License. Anyone may use, study, change and share it.',
@@ -40,8 +41,7 @@ function services({ services: offered }: LegalFacts): string[] {
   return offered.length === 0 ? [] : [servicesSentence(offered)];
 }
 
-function age({ minimumAge }: LegalFacts): string[] {
-  return minimumAge === null
-    ? []
-    : [`You can have an account on this site from the year you turn ${String(minimumAge)}.`];
+function age(facts: LegalFacts): string[] {
+  const sentence = ageSentence(facts);
+  return sentence === null ? [] : [sentence];
 }

@@ -28,7 +28,7 @@ export const answerMessage = operation({
   tag: 'Operator',
   summary: 'Answer a message',
   description:
-    'Stores the answer, emails it to the visitor with their own message below, and marks the message as done. The device makes the id; sending the same id twice sends one email. Answers 409 when someone else answered first. `writeAgainInDays` asks for a reminder on the board of today, and takes the place of an earlier one; no email is sent then.',
+    'Stores the answer, emails it to the visitor with their own message below, and marks the message as done. The device makes the id; sending the same id twice sends one email. Answers 409 when someone else answered first. `writeAgainInDays` asks for a reminder on the overview, and takes the place of an earlier one; no email is sent then.',
   access: 'operator',
   proof: 'recent',
   params: messageId,

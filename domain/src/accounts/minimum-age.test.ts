@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { isOldEnough } from './minimum-age';
 
-test('whoever reaches the minimum age this year is old enough', () => {
-  expect(isOldEnough(2010, 16, 2026)).toBe(true);
+test('whoever reached the minimum age before this year is old enough', () => {
+  expect(isOldEnough(2009, 16, 2026)).toBe(true);
   expect(isOldEnough(1954, 16, 2026)).toBe(true);
 });
 
-test('whoever is still too young at the end of this year is not old enough', () => {
+test('whoever may still be too young today is not old enough', () => {
+  expect(isOldEnough(2010, 16, 2026)).toBe(false);
   expect(isOldEnough(2011, 16, 2026)).toBe(false);
   expect(isOldEnough(2026, 16, 2026)).toBe(false);
 });

@@ -10,11 +10,11 @@ export const DEFAULT_MINIMUM_AGE = CONSENTS_ALONE_FROM;
 
 /**
  * Whether someone may have an account by the year of birth alone. Only the year is asked, so whoever reaches the age in
- * this calendar year counts as old enough.
+ * this calendar year may still be younger, and has to wait for the next.
  *
  * @param minimumAge in years; null lets everyone in
  * @param thisYear the calendar year at this moment, such as 2026
  */
 export function isOldEnough(birthYear: number, minimumAge: number | null, thisYear: number): boolean {
-  return minimumAge === null || thisYear - birthYear >= minimumAge;
+  return minimumAge === null || thisYear - birthYear > minimumAge;
 }

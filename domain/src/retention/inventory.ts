@@ -159,7 +159,7 @@ export const INVENTORY = {
   appointments: {
     words: {
       title: 'Appointments',
-      text: `Which therapist you meet, when, whether online or in person, and your time zone. We also keep when you agreed to this and to which wording. The therapist gets your name, your email address and the time by email. The team of this site can see the same. We never ask why you come. When you cancel or delete an appointment, we delete all of it, also the record of your consent. If the team cancels it, you still see that it was canceled. We delete each appointment ${daysInWords(365)} after its date at the latest.`,
+      text: `Which therapist you meet, when, whether online or in person, and your time zone. We also keep when you agreed to this and to which wording. The therapist gets your name, your email address and the time by email. The team of this site can see the same. We never ask why you come. When you cancel or delete an appointment, we delete it, the record of your consent, and what we keep of the emails already sent about it. The email that says you canceled is kept as long as any other email. If the team cancels it, you still see that it was canceled. We delete each appointment ${daysInWords(365)} after its date at the latest.`,
       basis: 'consent',
     },
     ends: 'after',
@@ -241,7 +241,7 @@ export const INVENTORY = {
   newsletter: {
     words: {
       title: 'The newsletter, if you subscribe',
-      text: `Your email address, and when you asked for the newsletter and confirmed it. We send it only after you confirm. If you do not, we delete your address after ${daysInWords(7)}. Each newsletter has a link to unsubscribe, which deletes your address.`,
+      text: `Your email address, and when you asked for the newsletter and confirmed it. We send it only after you confirm. If you do not, we delete your address after ${daysInWords(7)}. Our own emails about it have a link to unsubscribe, which deletes your address from our server. The newsletter itself is sent with another program, which gets the same link for each address.`,
       basis: 'consent',
     },
     ends: 'after',

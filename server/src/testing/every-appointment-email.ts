@@ -22,7 +22,7 @@ const FACTS: AppointmentFacts = {
     email: 'maria@example.org',
     hours: { timeZone: 'America/New_York' },
   },
-  site: { name: 'Stillgrove', email: 'hello@grove.example.org', address: '1 Oak Street, Springfield' },
+  site: { name: 'Stillgrove', email: 'hello@grove.example.org' },
   publicUrl: 'https://grove.example.org',
   nowMs: Date.UTC(2027, 2, 5, 9, 30),
 };

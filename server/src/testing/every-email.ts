@@ -29,7 +29,7 @@ type SampleEmail = {
 type Words = Pick<SampleEmail, 'subject' | 'text' | 'html'>;
 type Samples = Readonly<Record<string, Words>>;
 
-const SITE = { name: 'Stillgrove', email: 'hello@grove.example.org', address: '1 Oak Street, Springfield' };
+const SITE = { name: 'Stillgrove', email: 'hello@grove.example.org' };
 const PUBLIC_URL = 'https://grove.example.org';
 const NOW_MS = Date.UTC(2027, 2, 5, 9, 30);
 const TOKEN = 'f3kEx4mpleT0kenThatIsNotReal';
@@ -81,13 +81,21 @@ function accountEmails(): Samples {
         secondFactorEmail(change, secondFactor),
       ]),
     ),
-    'features/members/closed-email closedEmail': closedEmail({
-      email: PERSON.email,
-      confirmed: true,
-      siteName,
-      supportEmail: SITE.email,
-      note: 'You asked us to close it.',
-    }),
+    ...Object.fromEntries(
+      [
+        { supportEmail: 'hello@quiet-hill.org', case: 'the team has an address' },
+        { supportEmail: SITE.email, case: 'only an example of an address' },
+      ].map(({ supportEmail, case: which }) => [
+        `features/members/closed-email closedEmail: ${which}`,
+        closedEmail({
+          email: PERSON.email,
+          confirmed: true,
+          siteName,
+          supportEmail,
+          note: 'You asked us to close it.',
+        }),
+      ]),
+    ),
     'platform/email/gathered gatheredEmail': gatheredEmail(
       {
         happened: [

@@ -82,23 +82,23 @@ describe('where the operator set a minimum age', () => {
     return { ...instance, register, thisYear: new Date(instance.clock.now()).getUTCFullYear() };
   };
 
-  test('whoever is too young gets no account, and is told what is open to them', async () => {
+  test('whoever may be too young gets no account, and is told what is open to them', async () => {
     const { db, register, thisYear } = await withMinimumAge(16);
-    const refused = await register({ birthYear: thisYear - 15 });
+    const refused = await register({ birthYear: thisYear - 16 });
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toEqual({
       success: false,
       code: 'under-minimum-age',
       message:
-        'You can have an account here from the year you turn 16. Help, articles and the slow breath are open to you now, without an account.',
+        'You can have an account here from the year after you turn 16, because we only ask for the year you were born. Help, articles and the slow breath are open to you now, without an account.',
       values: { minimumAge: 16 },
     });
     expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
   });
 
-  test('whoever turns that age this year gets an account, and the year is stored nowhere', async () => {
+  test('whoever turned that age before this year gets an account, and the year is stored nowhere', async () => {
     const { db, register, thisYear } = await withMinimumAge(16);
-    const year = thisYear - 16;
+    const year = thisYear - 17;
     expect((await register({ birthYear: year })).statusCode).toBe(201);
     const stored = [
       await db.selectFrom('users').selectAll().execute(),

@@ -19,7 +19,7 @@ export type AppointmentFacts = {
     readonly email: string | null;
     readonly hours: { readonly timeZone: string };
   };
-  readonly site: { readonly name: string; readonly email: string; readonly address: string };
+  readonly site: { readonly name: string; readonly email: string };
   /** What the operator who called it off says to the visitor; may be empty. */
   readonly note?: string;
   /** Without a slash at the end. */

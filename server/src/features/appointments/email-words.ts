@@ -30,13 +30,13 @@ export function visitorWords(change: AppointmentChange, facts: AppointmentFacts,
         `Your appointment has a new time. You’ll meet ${therapist.name} on ${when}, for ${minutes} minutes.`,
         placeInWords(facts),
         UNTIL_IT_STARTS,
-        NOT_YOU,
+        NOT_YOU_OR_LINK,
       ];
     case 'canceled':
       return [
         `You canceled your appointment with ${therapist.name} on ${when}. You don’t need to do anything else.`,
         'If you’d like another one, you can schedule it at any time.',
-        NOT_YOU,
+        NOT_YOU_OR_LINK,
       ];
     case 'called-off':
       return [
@@ -59,7 +59,7 @@ export function therapistWords(change: AppointmentChange, facts: AppointmentFact
       return [
         `${who} scheduled an appointment with ${therapist.name}.`,
         `Time: ${details}.`,
-        isOnline ? `Please send them the link for the call. ${reply}` : reply,
+        `${isOnline ? 'Please send them the link for the call.' : 'Please tell them where you meet.'} ${reply}`,
         CONFIDENTIAL,
       ];
     case 'moved':
@@ -104,11 +104,11 @@ export function isOff(change: AppointmentChange): boolean {
   return change === 'canceled' || change === 'called-off';
 }
 
-/** Where the two meet, and what to do when that is not known yet. */
-export function placeInWords({ appointment, site }: AppointmentFacts): string {
+/** Where the two meet: only the therapist knows, so the words say what to do when that is not known yet. */
+export function placeInWords({ appointment, therapist, site }: AppointmentFacts): string {
   return appointment.meets === 'online'
     ? `You’ll meet online. The link comes in another email. If you don’t have it one day before, write to ${site.email}.`
-    : `You’ll meet in person at this address: ${site.address}`;
+    : `You’ll meet in person. ${therapist.name} will tell you where. If you don’t know one day before, write to ${site.email}.`;
 }
 
 const WAY = { 'in-person': 'in person', online: 'online' } as const;
@@ -118,3 +118,7 @@ const UNTIL_IT_STARTS =
 
 const NOT_YOU =
   'If you didn’t do this, someone may know your password. Sign in, check your appointments and change your password.';
+
+/** The links of a reminder move and cancel without a password. */
+const NOT_YOU_OR_LINK =
+  'If you didn’t do this, someone may have used a link in your reminders, or may know your password. Sign in, check your appointments and change your password.';

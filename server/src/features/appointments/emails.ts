@@ -1,4 +1,4 @@
-import type { Reminder } from '@stillgrove/domain/appointments/scheduling';
+import { type Reminder, REMINDERS } from '@stillgrove/domain/appointments/scheduling';
 import { greetingTo, NAMELESS_GREETING } from '@stillgrove/domain/accounts/name';
 import type { CalendarEvent, Email } from '../../platform/email/email';
 import { emailBody } from '../../platform/email/email-body';
@@ -82,6 +82,23 @@ export function earlierTherapistCauses({ id, revision }: StoredAppointment): str
   return Array.from({ length: revision }, (_, earlier) => therapistCause(id, earlier));
 }
 
+/** Names every email about the states of an appointment up to this one. */
+export function causesUntilNow(appointment: StoredAppointment): string[] {
+  const states = Array.from({ length: appointment.revision + 1 }, (_, revision) => ({
+    ...appointment,
+    revision,
+  }));
+  return states.flatMap((state) => [
+    visitorCause(state),
+    therapistCause(state.id, state.revision),
+    ...REMINDERS.map((reminder) => reminderCause(reminder, state)),
+  ]);
+}
+
+function visitorCause({ id, revision }: StoredAppointment): string {
+  return `appointment-visitor:${id}:${String(revision)}`;
+}
+
 function therapistCause(id: string, revision: number): string {
   return `appointment-therapist:${id}:${String(revision)}`;
 }
@@ -92,7 +109,7 @@ export function visitorEmail(change: AppointmentChange, facts: AppointmentFacts)
   const when = timeIn(appointment.timeZone, appointment.startsAtMs);
   return {
     kind: 'prompt',
-    cause: `appointment-visitor:${appointment.id}:${String(appointment.revision)}`,
+    cause: visitorCause(appointment),
     recipient: visitor.email,
     subject: VISITOR_SUBJECT[change](when),
     ...emailBody({

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_METRICS } from '../../platform/metrics/metrics';
 import { createOutbox } from '../../platform/email/outbox';
 import type { Message } from '../../platform/email/transport';
+import { appointmentSamples } from '../../testing/every-appointment-email';
 import { makeSamplesReal } from '../../testing/appointments';
 import { testRateLimits } from '../../testing/test-rate-limits';
 import { ANA, signUp } from '../../testing/people';
@@ -285,6 +286,25 @@ describe('emails about an appointment', () => {
   });
 });
 
+describe('words of emails about an appointment', () => {
+  const samples = Object.entries(appointmentSamples());
+  const textsOf = (part: string) =>
+    samples.filter(([name]) => name.includes(part)).map(([, { text }]) => text.replaceAll(/\s+/g, ' '));
+
+  test('only the therapist knows the place of an appointment in person, and is asked to tell it', () => {
+    const [told = ''] = textsOf('visitorEmail: scheduled');
+    expect(told).toContain('You’ll meet in person. Dr. Maria Stone will tell you where.');
+    expect(textsOf('therapistEmail: scheduled').join('')).toContain('Please tell them where you meet.');
+    for (const [, { text }] of samples) expect(text).not.toContain('at this address');
+  });
+
+  test('whatever the link of a reminder does is not put down to the password alone', () => {
+    for (const change of ['moved', 'canceled'])
+      expect(textsOf(`visitorEmail: ${change}`).join('')).toContain('used a link in your reminders');
+    expect(textsOf('visitorEmail: scheduled').join('')).not.toContain('reminders');
+  });
+});
+
 test('reminders go out a day and two hours before the appointment and not earlier', async () => {
   const instance = await realPractice();
   await schedule(await member(instance), '2027-03-09T07:00:00.000Z');
@@ -451,6 +471,38 @@ describe('an appointment that is scheduled', () => {
     const told = (await mails(instance)).filter(({ calendar }) => calendar?.includes('CANCEL'));
     expect(told).toHaveLength(passed === 0 ? 2 : 0);
   });
+
+  test.each([
+    ['canceling', 'cancel', ['appointment-therapist', 'appointment-visitor']],
+    ['deleting', 'delete', []],
+  ])(
+    '%s an appointment takes along what was kept of the emails that were sent about it',
+    async (_what, how, kept) => {
+      const instance = await realPractice({ SESSION_DAYS: '30' });
+      const { db, clock } = instance;
+      const ana = await member(instance);
+      const { id } = await schedule(ana, '2027-03-09T07:00:00.000Z');
+      const to = { startsAt: '2027-03-11T09:00:00.000Z', timeZone: 'UTC' };
+      expect((await ana.post(`${URL}/${id}/reschedule`, to)).statusCode).toBe(200);
+      const other = await schedule(ana, '2027-03-16T08:00:00.000Z');
+      if (how === 'delete') clock.advance(11 * DAY_MS);
+      await db
+        .updateTable('outbox')
+        .set({ sent_at: clock.now() })
+        .where('created_at', '<=', clock.now())
+        .execute();
+      const others = (await mails(instance)).filter(({ cause }) => cause.includes(other.id));
+      expect((await ana.post(`${URL}/${id}/${how}`, undefined)).statusCode).toBe(200);
+      const left = await mails(instance);
+      expect(left.filter(({ cause }) => cause.includes(other.id))).toEqual(others);
+      // What tells of the cancellation has not been sent yet.
+      expect(left.filter(({ cause }) => cause.includes(id)).map(({ cause }) => cause.split(':')[0])).toEqual(
+        kept,
+      );
+      const noted = await db.selectFrom('deletions').select('kind').where('kind', '=', 'email').execute();
+      expect(noted.length).toBeGreaterThanOrEqual(4);
+    },
+  );
 
   test('is not deleted by anyone else', async () => {
     const instance = await realPractice();

@@ -156,7 +156,7 @@ export function createAppointmentsService(options: {
       return inTransaction(db, async (tx) => {
         const before = await findAppointment(tx, member.userId, id);
         if (before === null) return appointmentRefusal('unknown-appointment');
-        if (typeof changeable(before, clock.now()) === 'string') await forget(tx, id);
+        if (typeof changeable(before, clock.now()) === 'string') await forget(tx, before);
         else await cancelOne(tx, before, { change: 'canceled', visitor: member });
         return null;
       });

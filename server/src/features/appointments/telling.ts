@@ -3,8 +3,10 @@ import type { Db, Tx } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Deletions } from '../../platform/deletions/deletions';
 import type { Outbox } from '../../platform/email/outbox';
+import { removeSentEmailsOf } from '../../platform/email/store';
 import { isOff } from './email-words';
 import {
+  causesUntilNow,
   earlierTherapistCauses,
   leftEmail,
   reminderCause,
@@ -87,10 +89,20 @@ export function createTelling(options: {
     for (const reminder of REMINDERS) await outbox.withdraw(tx, reminderCause(reminder, appointment));
   };
 
-  /** Deletes an appointment, as a visitor does who takes back their consent to its being kept. */
-  const forget = async (tx: Tx, id: string): Promise<void> => {
+  /**
+   * Deletes an appointment, as a visitor does who takes back their consent to its being kept, and what is left of the
+   * emails about it: subject and address would go on telling of it.
+   */
+  const forget = async (tx: Tx, appointment: StoredAppointment): Promise<void> => {
+    const { id } = appointment;
+    const causes = causesUntilNow(appointment);
+    const emails = await removeSentEmailsOf(tx, causes);
     await deleteAppointment(tx, id);
-    await deletions.note(tx, [{ kind: 'appointment', id }]);
+    await deletions.note(
+      tx,
+      [{ kind: 'appointment', id }, ...emails.map((email) => ({ kind: 'email' as const, id: email }))],
+      causes,
+    );
   };
 
   /**
@@ -100,10 +112,11 @@ export function createTelling(options: {
   const cancelOne = async (tx: Tx, appointment: StoredAppointment, { change, ...told }: Cancellation) => {
     const therapist = await findTherapist(tx, appointment.therapistId);
     const canceled = { ...appointment, revision: appointment.revision + 1, canceledAtMs: clock.now() };
-    if (change === 'canceled') await forget(tx, appointment.id);
-    else await cancelAppointment(tx, canceled, clock.now());
+    if (change === 'called-off') await cancelAppointment(tx, canceled, clock.now());
     await withdrawReminders(tx, appointment);
     if (therapist) await tell(tx, change, { ...told, appointment: canceled, therapist });
+    // Last, because what was sent says what the therapist has heard.
+    if (change === 'canceled') await forget(tx, appointment);
     return { canceled, therapist };
   };
 

@@ -1,4 +1,5 @@
 import { NAMELESS_GREETING } from '@stillgrove/domain/accounts/name';
+import { isExampleEmail } from '@stillgrove/domain/site/example-contact';
 import { emailBody } from '../../platform/email/email-body';
 import type { Email } from '../../platform/email/email';
 
@@ -15,19 +16,23 @@ type ClosedFacts = {
 
 /** Tells someone that their account was closed. It names no account, because that is gone. */
 export function closedEmail({ email, confirmed, siteName, supportEmail, note }: ClosedFacts): Email {
+  const isReachable = !isExampleEmail(supportEmail);
   return {
     kind: 'notice',
     recipientConfirmed: confirmed,
     summary: 'The team closed your account.',
     cause: `account-closed:${crypto.randomUUID()}`,
     recipient: email,
+    ...(isReachable && { replyTo: supportEmail }),
     subject: `Your account at ${siteName} was closed`,
     ...emailBody({
       greeting: NAMELESS_GREETING,
       paragraphs: [
         `The team of ${siteName} closed your account and deleted everything in it.`,
         ...(note === '' ? [] : [`The team wrote: ${note}`]),
-        `If you think this is a mistake, please write to ${supportEmail}.`,
+        isReachable
+          ? `If you think this is a mistake, reply to this email or write to ${supportEmail}.`
+          : `If you think this is a mistake, please use the contact form of ${siteName}.`,
       ],
       closing: `You’re getting this email because you had an account at ${siteName}.`,
     }),

@@ -10,6 +10,7 @@ import {
   signUp,
   signUpOperator,
 } from '../../testing/people';
+import { closedEmail } from './closed-email';
 import { testApp, type TestApp, type Visitor } from '../../testing/test-app';
 
 const URL = '/api/v1/operator/members';
@@ -82,7 +83,7 @@ test('an operator ends all sessions of a member, half-done sign-ins included, an
   expect(await actionsOf({ db })).toEqual([{ action: 'member-sessions-ended', subject: id }]);
 });
 
-test('an operator closes an account: everything is deleted, the person is told why, and the record keeps the kind of reason only', async () => {
+test('an operator closes an account: everything is deleted, the person is told, and the record keeps the kind of reason only', async () => {
   const { ola, ana, id, db } = await withAna();
   await forgetReAuthentication({ db });
   expect(await codeOf(close(ola, id))).toBe('re-authentication-needed');
@@ -103,6 +104,16 @@ test('an operator closes an account: everything is deleted, the person is told w
   ]);
   expect(await codeOf(close(ola, id))).toBe('unknown-member');
   expect(await codeOf(endSessions(ola, id))).toBe('unknown-member');
+});
+
+test('someone whose account was closed can answer the email, but not at an address that is only an example', () => {
+  const facts = { email: ANA.email, confirmed: true, siteName: 'Quiet Hill', note: '' };
+  const reachable = closedEmail({ ...facts, supportEmail: 'hello@quiet-hill.org' });
+  expect(reachable.replyTo).toBe('hello@quiet-hill.org');
+  expect(reachable.text).toContain('reply to this email or write to hello@quiet-hill.org');
+  const unreachable = closedEmail({ ...facts, supportEmail: 'support@stillgrove.example' });
+  expect(unreachable.replyTo).toBeUndefined();
+  expect(unreachable.text).not.toContain('support@stillgrove.example');
 });
 
 test('closing an account whose address was never confirmed emails no one', async () => {

@@ -91,7 +91,7 @@ export function changeEmail(change: SecondFactorChange, facts: EmailFacts): Emai
       greeting: greetingTo(person.fullName),
       paragraphs: [
         news,
-        'If that was you, you’re all set. If it wasn’t, reset your password now, then check your settings.',
+        'If that was you, you’re all set. If it wasn’t, reset your password now, then check Profile Settings.',
       ],
       link: { label: 'Reset my password', url: `${publicUrl}/forgot-password` },
       closing: `You’re getting this email because you have an account at ${siteName}. We tell you when the way you sign in changes or a recovery code is used.`,

@@ -123,6 +123,7 @@ test('a new site promises nothing that its operator has not said', async () => {
     videoCallService: '',
     otherCountries: '',
     dataProtectionContact: '',
+    imprint: { representative: '', register: '', vatId: '', supervisor: '', authorities: '' },
     reviewer: null,
     countries: [],
   });
@@ -147,6 +148,13 @@ test('what an operator says of services, answer time, age, host and reviewer is 
     otherCountries: 'Emails are processed in the United States.',
     host: 'Our own server in Bhopal, India',
     dataProtectionContact: 'privacy@quiet-hill.org',
+    imprint: {
+      representative: 'Ana Ray, chair',
+      register: 'Register of Charities 1234',
+      vatId: 'XX123456789',
+      supervisor: 'The state board of counselors',
+      authorities: 'law@quiet-hill.org',
+    },
     reviewer: { name: 'Ana Ray', role: 'Clinical psychologist', reviewedOn: '2026-11-20' },
     countries: ['IN', 'NP'],
   };

@@ -27,19 +27,7 @@ export async function replayDeletions(
   const missing = list.filter(({ hash }) => !known.has(hash));
   const readable = missing.filter(({ hash }) => secrets.knowsKeyOf(hash));
   const hashes = new Set(readable.map(({ hash }) => hash));
-  const deleted = {
-    account: 0,
-    appointment: 0,
-    message: 0,
-    subscriber: 0,
-    email: 0,
-    space: 0,
-    operator: 0,
-    passkey: 0,
-    app: 0,
-    code: 0,
-    password: 0,
-  };
+  const deleted = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<DeletionKind, number>;
   for (const kind of readable.length === 0 ? [] : KINDS) {
     const again = (await idsOf(tx, kind)).filter((id) =>
       secrets.hashes(hashedText({ kind, id })).some((hash) => hashes.has(hash)),

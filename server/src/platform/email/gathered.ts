@@ -38,7 +38,7 @@ export function gatheredEmail(
       paragraphs: [
         `A lot happened at ${siteName} in one day. We list the rest here, so that your inbox doesn’t fill up.`,
         [...lines, ...(more > 0 ? [`And ${String(more)} more.`] : [])].join('\n'),
-        'If all of this was you, you’re all set. If it wasn’t, reset your password now, then check your settings.',
+        'If all of this was you, you’re all set. If it wasn’t, reset your password now, then check Profile Settings.',
       ],
       link: { label: 'Reset my password', url: `${publicUrl}/forgot-password` },
       closing: `You’re getting this email because there’s more news about your account at ${siteName} than we send in single emails.`,

@@ -295,3 +295,14 @@ export async function removeEmailsOf(tx: Tx, causes: readonly string[]): Promise
   const rows = await tx.deleteFrom('outbox').where('cause', 'in', causes).returning('id').execute();
   return rows.map(({ id }) => id);
 }
+
+/** Removes the email of these causes that has been sent; what is still to be sent stays. @returns the ids of what is gone */
+export async function removeSentEmailsOf(tx: Tx, causes: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('outbox')
+    .where('cause', 'in', causes)
+    .where('sent_at', 'is not', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

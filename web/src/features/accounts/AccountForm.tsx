@@ -15,6 +15,7 @@ import { Field } from '../../ui/controls/Field';
 import { PasswordField } from '../../ui/controls/PasswordField';
 import { Form } from '../../ui/forms/Form';
 import { FormError, valuesOf } from '../../ui/forms/use-form';
+import { UnnamedOperator } from '../../ui/states/UnnamedOperator';
 import styles from './AccountForm.module.css';
 import ways from './Ways.module.css';
 
@@ -77,7 +78,7 @@ export function AccountForm({ onSecondStep, choice }: Props): ReactElement {
             <p>{t`Your account is ready.`}</p>
             <Form
               send={() => signIn(held)}
-              button={t`Go in`}
+              button={t`Continue`}
               busyWord={t`Processing...`}
               kind="main"
               wide
@@ -165,16 +166,17 @@ export function AccountForm({ onSecondStep, choice }: Props): ReactElement {
                   inputMode="numeric"
                   maxLength={4}
                   required
-                  help={t`You can have an account from the year you turn ${String(minimumAge)}. We check the year now and don’t store it.`}
+                  help={t`You have to be ${String(minimumAge)} or older. We only ask for the year, so you can sign up from the year after you turn ${String(minimumAge)}. We don’t store it.`}
                   error={errors.birthYear}
                 />
               )}
             </>
           )}
         </Form>
+        <UnnamedOperator className={styles.before} />
         <ul className={styles.before}>
           {minimumAge !== null && !asksBirthYear && (
-            <li>{t`You can have an account from the year you turn ${String(minimumAge)}.`}</li>
+            <li>{t`You have to be ${String(minimumAge)} or older to have an account.`}</li>
           )}
           <li>
             <Trans>

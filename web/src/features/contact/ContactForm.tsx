@@ -10,6 +10,7 @@ import { Field, TextArea } from '../../ui/controls/Field';
 import { Honeypot } from '../../ui/controls/Honeypot';
 import { Form } from '../../ui/forms/Form';
 import { valuesOf } from '../../ui/forms/use-form';
+import { UnnamedOperator } from '../../ui/states/UnnamedOperator';
 import { sendMessage } from './api';
 import styles from './ContactForm.module.css';
 
@@ -24,7 +25,7 @@ const schema = async () => (await import('@stillgrove/contract/contact')).contac
 
 /** The fields keep their own text, so that what is typed before the page is live is never lost. */
 export function ContactForm(): ReactElement {
-  const { email, crisisRole, operatorName } = useSite();
+  const { email, crisisRole } = useSite();
   const place = useRef<HTMLElement>(null);
   const [sent, setSent] = useState<ContactRequest | null>(null);
   // Made once for the same words: a second try after a lost answer is stored once.
@@ -110,10 +111,9 @@ export function ContactForm(): ReactElement {
             <Field label={t`Subject`} name="subject" autoComplete="off" required error={errors.subject} />
             <TextArea label={t`Message`} name="message" required error={errors.message} />
             <p className={styles.aside}>
-              {t`If you write about your health, you agree by sending that the team reads it and answers you.`}
-              {operatorName === '' &&
-                t` This site doesn’t say yet who runs it, so please write nothing private here.`}
+              {t`By sending, you agree that the team reads your message and answers it, including anything you say about your health. To take this back, ask us to delete your message.`}
             </p>
+            <UnnamedOperator className={styles.aside} />
             <Honeypot />
           </>
         )}

@@ -23,6 +23,7 @@ import {
   FIGURES_TRUE,
   formValues,
   FULL_ALERTS,
+  IMPRINT_FIELDS,
   LANDING_NAMES,
   LEGAL_FORM_NAMES,
   mergedValues,
@@ -158,6 +159,12 @@ function SiteFields({ start, errors }: { start: Values; errors: FieldErrors }): 
       </FieldGroup>
       <FieldGroup title={t`Privacy`} help={t`The privacy page and “Before you open” use these.`}>
         {PRIVACY_FIELDS.map(field)}
+      </FieldGroup>
+      <FieldGroup
+        title={t`Imprint`}
+        help={t`Some countries ask for more than a name and an address. The imprint shows what you fill in.`}
+      >
+        {IMPRINT_FIELDS.map(field)}
       </FieldGroup>
       <FieldGroup
         title={t`Who reviewed the articles`}

@@ -31,6 +31,13 @@ test('what the form shows is what it sends', () => {
     otherCountries: 'Emails are processed in the United States.',
     host: 'Our own server in Bhopal, India',
     dataProtectionContact: 'privacy@quiet-hill.org',
+    imprint: {
+      representative: 'Ana Ray, chair',
+      register: 'Register of Charities 1234',
+      vatId: 'XX123456789',
+      supervisor: 'The state board of counselors',
+      authorities: 'law@quiet-hill.org',
+    },
     reviewer: { name: 'Ana Ray', role: 'Clinical psychologist', reviewedOn: '2026-11-20' },
     countries: ['IN', 'NP'],
   };

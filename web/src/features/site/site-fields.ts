@@ -91,6 +91,38 @@ export const PRIVACY_FIELDS: readonly SiteField[] = [
   },
 ];
 
+export const IMPRINT_FIELDS: readonly SiteField[] = [
+  {
+    name: 'imprint.representative',
+    label: t`Represented by`,
+    type: 'text',
+    optional: true,
+    help: t`Who may act for your organization, such as its board.`,
+  },
+  {
+    name: 'imprint.register',
+    label: t`Register and number`,
+    type: 'text',
+    optional: true,
+    help: t`Such as a register of charities, companies or associations, with your number in it.`,
+  },
+  { name: 'imprint.vatId', label: t`VAT ID`, type: 'text', optional: true },
+  {
+    name: 'imprint.supervisor',
+    label: t`Supervised by`,
+    type: 'text',
+    optional: true,
+    help: t`The authority or board that supervises your work, if there is one.`,
+  },
+  {
+    name: 'imprint.authorities',
+    label: t`Contact for courts and authorities`,
+    type: 'text',
+    optional: true,
+    help: t`An email address or an office.`,
+  },
+];
+
 export const ANSWER_FIELD: SiteField = {
   name: 'answerHours',
   label: t`Hours until you answer a message`,
@@ -110,7 +142,7 @@ export const AGE_FIELD: SiteField = {
 export const AGE_TOGGLE: SiteToggle = {
   name: 'asksBirthYear',
   label: t`Ask for the year of birth at sign-up`,
-  help: t`Sign-up then turns away anyone who is too young. The year is not stored. If you don’t check this box, the page only says the age.`,
+  help: t`Sign-up then turns away anyone who may be too young: someone who reaches the age this year can sign up next year. The year is not stored. If you don’t check this box, the page only says the age.`,
 };
 
 export const REVIEWER_FIELDS: readonly SiteField[] = [
@@ -240,6 +272,7 @@ const FIELD_LABELS: ReadonlyMap<string, string> = new Map([
     OPERATOR_FIELD,
     ...REACH_FIELDS,
     ...PRIVACY_FIELDS,
+    ...IMPRINT_FIELDS,
     ANSWER_FIELD,
     AGE_FIELD,
     ...REVIEWER_FIELDS,
@@ -267,12 +300,13 @@ const yesOrNo = (holds: boolean) => (holds ? 'yes' : 'no');
 
 /** The values of the form, by the names of its fields. */
 export function formValues(site: SiteValues): Values {
-  const { social, stats, services, selfChecks, countries, reviewer, crisisRole, ...rest } = site;
+  const { social, imprint, stats, services, selfChecks, countries, reviewer, crisisRole, ...rest } = site;
   const { sampleFigures, sampleServices, appointmentReminders, asksBirthYear, fullMessageAlerts, ...texts } =
     rest;
   const entries = [
     ...Object.entries(texts),
     ...Object.entries(social).map(([name, address]) => [`social.${name}`, address] as const),
+    ...Object.entries(imprint).map(([name, words]) => [`imprint.${name}`, words] as const),
     ['stats.shown', yesOrNo(stats.shown)],
     ...stats.items.flatMap(({ value, label }, place) => [
       [figureName(place, 'value'), value] as const,
@@ -339,6 +373,13 @@ export function siteOf(values: Values): SiteValues {
     otherCountries: of('otherCountries'),
     host: of('host'),
     dataProtectionContact: of('dataProtectionContact'),
+    imprint: {
+      representative: of('imprint.representative'),
+      register: of('imprint.register'),
+      vatId: of('imprint.vatId'),
+      supervisor: of('imprint.supervisor'),
+      authorities: of('imprint.authorities'),
+    },
     reviewer: reviewerOf(of('reviewer.name'), of('reviewer.role'), of('reviewer.reviewedOn')),
     countries: of('countries')
       .toUpperCase()

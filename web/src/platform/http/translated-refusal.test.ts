@@ -37,7 +37,7 @@ test('a sentence is written from code and values', () => {
     ),
   );
   expect(translated(answer('under-minimum-age', { values: { minimumAge: 16 } })).message).toContain(
-    'from the year you turn 16.',
+    'from the year after you turn 16,',
   );
 });
 

@@ -20,6 +20,7 @@ export function Footer({ isShort }: { isShort: boolean }): ReactElement {
             {t`Need help now?`}
           </Link>
           <SubscribeForm />
+          <ServerPart name="subscribeNote" />
         </div>
         <ServerPart name="footerLinks" />
       </div>

@@ -98,7 +98,7 @@ function Account({ path }: { path: string }): ReactElement {
       >
         <Trans>
           Hello <bdi>{firstName(user.fullName)}</bdi>
-          <span className="visually-hidden">: your settings</span>
+          <span className="visually-hidden">: Profile Settings</span>
         </Trans>
       </Link>
       <button type="button" className={styles.logout} disabled={loading} onClick={logout}>

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { currentOf } from './current-place';
 import { StaticHtml } from './StaticHtml';
 
-type PartName = 'navigation' | 'places' | 'footerLinks' | 'footerRow';
+type PartName = 'navigation' | 'places' | 'subscribeNote' | 'footerLinks' | 'footerRow';
 
 /** Parts of every page that only the server renders, by name. */
 export const ServerPartsContext = createContext<Readonly<Partial<Record<PartName, ReactElement>>>>({});

@@ -46,7 +46,7 @@ export function CancelForVisitor({
       >
         {(errors) => (
           <TextArea
-            label={t`Message to the visitor`}
+            label={t`Message to this person`}
             optional
             help={t`We add it to the email. Don’t write anything about health.`}
             name="note"
