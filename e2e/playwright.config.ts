@@ -1,64 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_OPTIONS } from './browser-options';
 
-/** What does not depend on the width of the screen is told once, on the one screen or the other. */
-const ON_DESKTOP = [
-  'accounts',
-  'addresses',
-  'claims',
-  'crawl',
-  'forgot-password',
-  'keyboard',
-  'languages',
-  'legal-texts',
-  'operator',
-  'operator-desk',
-  'operator-invitation',
-  'private-words',
-  'sessions',
-  'settings',
-  'sync',
-  'toasts',
-  'too-often',
-  'two-step',
-  'watch',
-];
-const ON_PHONE = [
-  'bad-network',
-  'body-scan',
-  'books-and-videos',
-  'breathing',
-  'breathing-arc',
-  'breathing-studio',
-  'browse',
-  'check-ins',
-  'check-ins-kept',
-  'diary',
-  'private-space',
-  'games',
-  'guard',
-  'guest',
-  'movement',
-  'new-version',
-  'offline',
-  'operator-members',
-  'operator-rooms',
-  'operator-words',
-  'plan',
-  'points',
-  'relax',
-  'reminders',
-  'self-check',
-  'sitting',
-  'sounds',
-  'storage',
-  'stored-values',
-  'subscribe',
-  'today',
-  'wind-down',
-];
-
-const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
+/** What does not depend on the width of the screen is told once; a file says so in its first line: `// one-screen: phone`. */
+function filesOnlyOn(screen: 'phone' | 'desktop'): string[] {
+  const folder = new URL('journeys/', import.meta.url);
+  return readdirSync(folder)
+    .filter((name) => readFileSync(new URL(name, folder), 'utf8').startsWith(`// one-screen: ${screen}\n`))
+    .map((name) => `**/${name}`);
+}
 
 export default defineConfig({
   testDir: 'journeys',
@@ -82,13 +32,13 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-      testIgnore: files(ON_DESKTOP),
+      testIgnore: filesOnlyOn('desktop'),
       grepInvert: /@desktop/,
     },
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      testIgnore: files(ON_PHONE),
+      testIgnore: filesOnlyOn('phone'),
       grepInvert: /@phone/,
     },
   ],

@@ -1,3 +1,4 @@
+// one-screen: desktop
 import { signInByForm } from '../support/accounts';
 import { gotoReady, waitUntilReady } from '../support/pages';
 import { expect, test } from '../support/test';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { press, scene } from '../support/body-scan';
 import { faces, submitColorOff, tiles } from '../support/games';
 import { becomeOperator, operatorSettings } from '../support/operator';
-import { gotoReady } from '../support/pages';
+import { gotoReady, holdTime } from '../support/pages';
 import { expect, test } from '../support/test';
 
 /** A region whose words screen readers announce, and which is there before it has any. */
@@ -48,12 +48,13 @@ test.describe('with a screen reader', { tag: '@phone' }, () => {
     accounts,
   }) => {
     await accounts.signedIn(context);
+    await holdTime(page);
     await gotoReady(page, '/memory');
     await page.getByRole('checkbox', { name: 'Longer look' }).check();
     await page.getByRole('button', { name: 'Start Game' }).click();
     await expect(tiles(page).first()).toBeFocused();
     // Longer than the usual five seconds.
-    await page.waitForTimeout(5_500);
+    await page.clock.runFor(60_000);
     await expect.poll(() => faces(page)).not.toContain('face down');
     // Drawn, so that no device shows an empty box.
     await expect(tiles(page).first().locator('svg path, svg circle').first()).toBeAttached();

@@ -1,3 +1,4 @@
+// one-screen: phone
 import { hashText, seededRandom } from '@stillgrove/domain/random/seeded';
 import type { Page } from '@playwright/test';
 import { signInByForm } from '../support/accounts';

@@ -1,3 +1,4 @@
+// one-screen: phone
 import { beGuided, expectPart, press, scene, sentence } from '../support/body-scan';
 import { expectOpenToAll } from '../support/open-to-all';
 import { recordTones, struckTones } from '../support/made-sounds';

@@ -1,3 +1,4 @@
+// one-screen: phone
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { expectOpenToAll } from '../support/open-to-all';

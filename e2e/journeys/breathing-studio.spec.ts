@@ -1,3 +1,4 @@
+// one-screen: phone
 import type { Locator, Page } from '@playwright/test';
 import { breathe, expectGuide, expectTally, guide, start, stop } from '../support/breathing';
 import { expectOpenToAll } from '../support/open-to-all';

@@ -1,3 +1,4 @@
+// one-screen: phone
 import type { Page } from '@playwright/test';
 import { newPerson, openAccountPanel } from '../support/accounts';
 import { bubbles, expectTally } from '../support/games';

@@ -1,3 +1,4 @@
+// one-screen: phone
 import { beginPrivateSpace, checkIns, importFile, saveFirst, touchField } from '../support/check-ins';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady } from '../support/pages';

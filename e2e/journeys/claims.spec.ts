@@ -1,3 +1,4 @@
+// one-screen: desktop
 import { DEFAULT_SITE } from '../../contract/src/default-site';
 import type { Site } from '../../contract/src/site';
 import { sentencesIn } from '../../scripts/words/sentences-in';

@@ -1,3 +1,4 @@
+// one-screen: phone
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';

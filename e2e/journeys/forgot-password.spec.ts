@@ -1,3 +1,4 @@
+// one-screen: desktop
 import { newPerson, signInByForm } from '../support/accounts';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, waitUntilReady } from '../support/pages';

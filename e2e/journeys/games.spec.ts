@@ -1,3 +1,4 @@
+// one-screen: phone
 import { waitingNote } from '../support/breathing';
 import {
   bubbles,

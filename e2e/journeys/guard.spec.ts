@@ -1,3 +1,4 @@
+// one-screen: phone
 import { newPerson, signInByForm } from '../support/accounts';
 import { holdCalls } from '../support/held';
 import { gotoReady, openMenu, recordAddresses, waitUntilReady } from '../support/pages';

@@ -1,3 +1,4 @@
+// one-screen: desktop
 import type { Page } from '@playwright/test';
 import { outsideTheScreen } from '../support/outside-the-screen';
 import { GAME_PATHS } from '../support/page-lists';

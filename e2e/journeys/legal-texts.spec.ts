@@ -1,3 +1,4 @@
+// one-screen: desktop
 import { becomeOperator, operatorSettings } from '../support/operator';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady } from '../support/pages';

@@ -1,3 +1,4 @@
+// one-screen: phone
 import { begin, expectStep, gotoRoutine, move, press, routine } from '../support/movement';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, holdTime, keptForOffline, reloadReady, stored } from '../support/pages';

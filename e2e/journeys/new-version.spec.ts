@@ -1,3 +1,4 @@
+// one-screen: phone
 import { gotoReady, keptForOffline, waitUntilReady } from '../support/pages';
 import { buildAgain, type SecondBuild } from '../support/second-build';
 import { expect, test } from '../support/test';

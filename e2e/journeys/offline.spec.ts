@@ -1,3 +1,4 @@
+// one-screen: phone
 import type { Page } from '@playwright/test';
 import { signInByForm, type Accounts } from '../support/accounts';
 import { BREATH_MS, breathe, expectTally, start, stop, waitingNote } from '../support/breathing';

@@ -1,3 +1,4 @@
+// one-screen: desktop
 import { readFile } from 'node:fs/promises';
 import type { BoardAnswer } from '@stillgrove/contract/operator-board';
 import { headerOf } from '../../server/src/testing/received-email';

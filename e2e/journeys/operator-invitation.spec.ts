@@ -1,3 +1,4 @@
+// one-screen: desktop
 import type { Page } from '@playwright/test';
 import {
   accountForm,

@@ -1,3 +1,4 @@
+// one-screen: phone
 import { confirmAddress, newPerson } from '../support/accounts';
 import { expectOpenToAll } from '../support/open-to-all';
 import { becomeOperator, operatorSettings } from '../support/operator';

@@ -1,3 +1,4 @@
+// one-screen: phone
 import { headerOf } from '../../server/src/testing/received-email';
 import { confirmAppointment } from '../support/appointments';
 import { confirmAddress, newPerson } from '../support/accounts';

@@ -1,3 +1,4 @@
+// one-screen: phone
 import type { Page } from '@playwright/test';
 import { accountForm } from '../support/accounts';
 import { becomeOperator, operatorSettings } from '../support/operator';

@@ -1,3 +1,4 @@
+// one-screen: desktop
 import { confirmAddress, newPerson } from '../support/accounts';
 import { OPERATOR, operatorSettings } from '../support/operator';
 import { expectOpenToAll } from '../support/open-to-all';

@@ -1,3 +1,4 @@
+// one-screen: phone
 import type { Page } from '@playwright/test';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, keptForOffline, reloadReady, turnTo } from '../support/pages';

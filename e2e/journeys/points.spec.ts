@@ -1,3 +1,4 @@
+// one-screen: phone
 import type { Page } from '@playwright/test';
 import { expectGreeting, logOutByBar, signInByForm, type Accounts, type Person } from '../support/accounts';
 import { BREATH_MS, breathe, expectTally, PHASE_MS, start, stop, waitingNote } from '../support/breathing';

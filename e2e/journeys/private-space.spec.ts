@@ -1,3 +1,4 @@
+// one-screen: phone
 import type { Page } from '@playwright/test';
 import { logOutByBar } from '../support/accounts';
 import {

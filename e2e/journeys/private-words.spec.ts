@@ -1,3 +1,4 @@
+// one-screen: desktop
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { findWords } from '../../server/src/testing/find-words';

@@ -1,3 +1,4 @@
+// one-screen: phone
 import type { Locator, Page } from '@playwright/test';
 import { waitingNote } from '../support/breathing';
 import { expectOpenToAll } from '../support/open-to-all';

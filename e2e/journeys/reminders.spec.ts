@@ -1,3 +1,4 @@
+// one-screen: phone
 import { readFile } from 'node:fs/promises';
 import { gotoReady } from '../support/pages';
 import { expect, test } from '../support/test';

@@ -1,3 +1,4 @@
+// one-screen: desktop
 import {
   accountForm,
   expectGreeting,

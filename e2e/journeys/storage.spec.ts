@@ -1,3 +1,4 @@
+// one-screen: phone
 import type { Page } from '@playwright/test';
 import { gotoReady } from '../support/pages';
 import { expect, test } from '../support/test';

@@ -1,3 +1,4 @@
+// one-screen: phone
 import { headerOf, type ReceivedEmail } from '../../server/src/testing/received-email';
 import { gotoReady } from '../support/pages';
 import { expect, test } from '../support/test';

@@ -1,3 +1,4 @@
+// one-screen: desktop
 import type { Page } from '@playwright/test';
 import { findWords } from '../../server/src/testing/find-words';
 import { diary, overhear, PASSPHRASE, unlockDiary, writePage } from '../support/diary';

@@ -1,3 +1,4 @@
+// one-screen: phone
 import {
   createAccountByForm,
   logOutByHub,

@@ -1,3 +1,4 @@
+// one-screen: desktop
 import { gotoReady } from '../support/pages';
 import { expect, test } from '../support/test';
 

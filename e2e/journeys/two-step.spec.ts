@@ -1,3 +1,4 @@
+// one-screen: desktop
 import {
   accountForm,
   confirmAddress,
@@ -33,7 +34,7 @@ test('with an app the password alone opens nothing, and a code works once', asyn
   await signInByForm(phone, person);
   await expect(accountForm.title(phone)).toHaveText('One more step');
   await expectOpenToAll(phone);
-  const code = app.code();
+  const code = app.code(1);
   await phone.getByLabel('Code').fill('not one');
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(phone.getByLabel('Code')).toHaveAccessibleDescription(/code/);

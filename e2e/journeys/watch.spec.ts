@@ -1,3 +1,4 @@
+// one-screen: desktop
 import { createWatch } from '../support/watch';
 import { gotoReady } from '../support/pages';
 import { expect, test } from '../support/test';

@@ -1,3 +1,4 @@
+// one-screen: phone
 import { madeSounds, recordMadeSounds } from '../support/made-sounds';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, holdTime, keptForOffline, reloadReady, stored } from '../support/pages';

@@ -15,7 +15,8 @@ export async function installPackages() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   const { ok, output } = await step(
     'Installing packages (about a minute; longer where the database driver has to be compiled)',
-    () => run('npm', ['ci', '--no-audit', '--no-fund']),
+    // Whoever runs `npm test --silent` is to read why packages could not be installed.
+    () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
   );
   if (!ok) {
     console.error(output);
