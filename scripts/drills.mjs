@@ -62,6 +62,6 @@ async function runLongForm(names, options) {
   const whole = await runDrills(names, options);
   await vite.close();
   // The columns of the table are as wide as their longest line.
-  if (options.write) await run('node_modules/.bin/prettier', ['--write', 'docs/drills.md']);
+  if (options.write) await run('node_modules/.bin/oxfmt', ['docs/drills.md']);
   return whole;
 }

@@ -187,7 +187,8 @@ export type RefusalWords =
 export function refusalSentence(code: string, values: RefusalValues = {}): string | null {
   if (!Object.hasOwn(REFUSAL_SENTENCES, code)) return null;
   const sentence = REFUSAL_SENTENCES[code as keyof Sentences] as
-    string | ((named: RefusalValues) => string | undefined);
+    | string
+    | ((named: RefusalValues) => string | undefined);
   return typeof sentence === 'string' ? sentence : (sentence(values) ?? null);
 }
 

@@ -6,7 +6,7 @@ const WORKSPACES = ['domain', 'contract', 'content', 'server', 'web', 'e2e', 'sc
 
 /** @returns {Promise<Tally>} */
 export function checkFormatting() {
-  return check('formatting', 'node_modules/.bin/prettier', ['--check', '--log-level', 'warn', '.']);
+  return check('formatting', 'node_modules/.bin/oxfmt', ['--check']);
 }
 
 /** @returns {Promise<Tally>} */

@@ -27,7 +27,11 @@ export type AccountEvent =
 
 /** Why an event may not happen. */
 export type AccountRefusal =
-  'password-needed' | 'address-unconfirmed' | 'address-confirmed' | 'no-factor' | 'operator-needs-factor';
+  | 'password-needed'
+  | 'address-unconfirmed'
+  | 'address-confirmed'
+  | 'no-factor'
+  | 'operator-needs-factor';
 
 /** What an event invalidates. "Others" are all but the session and the device in which it happens. */
 export type Effects = {
@@ -47,7 +51,8 @@ export type Effects = {
 };
 
 type Transition =
-  { readonly refused: AccountRefusal } | { readonly state: AccountState; readonly effects: Effects };
+  | { readonly refused: AccountRefusal }
+  | { readonly state: AccountState; readonly effects: Effects };
 
 const NONE: Effects = {
   sessions: 'none',

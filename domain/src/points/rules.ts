@@ -12,7 +12,13 @@ import { isCalendarDay } from './day';
 
 /** Why an award is not counted. A repeated id is no refusal: it has been counted before. */
 export type AwardRefusal =
-  'malformed' | 'unknown-activity' | 'wrong-amount' | 'wrong-id' | 'too-fast' | 'unlikely-day' | 'daily-cap';
+  | 'malformed'
+  | 'unknown-activity'
+  | 'wrong-amount'
+  | 'wrong-id'
+  | 'too-fast'
+  | 'unlikely-day'
+  | 'daily-cap';
 
 /** The words for each refusal, for people. */
 export const REFUSAL_MESSAGES: Record<AwardRefusal, string> = {

@@ -20,7 +20,8 @@ export const RECOVERY_KEY_BYTES = 20;
 
 /** What is wrong with a typed code; `at` counts its characters from 0, without spaces and dashes. */
 export type CodeProblem =
-  { readonly problem: 'length' | 'checksum' } | { readonly problem: 'character'; readonly at: number };
+  | { readonly problem: 'length' | 'checksum' }
+  | { readonly problem: 'character'; readonly at: number };
 
 /** @param secret random bytes @returns such as `7ZQ4 M0XA …`: 28 characters for 16 bytes, 35 for 20 */
 export function typedCode(secret: Uint8Array): string {

@@ -10,7 +10,8 @@ import { listInvitations, listOperators, removeInvitationsBy, removeOperator } f
 
 /** What may be asked at the command line of the server. */
 export type OperatorCommand =
-  { readonly do: 'invite' | 'remove'; readonly email: string } | { readonly do: 'list' };
+  | { readonly do: 'invite' | 'remove'; readonly email: string }
+  | { readonly do: 'list' };
 
 /** What to print, and whether what was asked came about. */
 type CommandResult = { readonly done: boolean; readonly lines: readonly string[] };

@@ -9,7 +9,8 @@ import type { DayPoints } from './store';
 
 /** An award as it came, and what it turned out to be. `award.day` is the day that it counts for. */
 export type Candidate =
-  { readonly id: string; readonly award: Award } | { readonly id: string; readonly refusal: AwardRefusal };
+  | { readonly id: string; readonly award: Award }
+  | { readonly id: string; readonly refusal: AwardRefusal };
 
 export type Verdict = {
   /** New awards, to be stored. */

@@ -4,7 +4,12 @@ import type { Email } from '../../platform/email/email';
 
 /** What was changed about the second step of someone's sign-in. */
 export type SecondFactorChange =
-  'app-added' | 'app-removed' | 'passkey-added' | 'passkey-removed' | 'codes-renewed' | 'recovery-code-used';
+  | 'app-added'
+  | 'app-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'codes-renewed'
+  | 'recovery-code-used';
 
 type ChangeWords = {
   readonly subject: (siteName: string) => string;

@@ -201,7 +201,9 @@ export function createOutbox(options: {
 /** As whose email it counts. */
 function attemptOf(
   email: { recipient: string } & (
-    { kind: 'notice' } | { kind: 'paced' } | { kind: 'confirming'; typed?: true | undefined }
+    | { kind: 'notice' }
+    | { kind: 'paced' }
+    | { kind: 'confirming'; typed?: true | undefined }
   ),
 ): Attempt {
   const subject = normalizeEmail(email.recipient);

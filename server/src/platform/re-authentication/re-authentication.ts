@@ -62,10 +62,7 @@ export function createReAuthentication(options: {
     return refusal;
   };
 
-  const demandRecent: ReAuthentication['demandRecent'] = (
-    { reauthenticatedAtMs },
-    begunAtMs = clock.now(),
-  ) =>
+  const demandRecent: ReAuthentication['demandRecent'] = ({ reauthenticatedAtMs }, begunAtMs = clock.now()) =>
     [begunAtMs, clock.now()].some((atMs) => isReauthenticated(reauthenticatedAtMs, atMs))
       ? null
       : REAUTHENTICATION_NEEDED;

@@ -17,7 +17,9 @@ import styles from './Sync.module.css';
 import { STATUS_WORDS, TROUBLE_WORDS } from './words';
 
 type Shown =
-  { readonly what: 'kit'; readonly secrets: SpaceSecrets } | { readonly what: 'device' | 'again' } | null;
+  | { readonly what: 'kit'; readonly secrets: SpaceSecrets }
+  | { readonly what: 'device' | 'again' }
+  | null;
 
 /**
  * How sharing stands on this device, and what can be done with it.

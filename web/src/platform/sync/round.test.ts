@@ -18,7 +18,13 @@ class Lost extends Error {}
 
 /** What goes wrong in a round: nothing; an answer is lost; a request arrives twice; the tab ends; someone writes on. */
 type Fault =
-  'none' | 'pull-lost' | 'push-lost' | 'push-never-sent' | 'push-twice' | 'tab-ends' | 'written-on';
+  | 'none'
+  | 'pull-lost'
+  | 'push-lost'
+  | 'push-never-sent'
+  | 'push-twice'
+  | 'tab-ends'
+  | 'written-on';
 
 type Step =
   | { readonly device: number; readonly what: 'sync'; readonly fault: Fault; readonly at: number }

@@ -25,7 +25,8 @@ export type SpaceSecrets = {
 
 /** What opens a space’s lock: the code of the person’s devices with the passphrase, or the recovery code alone. */
 export type Opener =
-  { readonly deviceSecret: Bytes; readonly passphrase: string } | { readonly recoveryKey: Bytes };
+  | { readonly deviceSecret: Bytes; readonly passphrase: string }
+  | { readonly recoveryKey: Bytes };
 
 /** What the lock is bound to besides its content. */
 export type Place = { readonly userId: string; readonly space: string };

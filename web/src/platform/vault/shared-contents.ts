@@ -32,7 +32,8 @@ export type SharedChange = Omit<SharedContent, 'revision'> & {
 };
 
 export type AppliedChanges =
-  { readonly outcome: 'applied'; readonly revisions: readonly (number | null)[] } | NotSaved;
+  | { readonly outcome: 'applied'; readonly revisions: readonly (number | null)[] }
+  | NotSaved;
 
 type Ports = {
   readonly rows: VaultRows;
