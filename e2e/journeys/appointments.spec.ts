@@ -20,58 +20,57 @@ test.use({ timezoneId: 'Asia/Kolkata', instanceSettings: { LOG_LEVEL: 'warn' } }
 
 test.beforeEach(({ instance }) => instance.changeStored('update therapists set is_sample = 0'));
 
-test('an appointment is scheduled by day and time, moved and canceled, and email tells of each', async ({
-  page,
-  context,
-  accounts,
-  inbox,
-}) => {
-  test.slow();
-  const person = await accounts.signedIn(context, newPerson('Mira Stream'));
-  await confirmAddress(page, await inbox.linkTo(person.email, 'Welcome'));
+test(
+  'an appointment is scheduled by day and time, moved and canceled, and email tells of each',
+  { tag: '@phone' },
+  async ({ page, context, accounts, inbox }) => {
+    test.slow();
+    const person = await accounts.signedIn(context, newPerson('Mira Stream'));
+    await confirmAddress(page, await inbox.linkTo(person.email, 'Welcome'));
 
-  await gotoReady(page, '/therapists');
-  await page.getByRole('link', { name: /See free times.*OCD/ }).click();
-  await expect(page).toHaveURL('/appointments?with=sample-ocd');
-  await expect(appointments(page)).toContainText('You have no upcoming appointments.');
-  await chooseTime(page, 1);
-  await expectOpenToAll(page);
-  await expect(page.getByText(/On your therapist’s clock, it’ll be .* \(Central European/)).toBeVisible();
-  const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
-  await confirm.click();
-  const consent = page.getByRole('checkbox', { name: /^I agree/ });
-  await expect(consent).toBeFocused();
-  await expect(consent).toHaveAccessibleDescription(/^Check the box if you agree/);
-  await expectOpenToAll(page);
-  await consent.check();
-  await confirm.dblclick();
-  await expect(page.getByRole('status').filter({ hasText: 'Your appointment is scheduled' })).toBeFocused();
-  await expect(appointments(page).getByRole('listitem')).toHaveCount(1);
-  const [scheduled] = await inbox.emailsAbout('Appointment scheduled');
-  expect(scheduled?.text).toContain('India Standard Time');
-  expect(scheduled?.calendar).toContain('METHOD:REQUEST');
-  await expect.poll(() => inbox.emailsAbout('New appointment')).toHaveLength(1);
+    await gotoReady(page, '/therapists');
+    await page.getByRole('link', { name: /See free times.*OCD/ }).click();
+    await expect(page).toHaveURL('/appointments?with=sample-ocd');
+    await expect(appointments(page)).toContainText('You have no upcoming appointments.');
+    await chooseTime(page, 1);
+    await expectOpenToAll(page);
+    await expect(page.getByText(/On your therapist’s clock, it’ll be .* \(Central European/)).toBeVisible();
+    const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+    await confirm.click();
+    const consent = page.getByRole('checkbox', { name: /^I agree/ });
+    await expect(consent).toBeFocused();
+    await expect(consent).toHaveAccessibleDescription(/^Check the box if you agree/);
+    await expectOpenToAll(page);
+    await consent.check();
+    await confirm.dblclick();
+    await expect(page.getByRole('status').filter({ hasText: 'Your appointment is scheduled' })).toBeFocused();
+    await expect(appointments(page).getByRole('listitem')).toHaveCount(1);
+    const [scheduled] = await inbox.emailsAbout('Appointment scheduled');
+    expect(scheduled?.text).toContain('India Standard Time');
+    expect(scheduled?.calendar).toContain('METHOD:REQUEST');
+    await expect.poll(() => inbox.emailsAbout('New appointment')).toHaveLength(1);
 
-  await expect(page).toHaveURL('/appointments');
-  await reloadReady(page);
-  await appointments(page).getByRole('button', { name: /^Move/ }).click();
-  await chooseTime(page, 2);
-  await page.getByRole('button', { name: 'Confirm new time' }).click();
-  await expect(page.getByRole('button', { name: 'Confirm new time' })).toHaveCount(0);
-  // One to each side.
-  await inbox.emailsAbout('Appointment moved', 2);
+    await expect(page).toHaveURL('/appointments');
+    await reloadReady(page);
+    await appointments(page).getByRole('button', { name: /^Move/ }).click();
+    await chooseTime(page, 2);
+    await page.getByRole('button', { name: 'Confirm new time' }).click();
+    await expect(page.getByRole('button', { name: 'Confirm new time' })).toHaveCount(0);
+    // One to each side.
+    await inbox.emailsAbout('Appointment moved', 2);
 
-  await appointments(page)
-    .getByRole('button', { name: /^Cancel appointment/ })
-    .click();
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(appointments(page)).toContainText('You have no upcoming appointments.');
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Your appointment is canceled and deleted.' }),
-  ).toBeFocused();
-  await expect(appointments(page).getByRole('listitem')).toHaveCount(0);
-  await inbox.emailsAbout('Appointment canceled', 2);
-});
+    await appointments(page)
+      .getByRole('button', { name: /^Cancel appointment/ })
+      .click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(appointments(page)).toContainText('You have no upcoming appointments.');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Your appointment is canceled and deleted.' }),
+    ).toBeFocused();
+    await expect(appointments(page).getByRole('listitem')).toHaveCount(0);
+    await inbox.emailsAbout('Appointment canceled', 2);
+  },
+);
 
 test(
   'the links of a reminder move and cancel without signing in, and a canceled one leaves nothing',

@@ -49,103 +49,108 @@ function newMessage(words: Partial<Message> = {}): Message {
   };
 }
 
-test('the page says who is there, how to reach them and where', async ({ page, isMobile }) => {
-  await gotoReady(page, '/contact');
-  const main = page.getByRole('main');
-  const panel = main.getByRole('region', { name: 'Get in Touch' });
-  await expect(panel.getByText('You’re welcome here.')).toBeVisible();
-  await expect(panel.getByRole('definition')).toHaveText([
-    'Vidisha, Madhya Pradesh',
-    OPERATOR,
-    '+00 0000 000000',
-  ]);
-  await expect(panel.getByRole('link', { name: OPERATOR })).toHaveAttribute('href', `mailto:${OPERATOR}`);
-  await expect(panel.getByRole('link', { name: '+00' })).toHaveAttribute('href', 'tel:+000000000000');
+test(
+  'the page says who is there, how to reach them and where',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await gotoReady(page, '/contact');
+    const main = page.getByRole('main');
+    const panel = main.getByRole('region', { name: 'Get in Touch' });
+    await expect(panel.getByText('You’re welcome here.')).toBeVisible();
+    await expect(panel.getByRole('definition')).toHaveText([
+      'Vidisha, Madhya Pradesh',
+      OPERATOR,
+      '+00 0000 000000',
+    ]);
+    await expect(panel.getByRole('link', { name: OPERATOR })).toHaveAttribute('href', `mailto:${OPERATOR}`);
+    await expect(panel.getByRole('link', { name: '+00' })).toHaveAttribute('href', 'tel:+000000000000');
 
-  const places = panel.getByRole('region', { name: 'Follow Us' }).getByRole('link');
-  await expect(places).toHaveCount(5);
-  for (const [index, name] of ['Facebook', 'Twitter', 'Instagram', 'LinkedIn', 'YouTube'].entries()) {
-    await expect(places.nth(index)).toHaveAccessibleName(`${name} (not set yet)`);
-    await expect(places.nth(index)).toHaveAttribute('href', '#follow-us');
-  }
+    const places = panel.getByRole('region', { name: 'Follow Us' }).getByRole('link');
+    await expect(places).toHaveCount(5);
+    for (const [index, name] of ['Facebook', 'Twitter', 'Instagram', 'LinkedIn', 'YouTube'].entries()) {
+      await expect(places.nth(index)).toHaveAccessibleName(`${name} (not set yet)`);
+      await expect(places.nth(index)).toHaveAttribute('href', '#follow-us');
+    }
 
-  const [left, right, map] = await Promise.all(
-    [panel, form(page), main.getByText('Map location will be displayed here')].map(async (part) => {
-      await expect(part).toBeVisible();
-      return (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    }),
-  );
-  if (isMobile) expect(right?.y).toBeGreaterThan((left?.y ?? 0) + (left?.height ?? 0));
-  else expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
-  expect(map?.y).toBeGreaterThan((right?.y ?? 0) + (right?.height ?? 0));
-  await openMenu(page);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
-
-test('a message reaches the operator, its words stand for three seconds, and the thanks stay', async ({
-  page,
-  inbox,
-}) => {
-  await holdTime(page);
-  await gotoReady(page, '/contact');
-
-  await test.step('what is missing is told beside its field', async () => {
-    await send(page).click();
-    await expect(field(page, 'Name')).toBeFocused();
-    await expect(field(page, 'Name')).toHaveAccessibleDescription('Enter your name.');
-    await expect(field(page, 'Email')).toHaveAccessibleDescription('Enter your email address.');
-    await expect(field(page, 'Subject')).toHaveAccessibleDescription('Enter a subject.');
-    await expect(field(page, 'Message')).toHaveAccessibleDescription('Write a message.');
-    for (const name of FIELDS) await expect(field(page, name)).toHaveAttribute('required');
-    await expect(form(page).getByRole('alert')).toHaveText(
-      'Correct the 4 fields marked above, then try again.',
+    const [left, right, map] = await Promise.all(
+      [panel, form(page), main.getByText('Map location will be displayed here')].map(async (part) => {
+        await expect(part).toBeVisible();
+        return (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      }),
     );
-    await expect(page).toHaveTitle(/^Error: /);
-  });
+    if (isMobile) expect(right?.y).toBeGreaterThan((left?.y ?? 0) + (left?.height ?? 0));
+    else expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+    expect(map?.y).toBeGreaterThan((right?.y ?? 0) + (right?.height ?? 0));
+    await openMenu(page);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+);
 
-  const message = newMessage({
-    Name: 'Ana <b>Lee</b> אנה',
-    Message: 'Hello & good morning 🌿\n<script>alert(1)</script><img src="https://evil.example/x.png">',
-  });
+test(
+  'a message reaches the operator, its words stand for three seconds, and the thanks stay',
+  { tag: '@phone' },
+  async ({ page, inbox }) => {
+    await holdTime(page);
+    await gotoReady(page, '/contact');
 
-  await test.step('what does not fit is told, too, and nothing is lost', async () => {
-    const tooLong = { ...message, Email: 'ana at example', Message: 'a'.repeat(10_001) };
-    await write(page, tooLong);
-    await send(page).click();
-    await expect(field(page, 'Email')).toBeFocused();
-    await expect(field(page, 'Email')).toHaveAccessibleDescription(
-      'Enter an email address like name@example.org.',
-    );
-    await expect(field(page, 'Message')).toHaveAccessibleDescription(
-      'A message has at most 10,000 characters.',
-    );
-    await expectStillThere(page, tooLong);
-  });
+    await test.step('what is missing is told beside its field', async () => {
+      await send(page).click();
+      await expect(field(page, 'Name')).toBeFocused();
+      await expect(field(page, 'Name')).toHaveAccessibleDescription('Enter your name.');
+      await expect(field(page, 'Email')).toHaveAccessibleDescription('Enter your email address.');
+      await expect(field(page, 'Subject')).toHaveAccessibleDescription('Enter a subject.');
+      await expect(field(page, 'Message')).toHaveAccessibleDescription('Write a message.');
+      for (const name of FIELDS) await expect(field(page, name)).toHaveAttribute('required');
+      await expect(form(page).getByRole('alert')).toHaveText(
+        'Correct the 4 fields marked above, then try again.',
+      );
+      await expect(page).toHaveTitle(/^Error: /);
+    });
 
-  await test.step('two presses send one message, whose words stay for three seconds', async () => {
-    await write(page, message);
-    await send(page).dblclick();
-    await expect(thanks(page)).toHaveText(THANKS);
-    await expectStillThere(page, message);
-    await page.clock.runFor(2_900);
-    await expect(thanks(page)).toHaveText(THANKS);
-    await expectStillThere(page, message);
-    await page.clock.runFor(100);
-    await expectStillThere(page, NOTHING);
-    await expect(thanks(page)).toHaveText(THANKS);
-  });
+    const message = newMessage({
+      Name: 'Ana <b>Lee</b> אנה',
+      Message: 'Hello & good morning 🌿\n<script>alert(1)</script><img src="https://evil.example/x.png">',
+    });
 
-  await test.step('the operator can simply answer', async () => {
-    const [mail] = await inbox.emailsAbout(message.Subject);
-    const headers = mail?.headers ?? [];
-    expect(headerOf(headers, 'to')).toBe(OPERATOR);
-    expect(headerOf(headers, 'reply-to')).toBe('ana@example.org');
-    expect(headerOf(headers, 'subject')).toBe(`[Stillgrove] ${message.Subject}`);
-    expect(mail?.text.replaceAll('\r', '')).toContain(message.Message);
-    expect(mail?.html).toContain('From: Ana &lt;b&gt;Lee&lt;/b&gt; אנה &lt;ana@example.org&gt;');
-    expect(mail?.html).not.toMatch(/<(?:script|img|b)\b/);
-  });
-});
+    await test.step('what does not fit is told, too, and nothing is lost', async () => {
+      const tooLong = { ...message, Email: 'ana at example', Message: 'a'.repeat(10_001) };
+      await write(page, tooLong);
+      await send(page).click();
+      await expect(field(page, 'Email')).toBeFocused();
+      await expect(field(page, 'Email')).toHaveAccessibleDescription(
+        'Enter an email address like name@example.org.',
+      );
+      await expect(field(page, 'Message')).toHaveAccessibleDescription(
+        'A message has at most 10,000 characters.',
+      );
+      await expectStillThere(page, tooLong);
+    });
+
+    await test.step('two presses send one message, whose words stay for three seconds', async () => {
+      await write(page, message);
+      await send(page).dblclick();
+      await expect(thanks(page)).toHaveText(THANKS);
+      await expectStillThere(page, message);
+      await page.clock.runFor(2_900);
+      await expect(thanks(page)).toHaveText(THANKS);
+      await expectStillThere(page, message);
+      await page.clock.runFor(100);
+      await expectStillThere(page, NOTHING);
+      await expect(thanks(page)).toHaveText(THANKS);
+    });
+
+    await test.step('the operator can simply answer', async () => {
+      const [mail] = await inbox.emailsAbout(message.Subject);
+      const headers = mail?.headers ?? [];
+      expect(headerOf(headers, 'to')).toBe(OPERATOR);
+      expect(headerOf(headers, 'reply-to')).toBe('ana@example.org');
+      expect(headerOf(headers, 'subject')).toBe(`[Stillgrove] ${message.Subject}`);
+      expect(mail?.text.replaceAll('\r', '')).toContain(message.Message);
+      expect(mail?.html).toContain('From: Ana &lt;b&gt;Lee&lt;/b&gt; אנה &lt;ana@example.org&gt;');
+      expect(mail?.html).not.toMatch(/<(?:script|img|b)\b/);
+    });
+  },
+);
 
 test(
   'unless the operator wants messages in full, the inbox learns only that there is one',

@@ -7,49 +7,53 @@ const found = (page: Page) => main(page).getByRole('status');
 const nothing = (page: Page) => main(page).getByRole('heading', { name: 'No results found' });
 const reset = (page: Page) => main(page).getByRole('button', { name: 'Reset Filters' });
 
-test('someone to talk to is found by topic, language and way to meet', async ({ page }) => {
-  await gotoReady(page, '/');
-  await main(page)
-    .getByRole('link', { name: /View All\s*: Talk to Therapist/ })
-    .click();
-  await expect(page).toHaveURL('/therapists');
-  const directory = main(page).getByRole('region', { name: 'Therapists' });
-  const names = directory.getByRole('heading', { level: 2 });
-
-  await test.step('samples say that they are samples', async () => {
-    await expect(found(page)).toHaveText('6 therapists');
-    await expect(names).toHaveCount(6);
-    await expect(directory.getByText('Sample profile', { exact: true })).toHaveCount(6);
-    await expect(directory.getByText('aren’t real people.')).toBeVisible();
-    await expect(directory.getByRole('link')).toHaveText(Array<RegExp>(6).fill(/^See free times/));
-    for (const fact of ['Helps with', 'Languages', 'Ways to meet'])
-      await expect(directory.getByRole('term').filter({ hasText: fact })).toHaveCount(6);
-  });
-
-  await test.step('all wishes hold, and stand in the address', async () => {
-    await directory.getByLabel('Topic').selectOption('Anxiety');
-    await expect(found(page)).toHaveText('2 therapists');
-    await directory.getByLabel('Language').selectOption({ label: 'German' });
-    await expect(names).toHaveText(['Sample profile: A therapist for OCD']);
-    await expect(found(page)).toHaveText('1 therapist');
-    await directory.getByRole('button', { name: 'In person' }).click();
-    await expect(page).toHaveURL('/therapists?topic=Anxiety&language=de&meets=in-person');
-    await reloadReady(page);
-    await expect(names).toHaveText(['Sample profile: A therapist for OCD']);
-  });
-
-  await test.step('no one found has a way back', async () => {
-    await directory.getByLabel('Topic').selectOption('Psychosis');
-    await expect(nothing(page)).toBeVisible();
-    await reset(page).click();
-    await expect(found(page)).toHaveText('6 therapists');
-    await expect(found(page)).toBeFocused();
+test(
+  'someone to talk to is found by topic, language and way to meet',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await gotoReady(page, '/');
+    await main(page)
+      .getByRole('link', { name: /View All\s*: Talk to Therapist/ })
+      .click();
     await expect(page).toHaveURL('/therapists');
-  });
+    const directory = main(page).getByRole('region', { name: 'Therapists' });
+    const names = directory.getByRole('heading', { level: 2 });
 
-  await main(page).getByRole('link', { name: 'Write to us', exact: true }).click();
-  await expect(page).toHaveURL('/contact');
-});
+    await test.step('samples say that they are samples', async () => {
+      await expect(found(page)).toHaveText('6 therapists');
+      await expect(names).toHaveCount(6);
+      await expect(directory.getByText('Sample profile', { exact: true })).toHaveCount(6);
+      await expect(directory.getByText('aren’t real people.')).toBeVisible();
+      await expect(directory.getByRole('link')).toHaveText(Array<RegExp>(6).fill(/^See free times/));
+      for (const fact of ['Helps with', 'Languages', 'Ways to meet'])
+        await expect(directory.getByRole('term').filter({ hasText: fact })).toHaveCount(6);
+    });
+
+    await test.step('all wishes hold, and stand in the address', async () => {
+      await directory.getByLabel('Topic').selectOption('Anxiety');
+      await expect(found(page)).toHaveText('2 therapists');
+      await directory.getByLabel('Language').selectOption({ label: 'German' });
+      await expect(names).toHaveText(['Sample profile: A therapist for OCD']);
+      await expect(found(page)).toHaveText('1 therapist');
+      await directory.getByRole('button', { name: 'In person' }).click();
+      await expect(page).toHaveURL('/therapists?topic=Anxiety&language=de&meets=in-person');
+      await reloadReady(page);
+      await expect(names).toHaveText(['Sample profile: A therapist for OCD']);
+    });
+
+    await test.step('no one found has a way back', async () => {
+      await directory.getByLabel('Topic').selectOption('Psychosis');
+      await expect(nothing(page)).toBeVisible();
+      await reset(page).click();
+      await expect(found(page)).toHaveText('6 therapists');
+      await expect(found(page)).toBeFocused();
+      await expect(page).toHaveURL('/therapists');
+    });
+
+    await main(page).getByRole('link', { name: 'Write to us', exact: true }).click();
+    await expect(page).toHaveURL('/contact');
+  },
+);
 
 test(
   'a free resource is found by words, language and category, and opens elsewhere',

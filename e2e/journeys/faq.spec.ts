@@ -19,114 +19,115 @@ const BY_CATEGORY = {
   Support: ['How can I reach the support team?', 'What should I do in a crisis or an emergency?'],
 };
 
-test('a question is found by category and words, opened, shared and asked further', async ({
-  page,
-  newDevice,
-  instance,
-  isMobile,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await gotoReady(page, '/faq');
+test(
+  'a question is found by category and words, opened, shared and asked further',
+  { tag: '@phone' },
+  async ({ page, newDevice, instance, isMobile }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await gotoReady(page, '/faq');
 
-  await test.step('eight questions stand in four categories', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
-    await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText([
-      'All Questions',
-      ...Object.keys(BY_CATEGORY),
-    ]);
-    await expect(pill(page, 'All Questions')).toHaveAttribute('aria-pressed', 'true');
-    await expect(questions(page)).toHaveText(Object.values(BY_CATEGORY).flat());
-    const boxes = await Promise.all([0, 1].map((nth) => questions(page).nth(nth).boundingBox()));
-    expect(boxes[0]?.y === boxes[1]?.y, 'two columns').toBe(!isMobile);
-    for (const [name, expected] of Object.entries(BY_CATEGORY)) {
-      await pill(page, name).click();
-      await expect(questions(page)).toHaveText(expected);
-      await expect(page.getByRole('main').getByRole('status')).toHaveText('2 questions');
-    }
-    await pill(page, 'All Questions').click();
-  });
+    await test.step('eight questions stand in four categories', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
+      await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText([
+        'All Questions',
+        ...Object.keys(BY_CATEGORY),
+      ]);
+      await expect(pill(page, 'All Questions')).toHaveAttribute('aria-pressed', 'true');
+      await expect(questions(page)).toHaveText(Object.values(BY_CATEGORY).flat());
+      const boxes = await Promise.all([0, 1].map((nth) => questions(page).nth(nth).boundingBox()));
+      expect(boxes[0]?.y === boxes[1]?.y, 'two columns').toBe(!isMobile);
+      for (const [name, expected] of Object.entries(BY_CATEGORY)) {
+        await pill(page, name).click();
+        await expect(questions(page)).toHaveText(expected);
+        await expect(page.getByRole('main').getByRole('status')).toHaveText('2 questions');
+      }
+      await pill(page, 'All Questions').click();
+    });
 
-  await test.step('at most one is open', async () => {
-    await expect(openCards(page)).toHaveCount(0);
-    await question(page, 'How do I reset my password?').click();
-    const answer = answerOf(page, 'How do I reset my password?');
-    await expect(answer).toContainText('expires after 24 hours');
-    await expect(answer.getByRole('link', { name: 'Login page' })).toHaveAttribute('href', '/login');
-    await expect(answer.getByRole('link', { name: 'support@stillgrove.example' })).toHaveAttribute(
-      'href',
-      'mailto:support@stillgrove.example',
-    );
-    await question(page, 'Which services do you offer?').click();
-    await expect(answer).toBeHidden();
-    await expect(openCards(page)).toHaveCount(1);
-    await expect(answerOf(page, 'Which services do you offer?')).toContainText(
-      'individual counseling, group therapy, wellness workshops, mindfulness training and crisis intervention',
-    );
-    await expect(answerOf(page, 'Which services do you offer?')).toContainText('Sample answer');
-    await question(page, 'Which services do you offer?').click();
-    await expect(openCards(page)).toHaveCount(0);
-  });
+    await test.step('at most one is open', async () => {
+      await expect(openCards(page)).toHaveCount(0);
+      await question(page, 'How do I reset my password?').click();
+      const answer = answerOf(page, 'How do I reset my password?');
+      await expect(answer).toContainText('expires after 24 hours');
+      await expect(answer.getByRole('link', { name: 'Login page' })).toHaveAttribute('href', '/login');
+      await expect(answer.getByRole('link', { name: 'support@stillgrove.example' })).toHaveAttribute(
+        'href',
+        'mailto:support@stillgrove.example',
+      );
+      await question(page, 'Which services do you offer?').click();
+      await expect(answer).toBeHidden();
+      await expect(openCards(page)).toHaveCount(1);
+      await expect(answerOf(page, 'Which services do you offer?')).toContainText(
+        'individual counseling, group therapy, wellness workshops, mindfulness training and crisis intervention',
+      );
+      await expect(answerOf(page, 'Which services do you offer?')).toContainText('Sample answer');
+      await question(page, 'Which services do you offer?').click();
+      await expect(openCards(page)).toHaveCount(0);
+    });
 
-  await test.step('search and category both hold, whatever the case', async () => {
-    await search(page).fill('  FORGOT password ');
-    await expect(questions(page)).toHaveText(BY_CATEGORY.Account);
-    await pill(page, 'Support').click();
-    await expect(questions(page)).toHaveCount(0);
-    await pill(page, 'Account').click();
-    await search(page).fill('24 hours');
-    await expect(questions(page)).toHaveText(['How do I reset my password?']);
-    await expect(page).toHaveURL('/faq?q=24+hours&category=account');
-  });
+    await test.step('search and category both hold, whatever the case', async () => {
+      await search(page).fill('  FORGOT password ');
+      await expect(questions(page)).toHaveText(BY_CATEGORY.Account);
+      await pill(page, 'Support').click();
+      await expect(questions(page)).toHaveCount(0);
+      await pill(page, 'Account').click();
+      await search(page).fill('24 hours');
+      await expect(questions(page)).toHaveText(['How do I reset my password?']);
+      await expect(page).toHaveURL('/faq?q=24+hours&category=account');
+    });
 
-  await test.step('the address shows someone else the same', async () => {
-    const other = await newDevice({ baseURL: instance.url });
-    await gotoReady(other, page.url());
-    await expect(questions(other)).toHaveText(['How do I reset my password?']);
-    await expect(search(other)).toHaveValue('24 hours');
-    await expect(pill(other, 'Account')).toHaveAttribute('aria-pressed', 'true');
-    await reloadReady(page);
-    await expect(questions(page)).toHaveText(['How do I reset my password?']);
-  });
+    await test.step('the address shows someone else the same', async () => {
+      const other = await newDevice({ baseURL: instance.url });
+      await gotoReady(other, page.url());
+      await expect(questions(other)).toHaveText(['How do I reset my password?']);
+      await expect(search(other)).toHaveValue('24 hours');
+      await expect(pill(other, 'Account')).toHaveAttribute('aria-pressed', 'true');
+      await reloadReady(page);
+      await expect(questions(page)).toHaveText(['How do I reset my password?']);
+    });
 
-  await test.step('an answer leads on, and the way back to what was found', async () => {
-    await question(page, 'How do I reset my password?').click();
-    await page.getByRole('link', { name: 'Login page' }).click();
-    await expect(page).toHaveURL('/login');
-    await page.goBack();
-    await expect(search(page)).toHaveValue('24 hours');
-    await expect(questions(page)).toHaveText(['How do I reset my password?']);
-  });
+    await test.step('an answer leads on, and the way back to what was found', async () => {
+      await question(page, 'How do I reset my password?').click();
+      await page.getByRole('link', { name: 'Login page' }).click();
+      await expect(page).toHaveURL('/login');
+      await page.goBack();
+      await expect(search(page)).toHaveValue('24 hours');
+      await expect(questions(page)).toHaveText(['How do I reset my password?']);
+    });
 
-  await test.step('nothing found has a way back', async () => {
-    await search(page).fill('zebra');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'No results found' })).toBeVisible();
-    await expect(
-      main.getByText("Try adjusting your search or filter to find what you're looking for.", { exact: true }),
-    ).toBeVisible();
-    await main.getByRole('button', { name: 'Reset Filters' }).click();
-    await expect(search(page)).toHaveValue('');
-    await expect(main.getByRole('status')).toBeFocused();
-    await expect(pill(page, 'All Questions')).toHaveAttribute('aria-pressed', 'true');
-    await expect(questions(page)).toHaveCount(8);
-    await expect(page).toHaveURL('/faq');
-  });
+    await test.step('nothing found has a way back', async () => {
+      await search(page).fill('zebra');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: 'No results found' })).toBeVisible();
+      await expect(
+        main.getByText("Try adjusting your search or filter to find what you're looking for.", {
+          exact: true,
+        }),
+      ).toBeVisible();
+      await main.getByRole('button', { name: 'Reset Filters' }).click();
+      await expect(search(page)).toHaveValue('');
+      await expect(main.getByRole('status')).toBeFocused();
+      await expect(pill(page, 'All Questions')).toHaveAttribute('aria-pressed', 'true');
+      await expect(questions(page)).toHaveCount(8);
+      await expect(page).toHaveURL('/faq');
+    });
 
-  await test.step('whoever still has a question finds a person', async () => {
-    await expect(page.getByRole('region', { name: 'In figures' })).toContainText('Sample figures');
-    await expect(page.getByRole('region', { name: 'In figures' }).getByRole('listitem')).toHaveText([
-      '24/7 Support Available',
-      '100+ Resources',
-      '97% Satisfaction Rate',
-      '50k+ Happy Users',
-    ]);
-    await page
-      .getByRole('region', { name: 'Still Have Questions?' })
-      .getByRole('link', { name: 'Contact Us' })
-      .click();
-    await expect(page).toHaveURL('/contact');
-  });
-});
+    await test.step('whoever still has a question finds a person', async () => {
+      await expect(page.getByRole('region', { name: 'In figures' })).toContainText('Sample figures');
+      await expect(page.getByRole('region', { name: 'In figures' }).getByRole('listitem')).toHaveText([
+        '24/7 Support Available',
+        '100+ Resources',
+        '97% Satisfaction Rate',
+        '50k+ Happy Users',
+      ]);
+      await page
+        .getByRole('region', { name: 'Still Have Questions?' })
+        .getByRole('link', { name: 'Contact Us' })
+        .click();
+      await expect(page).toHaveURL('/contact');
+    });
+  },
+);
 
 test(
   'the cards come in one after another, and at once where stillness is wanted',

@@ -1,3 +1,4 @@
+// one-screen: phone
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { grow } from '../support/growth';

@@ -24,65 +24,67 @@ function filmRequests(page: Page): string[] {
   return found;
 }
 
-test('the landing page with the film links to what it should, and moves until it is told not to', async ({
-  page,
-}) => {
-  const requests = filmRequests(page);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await gotoReady(page, FILM);
+test(
+  'the landing page with the film links to what it should, and moves until it is told not to',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const requests = filmRequests(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await gotoReady(page, FILM);
 
-  await test.step('its cards are the landing card links', async () => {
-    await expect(cards(page)).toHaveText([
-      'Breathing and Meditation',
-      'Exercise Videos',
-      'Games for Fun',
-      'Books and Thoughts',
-      'Community and Blogs',
-      'Videos for Relief',
-    ]);
-    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/breathing',
-      '/relax',
-      '/bubble',
-      '/books',
-      '/articles',
-      expect.stringContaining('https://www.youtube.com/playlist?list='),
-    ]);
-    await expect(links.last()).toHaveAttribute('target', '_blank');
-  });
+    await test.step('its cards are the landing card links', async () => {
+      await expect(cards(page)).toHaveText([
+        'Breathing and Meditation',
+        'Exercise Videos',
+        'Games for Fun',
+        'Books and Thoughts',
+        'Community and Blogs',
+        'Videos for Relief',
+      ]);
+      const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+        '/breathing',
+        '/relax',
+        '/bubble',
+        '/books',
+        '/articles',
+        expect.stringContaining('https://www.youtube.com/playlist?list='),
+      ]);
+      await expect(links.last()).toHaveAttribute('target', '_blank');
+    });
 
-  await test.step('the film plays, silent and out of the way', async () => {
-    await expect.poll(() => isPlaying(page)).toBe(true);
-    expect(await film(page).evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([
-      true,
-      true,
-    ]);
-    await expect(film(page)).toHaveAttribute('aria-hidden', 'true');
-    const box = await pause(page).boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  });
+    await test.step('the film plays, silent and out of the way', async () => {
+      await expect.poll(() => isPlaying(page)).toBe(true);
+      expect(await film(page).evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([
+        true,
+        true,
+      ]);
+      await expect(film(page)).toHaveAttribute('aria-hidden', 'true');
+      const box = await pause(page).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    });
 
-  await test.step('it rests while it is out of sight', async () => {
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect.poll(() => isPlaying(page)).toBe(false);
-    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-    await expect.poll(() => isPlaying(page)).toBe(true);
-  });
+    await test.step('it rests while it is out of sight', async () => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect.poll(() => isPlaying(page)).toBe(false);
+      await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+      await expect.poll(() => isPlaying(page)).toBe(true);
+    });
 
-  await test.step('a pause is kept for the next visit, and then nothing is fetched', async () => {
-    await pause(page).click();
-    await expect(play(page)).toBeVisible();
-    await expect.poll(() => isPlaying(page)).toBe(false);
-    requests.length = 0;
-    await reloadReady(page);
-    await expect(play(page)).toBeVisible();
-    await expect(film(page)).toHaveCount(0);
-    expect(requests).toEqual([]);
-    await play(page).click();
-    await expect.poll(() => isPlaying(page)).toBe(true);
-  });
-});
+    await test.step('a pause is kept for the next visit, and then nothing is fetched', async () => {
+      await pause(page).click();
+      await expect(play(page)).toBeVisible();
+      await expect.poll(() => isPlaying(page)).toBe(false);
+      requests.length = 0;
+      await reloadReady(page);
+      await expect(play(page)).toBeVisible();
+      await expect(film(page)).toHaveCount(0);
+      expect(requests).toEqual([]);
+      await play(page).click();
+      await expect.poll(() => isPlaying(page)).toBe(true);
+    });
+  },
+);
 
 test(
   'under reduced motion the film is a picture until someone asks for it',
@@ -145,19 +147,23 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the film is its still picture, and no button does nothing', async ({ page, watch }) => {
-    watch.allow(/\.js csp$/);
-    await page.goto(FILM);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(cards(page)).toHaveCount(6);
-    await expect(film(page)).toHaveCount(0);
-    await expect(play(page).or(pause(page))).toHaveCount(0);
-    const picture = await page
-      .locator('main section')
-      .first()
-      .locator('div div')
-      .first()
-      .evaluate((element) => getComputedStyle(element).backgroundImage);
-    expect(picture).toContain('/assets/grove-day');
-  });
+  test(
+    'the film is its still picture, and no button does nothing',
+    { tag: '@phone' },
+    async ({ page, watch }) => {
+      watch.allow(/\.js csp$/);
+      await page.goto(FILM);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(cards(page)).toHaveCount(6);
+      await expect(film(page)).toHaveCount(0);
+      await expect(play(page).or(pause(page))).toHaveCount(0);
+      const picture = await page
+        .locator('main section')
+        .first()
+        .locator('div div')
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundImage);
+      expect(picture).toContain('/assets/grove-day');
+    },
+  );
 });

@@ -206,51 +206,52 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`a page ${reducedMotion === 'reduce' ? 'is there at once where motion is unwanted' : 'fades in over the one before, and the picture of a card becomes its head'}`, async ({
-    page,
-    context,
-    accounts,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await accounts.signedIn(context);
-    await gotoReady(page, '/browse');
-    await page.evaluate(() => {
-      const started: string[] = [];
-      Reflect.set(window, 'started', started);
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (change) => {
-        started.push(document.querySelectorAll('[style*="page-arch"]').length === 1 ? 'shared' : 'faded');
-        return start(change);
-      };
-    });
-    const card = page.getByRole('main').getByRole('link', { name: 'Books and Thoughts', exact: true });
-    await card.click();
-    await expect(page).toHaveURL('/books');
+  test(
+    `a page ${reducedMotion === 'reduce' ? 'is there at once where motion is unwanted' : 'fades in over the one before, and the picture of a card becomes its head'}`,
+    { tag: '@phone' },
+    async ({ page, context, accounts }) => {
+      await page.emulateMedia({ reducedMotion });
+      await accounts.signedIn(context);
+      await gotoReady(page, '/browse');
+      await page.evaluate(() => {
+        const started: string[] = [];
+        Reflect.set(window, 'started', started);
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (change) => {
+          started.push(document.querySelectorAll('[style*="page-arch"]').length === 1 ? 'shared' : 'faded');
+          return start(change);
+        };
+      });
+      const card = page.getByRole('main').getByRole('link', { name: 'Books and Thoughts', exact: true });
+      await card.click();
+      await expect(page).toHaveURL('/books');
+      await expect(page.getByRole('main')).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect(page.locator('[style*="page-arch"]')).toHaveCount(0);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+      await expect(page).toHaveURL('/terms');
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+      const started = await page.evaluate(() => Reflect.get(window, 'started') as unknown);
+      expect(started).toEqual(reducedMotion === 'reduce' ? [] : ['shared', 'faded']);
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await page.goBack();
+      await expect(card).toBeInViewport();
+    },
+  );
+
+test(
+  'a page reached through the sign-in page begins at its top, however far that was scrolled',
+  { tag: '@phone' },
+  async ({ page, accounts }) => {
+    const person = await accounts.create();
+    await page.setViewportSize({ width: 360, height: 400 });
+    await gotoReady(page, '/login?from=/browse');
+    await fillCredentials(page, person);
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter');
+    await expect(page).toHaveURL('/browse');
     await expect(page.getByRole('main')).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.locator('[style*="page-arch"]')).toHaveCount(0);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-    await expect(page).toHaveURL('/terms');
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    const started = await page.evaluate(() => Reflect.get(window, 'started') as unknown);
-    expect(started).toEqual(reducedMotion === 'reduce' ? [] : ['shared', 'faded']);
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await page.goBack();
-    await expect(card).toBeInViewport();
-  });
-
-test('a page reached through the sign-in page begins at its top, however far that was scrolled', async ({
-  page,
-  accounts,
-}) => {
-  const person = await accounts.create();
-  await page.setViewportSize({ width: 360, height: 400 });
-  await gotoReady(page, '/login?from=/browse');
-  await fillCredentials(page, person);
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter');
-  await expect(page).toHaveURL('/browse');
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+  },
+);

@@ -49,23 +49,25 @@ test('one tap leads to the first breath, before any code is there, which then ch
   await expect(sun(page)).toBeFocused();
 });
 
-test('a press that comes before the sun can answer is answered once it can, and not again', async ({
-  page,
-}) => {
-  const code = await holdCalls(page, /\/assets\/.+\.js$/);
-  await page.goto('/', { waitUntil: 'commit' });
-  await sun(page).click();
-  await expect(sun(page)).toHaveAttribute('aria-busy', 'true');
-  code.release();
-  await expect(stop(page)).toBeVisible();
-  await stop(page).click();
-  await expect(breath(page)).toBeHidden();
-  await waitUntilReady(page);
-  await expect(breath(page)).toBeHidden();
-  await expect(sun(page)).not.toHaveAttribute('aria-busy');
-});
+test(
+  'a press that comes before the sun can answer is answered once it can, and not again',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const code = await holdCalls(page, /\/assets\/.+\.js$/);
+    await page.goto('/', { waitUntil: 'commit' });
+    await sun(page).click();
+    await expect(sun(page)).toHaveAttribute('aria-busy', 'true');
+    code.release();
+    await expect(stop(page)).toBeVisible();
+    await stop(page).click();
+    await expect(breath(page)).toBeHidden();
+    await waitUntilReady(page);
+    await expect(breath(page)).toBeHidden();
+    await expect(sun(page)).not.toHaveAttribute('aria-busy');
+  },
+);
 
-test('six breaths take a minute, and then there is a tree to plant', async ({ page }) => {
+test('six breaths take a minute, and then there is a tree to plant', { tag: '@phone' }, async ({ page }) => {
   await holdTime(page);
   await gotoReady(page, '/');
   await sun(page).click();
@@ -96,18 +98,22 @@ test('six breaths take a minute, and then there is a tree to plant', async ({ pa
   await expect(page.getByText('Tasks Completed: 0 of 500')).toBeVisible();
 });
 
-test('before any code is there, the tree to plant is behind the door with every way in', async ({ page }) => {
-  await page.clock.install();
-  const code = await holdCalls(page, CODE);
-  await page.goto('/');
-  await sun(page).click();
-  await page.clock.runFor(60_000);
-  await breath(page).getByRole('link', { name: 'Plant my tree' }).click();
-  await expect(page).toHaveURL('/login?from=%2Freward');
-  code.release();
-});
+test(
+  'before any code is there, the tree to plant is behind the door with every way in',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.clock.install();
+    const code = await holdCalls(page, CODE);
+    await page.goto('/');
+    await sun(page).click();
+    await page.clock.runFor(60_000);
+    await breath(page).getByRole('link', { name: 'Plant my tree' }).click();
+    await expect(page).toHaveURL('/login?from=%2Freward');
+    code.release();
+  },
+);
 
-test('a member goes on to the tree that is there', async ({ page, context, accounts }) => {
+test('a member goes on to the tree that is there', { tag: '@phone' }, async ({ page, context, accounts }) => {
   await accounts.signedIn(context);
   await holdTime(page);
   await gotoReady(page, '/');
@@ -118,7 +124,7 @@ test('a member goes on to the tree that is there', async ({ page, context, accou
   await expect(page).toHaveURL('/reward');
 });
 
-test('the breath rests while no one can follow it', async ({ page }) => {
+test('the breath rests while no one can follow it', { tag: '@phone' }, async ({ page }) => {
   await holdTime(page);
   await gotoReady(page, '/');
   await sun(page).click();
@@ -167,7 +173,7 @@ test(
   },
 );
 
-test('with reduced motion a bar fills and nothing else moves', async ({ page }) => {
+test('with reduced motion a bar fills and nothing else moves', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await gotoReady(page, '/');
   await sun(page).click();
@@ -219,7 +225,7 @@ test('the minute fits every screen and can be used by all', { tag: '@phone' }, a
   await look('the end');
 });
 
-test('nothing shifts when it begins and ends', async ({ page }) => {
+test('nothing shifts when it begins and ends', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -237,19 +243,23 @@ test('nothing shifts when it begins and ends', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([]);
 });
 
-test('the sun answers where the landing page was reached from another one', async ({ page }) => {
-  await gotoReady(page, '/about');
-  await openMenu(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL('/');
-  await sun(page).click();
-  await expectBreath(page, 'Breathe in', 4, 1);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect(breath(page)).toBeHidden();
-});
+test(
+  'the sun answers where the landing page was reached from another one',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await gotoReady(page, '/about');
+    await openMenu(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+    await sun(page).click();
+    await expectBreath(page, 'Breathe in', 4, 1);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(breath(page)).toBeHidden();
+  },
+);
 
-test('the landing page with the film opens the same breath', async ({ page }) => {
+test('the landing page with the film opens the same breath', { tag: '@phone' }, async ({ page }) => {
   await gotoReady(page, '/?landing=video');
   await sun(page).click();
   await expectBreath(page, 'Breathe in', 4, 1);
@@ -276,7 +286,7 @@ test.describe('without a network', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sun leads to the same breath in words', async ({ page, watch }) => {
+  test('the sun leads to the same breath in words', { tag: '@phone' }, async ({ page, watch }) => {
     watch.allow(/\.js csp$/);
     for (const path of ['/', '/?landing=video']) {
       await page.goto(path);

@@ -8,7 +8,7 @@ test.beforeEach(({ watch }) => {
   watch.allow(/\.js csp$/);
 });
 
-test('without JavaScript the landing page is whole', async ({ page }) => {
+test('without JavaScript the landing page is whole', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mental Health Awareness');
@@ -67,42 +67,44 @@ test('without JavaScript a page that needs it says so', { tag: '@desktop' }, asy
   await expect(page.locator('noscript p')).toContainText('This page needs JavaScript.');
 });
 
-test('without JavaScript every public page is read whole, and nothing on it waits for a press in vain', async ({
-  page,
-}) => {
-  const main = page.getByRole('main');
-  for (const path of [...PUBLIC_PAGES, '/forgot-password']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The browser itself opens the menu.
-    const dead = page
-      .locator(':is(button:not([popovertarget]), input, select, textarea):not([method=post] *)')
-      .filter({ visible: true });
-    await expect(dead, path).toHaveCount(0);
-  }
+test(
+  'without JavaScript every public page is read whole, and nothing on it waits for a press in vain',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const main = page.getByRole('main');
+    for (const path of [...PUBLIC_PAGES, '/forgot-password']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The browser itself opens the menu.
+      const dead = page
+        .locator(':is(button:not([popovertarget]), input, select, textarea):not([method=post] *)')
+        .filter({ visible: true });
+      await expect(dead, path).toHaveCount(0);
+    }
 
-  await page.goto('/login');
-  await expect(main.locator('noscript p')).toContainText('You can sign in without JavaScript');
-  await expect(main.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-  await page.goto('/contact');
-  await expect(main.locator('noscript p')).toContainText('please write to support@stillgrove.example');
-  await page.goto('/faq');
-  await main.getByText('How do I reset my password?').click();
-  await expect(main.getByText('expires after 24 hours')).toBeVisible();
-  await page.goto('/articles');
-  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(8);
-  await page.goto('/ptsd');
-  await expect(main.getByRole('region', { name: 'Pictures in this article' }).getByRole('img')).toHaveCount(
-    3,
-  );
-  await page.goto('/therapists');
-  await expect(main.getByText('Sample profile', { exact: true })).toHaveCount(6);
-  await page.goto('/help');
-  await expect(
-    main.getByRole('region', { name: 'Come back to the present' }).getByRole('listitem'),
-  ).toHaveCount(5);
-  await main.getByText('Numbers for all countries').click();
-  await expect(
-    main.getByRole('row', { name: /^India/ }).getByRole('link', { name: '14416', exact: true }),
-  ).toHaveAttribute('href', 'tel:14416');
-});
+    await page.goto('/login');
+    await expect(main.locator('noscript p')).toContainText('You can sign in without JavaScript');
+    await expect(main.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await page.goto('/contact');
+    await expect(main.locator('noscript p')).toContainText('please write to support@stillgrove.example');
+    await page.goto('/faq');
+    await main.getByText('How do I reset my password?').click();
+    await expect(main.getByText('expires after 24 hours')).toBeVisible();
+    await page.goto('/articles');
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(8);
+    await page.goto('/ptsd');
+    await expect(main.getByRole('region', { name: 'Pictures in this article' }).getByRole('img')).toHaveCount(
+      3,
+    );
+    await page.goto('/therapists');
+    await expect(main.getByText('Sample profile', { exact: true })).toHaveCount(6);
+    await page.goto('/help');
+    await expect(
+      main.getByRole('region', { name: 'Come back to the present' }).getByRole('listitem'),
+    ).toHaveCount(5);
+    await main.getByText('Numbers for all countries').click();
+    await expect(
+      main.getByRole('row', { name: /^India/ }).getByRole('link', { name: '14416', exact: true }),
+    ).toHaveAttribute('href', 'tel:14416');
+  },
+);
