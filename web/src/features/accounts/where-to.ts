@@ -4,24 +4,24 @@ import { GAME_NAMES, GAMES } from '../../ui/activities/game-names';
 
 /** What someone was about to do, by the page that sent them to the sign-in page. Games have theirs by their names. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  '/breathing': t`To breathe, sign in or continue without an account.`,
-  '/body': t`To do the body scan, sign in or continue without an account.`,
-  '/sit': t`To sit for a while, sign in or continue without an account.`,
-  '/sleep': t`To wind down, sign in or continue without an account.`,
-  '/exercises': t`To do gentle exercises, sign in or continue without an account.`,
-  '/relax': t`To relax, sign in or continue without an account.`,
-  '/books': t`To find a book, sign in or continue without an account.`,
-  '/video': t`To watch calming videos, sign in or continue without an account.`,
-  '/check-in': t`To check in, sign in or continue without an account.`,
-  '/diary': t`To open your diary, sign in or continue without an account.`,
-  '/reward': t`To see your tree, sign in or continue without an account.`,
-  '/check-in/self-check': t`To do a self-check, sign in or continue without an account.`,
-  '/browse': t`To see your activities, sign in or continue without an account.`,
-  '/settings': t`To open Profile Settings, sign in or continue without an account.`,
+  '/breathing': t`To breathe, choose a way in.`,
+  '/body': t`To do the body scan, choose a way in.`,
+  '/sit': t`To sit for a while, choose a way in.`,
+  '/sleep': t`To wind down, choose a way in.`,
+  '/exercises': t`To do gentle exercises, choose a way in.`,
+  '/relax': t`To relax, choose a way in.`,
+  '/books': t`To find a book, choose a way in.`,
+  '/video': t`To watch calming videos, choose a way in.`,
+  '/check-in': t`To check in, choose a way in.`,
+  '/diary': t`To open your diary, choose a way in.`,
+  '/reward': t`To see your tree, choose a way in.`,
+  '/check-in/self-check': t`To do a self-check, choose a way in.`,
+  '/browse': t`To see your activities, choose a way in.`,
+  '/settings': t`To open Profile Settings, choose a way in.`,
   '/appointments': t`Sign in to see your appointments. You need an account for them.`,
 };
 
-const ELSEWHERE = t`To open that page, sign in or continue without an account.`;
+const ELSEWHERE = t`To open that page, choose a way in.`;
 
 /** @param path of the page, with whatever follows its path */
 export function whereTo(path: string): string {
@@ -29,5 +29,5 @@ export function whereTo(path: string): string {
   const game = GAMES.find((id) => ACTIVITIES[id].path === page);
   if (game === undefined) return SENTENCES[page] ?? ELSEWHERE;
   const name = GAME_NAMES[game];
-  return t`To play ${name}, sign in or continue without an account.`;
+  return t`To play ${name}, choose a way in.`;
 }
