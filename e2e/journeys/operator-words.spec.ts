@@ -187,7 +187,7 @@ test('what operators write reaches visitors, and corrected numbers also those wi
       await expect(calls(visitor)).toHaveText(
         [
           /^Call 112/,
-          'Call 0755 123 456In the evening',
+          'Call 0755 123 456Crisis lineIn the evening',
           'Call 0755 123 456',
           'Call 14416',
           'Call 1800-89-14416',

@@ -18,6 +18,12 @@ import type { Log } from './platform/logging';
 /** How soon a change that another process made to the settings is seen here. */
 const LOOK_AGAIN_MS = 5_000;
 
+/**
+ * How long after a start the pages that no one has asked for are rendered. That takes seconds of processor time, which
+ * the first visitors after a restart and a server that is soon stopped again do without.
+ */
+const RENDER_AHEAD_AFTER_MS = 30_000;
+
 const WEB_BUILD = new URL('../../web/dist/', import.meta.url);
 
 /** Absolute address of the folder with the web build's files. */
@@ -26,8 +32,8 @@ export const CLIENT_FILES = new URL('client/', WEB_BUILD);
 /**
  * The pages of the web build, rendered from the settings and again whenever those change.
  *
- * @returns the pages; `start` renders all pages beforehand and begins to look for changes of other
- *   processes, `stop` ends it
+ * @returns the pages; `start` soon renders all pages beforehand and begins to look for changes of other
+ *   processes, `stop` ends both
  */
 export async function startWebPages(options: {
   config: Config;
@@ -87,6 +93,7 @@ export async function startWebPages(options: {
       .catch(complain);
   };
   let timer: NodeJS.Timeout | undefined;
+  let renderAhead: NodeJS.Timeout | undefined;
   return {
     pages: {
       bundle,
@@ -98,11 +105,13 @@ export async function startWebPages(options: {
       },
     },
     start() {
-      cache.complete().catch(complain);
+      renderAhead = setTimeout(() => void cache.complete().catch(complain), RENDER_AHEAD_AFTER_MS).unref();
       timer = setInterval(lookAgain, LOOK_AGAIN_MS).unref();
     },
     stop() {
       clearInterval(timer);
+      clearTimeout(renderAhead);
+      cache.stop();
     },
   };
 }

@@ -87,3 +87,14 @@ test('a page that could not be rendered is tried again', async () => {
   refuse = false;
   expect(await textOf(cache.find('/about', null))).toBe('/about of Stillgrove, default');
 });
+
+test('a server that stops renders no page that no one asked for', async () => {
+  const { pages, rendered } = bundle();
+  const cache = createPageCache(pages);
+  await cache.show(CONTEXT);
+  const completing = cache.complete();
+  cache.stop();
+  await completing;
+  expect(rendered).toEqual(['/faq']);
+  expect(await textOf(cache.find('/about', null))).toBe('/about of Stillgrove, default');
+});

@@ -17,12 +17,15 @@ export type PageCache = {
   show(context: PageContext): Promise<void>;
   /** Renders what no one has asked for yet, and makes all of it small. Newer pages put an end to it. */
   complete(): Promise<void>;
+  /** Puts an end to `complete`; what is asked for is still rendered. */
+  stop(): void;
 };
 
 /** All pages of the product, rendered from build, settings and directory, and kept in memory. */
 export function createPageCache(bundle: PageBundle): PageCache {
   let pages: PageSet | null = null;
   let defaultVariant = 'default';
+  let stopped = false;
 
   return {
     find(path, variant) {
@@ -42,8 +45,12 @@ export function createPageCache(bundle: PageBundle): PageCache {
     },
     async complete() {
       const current = pages;
-      await current?.renderAll();
-      await current?.compressAll(() => pages === current);
+      const wanted = () => !stopped && pages === current;
+      await current?.renderAll(wanted);
+      await current?.compressAll(wanted);
+    },
+    stop() {
+      stopped = true;
     },
   };
 }

@@ -9,8 +9,8 @@ export const NOT_FOUND_KEY = '/404';
 export type PageSet = {
   /** By path, data path, or `/?variant` for the landing page; a promise while it is being rendered. */
   find(key: string): KeptPage | Promise<KeptPage> | undefined;
-  /** Renders what no one has asked for yet. */
-  renderAll(): Promise<void>;
+  /** Renders what no one has asked for yet, until that is not wanted any more. */
+  renderAll(wanted?: () => boolean): Promise<void>;
   /** Compresses all of them as well as possible, until they are replaced. */
   compressAll(wanted: () => boolean): Promise<void>;
 };
@@ -46,8 +46,9 @@ export function createPageSet(bundle: PageBundle, context: PageContext): PageSet
       const make = makers.get(key);
       return kept.get(key) ?? (make && made(key, make));
     },
-    async renderAll() {
+    async renderAll(wanted = () => true) {
       for (const [key, make] of makers) {
+        if (!wanted()) return;
         if (kept.has(key)) continue;
         await make();
         await turnOfOthers();
