@@ -202,6 +202,20 @@ test('where an ambulance or a number for all services is for some only, the coun
   }
 });
 
+test('the crisis lines that help names while no one knows the country are open at any hour', () => {
+  for (const [code, number] of [
+    ['US', '988'],
+    ['CA', '988'],
+    ['GB', '116 123'],
+    ['IE', '116 123'],
+    ['AU', '13 11 14'],
+    ['IN', '14416'],
+  ])
+    expect(of(code!)?.lines, code).toContainEqual(
+      expect.objectContaining({ number, services: ['crisis'], hours: '24 hours a day, every day' }),
+    );
+});
+
 test('India shows Tele-MANAS alone, and other countries their national lines first', () => {
   expect(supportOf('IN')).toEqual(['14416', '1800-89-14416']);
   expect(supportOf('CN')[0]).toBe('12356');

@@ -45,7 +45,9 @@ function isForSome({ serves }: Line): boolean {
 export function emergencyLines<Some extends Line>(lines: readonly Some[]): Some[] {
   return lines
     .filter(({ services }) => services.some(isEmergencyService))
-    .toSorted((one, other) => Number(isForSome(one)) - Number(isForSome(other)) || rankOf(one) - rankOf(other));
+    .toSorted(
+      (one, other) => Number(isForSome(one)) - Number(isForSome(other)) || rankOf(one) - rankOf(other),
+    );
 }
 
 /** The other numbers, in the order in which they should be tried. */
