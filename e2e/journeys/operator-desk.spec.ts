@@ -115,7 +115,7 @@ test('an operator answers a message, unblocks its email, and takes the list of s
     await needed.getByRole('link', { name: /^1 email is late/ }).click();
     await expect(page).toHaveURL('/operator/email');
     await expect(main).toContainText('Not sent after one try');
-    await expect(main).toContainText('The email server could not be reached.');
+    await expect(main).toContainText('The email server couldn’t be reached.');
     await expect(main).not.toContainText('One thing more.');
     await main.getByRole('button', { name: /^Delete/ }).click();
     await expectOpenToAll(page);

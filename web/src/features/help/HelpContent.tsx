@@ -64,7 +64,7 @@ export function HelpContent({ countries, level: Heading, allCountries }: Props):
           <p>
             {t`No one here can see you or call you back. That’s why a call is best. You can also ask someone near you to call with you.`}
           </p>
-          <p>{t`This site is not treatment. A website can’t do what a person can.`}</p>
+          <p>{t`This site isn’t treatment. A website can’t do what a person can.`}</p>
           <MakePlan />
           <AboutExit as={Heading === 'h2' ? 'h3' : 'h4'} />
           {help !== undefined && <NumberSources help={help} />}

@@ -88,7 +88,7 @@ function LinesOfCountry({ lines }: { lines: CountryLines | null }): ReactElement
   if (lines === null)
     return (
       <p className={styles.note}>
-        <Link href="/help">{t`Choose your country in the help to see its lines here.`}</Link>
+        <Link href="/help">{t`Choose your country on the help page to see its lines here.`}</Link>
       </p>
     );
   return (
