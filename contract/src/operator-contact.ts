@@ -74,8 +74,8 @@ export const answerRequest = z.extend(answerWords, {
   id,
   /** How many answers the operator sees at the message, so that no one answers twice without knowing. */
   seen: z.int().check(z.gte(0)),
-  /** Whether the email repeats what the visitor wrote; without it the subject is neutral as well. */
-  quoted: z._default(z.boolean(), true),
+  /** Whether the email repeats what the visitor wrote and its subject; someone else may read that email. */
+  quoted: z._default(z.boolean(), false),
   /** In how many days operators are reminded to write again. Nothing is ever sent by itself. */
   writeAgainInDays: z._default(z.nullable(z.literal(WRITE_AGAIN_DAYS)), null),
 });

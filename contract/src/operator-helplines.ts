@@ -22,7 +22,7 @@ const sentLine = z
     services: z
       .array(z.enum(SERVICES, t`Choose what answers.`))
       .check(
-        z.refine(servicesFit, t`Choose what answers. A number cannot be an emergency and a support line.`),
+        z.refine(servicesFit, t`Choose what answers. A number can’t be an emergency and a support line.`),
       ),
     name: words(200),
     serves: words(120),

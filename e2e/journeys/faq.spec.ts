@@ -15,7 +15,7 @@ const openCards = (page: Page) => page.getByRole('main').locator('details[open]'
 const BY_CATEGORY = {
   General: ['What is Stillgrove, and can it replace therapy?', 'How do you protect my privacy?'],
   Account: ['How do I reset my password?', 'How do I update my profile?'],
-  Services: ['Which services do you offer?', 'How do I book an appointment?'],
+  Services: ['Which services do you offer?', 'How do I schedule an appointment?'],
   Support: ['How can I reach the support team?', 'What should I do in a crisis or an emergency?'],
 };
 

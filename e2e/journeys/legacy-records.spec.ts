@@ -64,6 +64,6 @@ test(
     await gotoReady(other, address);
     await expect(other.getByRole('alert')).toHaveText('You don’t have a record with this id.');
     await gotoReady(other, '/account/criminals');
-    await expect(other.getByText('You have no records yet.')).toBeVisible();
+    await expect(other.getByText('You haven’t added a record yet.')).toBeVisible();
   },
 );

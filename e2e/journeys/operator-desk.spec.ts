@@ -77,6 +77,7 @@ test('an operator answers a message, unblocks its email, and takes the list of s
     await expectOpenToAll(page);
     await reloadReady(page);
     await expect(words).toHaveValue('Take one slow breath.\nThen come and see us.');
+    await card.getByLabel('Quote their message below the answer').check();
 
     watch.allowOutage();
     await page.route(ANSWERS, (route) => route.abort());
@@ -115,7 +116,7 @@ test('an operator answers a message, unblocks its email, and takes the list of s
     await needed.getByRole('link', { name: /^1 email is late/ }).click();
     await expect(page).toHaveURL('/operator/email');
     await expect(main).toContainText('Not sent after one try');
-    await expect(main).toContainText('The email server could not be reached.');
+    await expect(main).toContainText('The email server couldn’t be reached.');
     await expect(main).not.toContainText('One thing more.');
     await main.getByRole('button', { name: /^Delete/ }).click();
     await expectOpenToAll(page);
@@ -124,7 +125,7 @@ test('an operator answers a message, unblocks its email, and takes the list of s
     await inbox.comeBack();
     await main.getByRole('button', { name: /^Send again now/ }).click();
     await expect(main).toContainText('We’re trying to send this email again now.');
-    await inbox.emailsAbout('Re: A first step', 2);
+    await inbox.emailsAbout('An answer to your message');
     await main.getByRole('button', { name: 'Refresh' }).click();
     await expect(main).toContainText('There is no unsent email.');
   });

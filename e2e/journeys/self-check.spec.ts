@@ -16,7 +16,7 @@ test('any answer to the ninth item brings help in place and with the result, and
 }) => {
   await gotoReady(page, SELF_CHECKS);
   await page.getByRole('link', { name: 'My mood is low' }).click();
-  await expect(page.getByText('This is not a diagnosis.')).toBeVisible();
+  await expect(page.getByText('This isn’t a diagnosis.')).toBeVisible();
   await expectOpenToAll(page);
   await page.goBack();
   // What the help over every page needs is loaded with the first press, whatever is pressed.
@@ -113,7 +113,7 @@ test('a result is on the device only where it is kept, sealed, and the next one 
   await gotoReady(page, `${SELF_CHECKS}#well-being`);
   await page.getByRole('button', { name: 'Begin' }).click();
   await wellBeing(page, 'Some of the time');
-  await expect(page.getByText('Nothing is kept yet.')).toBeVisible();
+  await expect(page.getByText('Your result isn’t kept yet.')).toBeVisible();
   expect(await everythingStored(page)).not.toMatch(/stillgrove-diary (?:records|drafts|entries) [1-9]|who-5/);
 
   await page.getByRole('button', { name: 'Keep it in my private space' }).click();
@@ -132,7 +132,7 @@ test('a result is on the device only where it is kept, sealed, and the next one 
   await expect(page.getByText('Kept, locked with your passphrase.')).toBeVisible();
   expect(Object.keys(await sealedRecords(page))).toHaveLength(2);
   await page.getByRole('button', { name: 'Remove it again' }).click();
-  await expect(page.getByText('Nothing is kept yet.')).toBeVisible();
+  await expect(page.getByText('Your result isn’t kept yet.')).toBeVisible();
   expect(Object.values(await sealedRecords(page))).toEqual([record]);
 });
 

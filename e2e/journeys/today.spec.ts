@@ -154,7 +154,7 @@ test('the week before is told once, in true numbers, and closed for good', async
   await gotoReady(page, '/browse');
   const lookBack = page.getByRole('region', { name: 'Last week' });
   await expect(lookBack).toContainText(
-    'You did something here on 2 days, on this device. Most often it was Breathing, on 2 days. Your tree got 20 leaves.',
+    'You did something here on 2 days, on this device. Most often it was Breathing, on 2 days. Your tree grew 20 leaves.',
   );
   await expectOpenToAll(page);
   await reloadReady(page);

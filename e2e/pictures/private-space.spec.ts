@@ -122,7 +122,7 @@ test('16: what helps, and self-checks', async ({ browser, instance, accounts }) 
     await signIn();
     await firstCheckIn(page);
     await gotoReady(page, '/check-in/what-helps');
-    await page.getByText('Nothing yet').waitFor();
+    await page.getByText('Too early to tell').waitFor();
     await toTop(page);
     await shot('Nothing yet');
     await gotoReady(page, '/check-in');

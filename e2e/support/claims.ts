@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { LegalFacts } from '../../content/src/legal-texts/facts';
+import { bundledHelplines } from '../../content/src/helplines/helplines';
 import { readResources } from '../../content/src/resources/resources';
 import type { Site } from '../../contract/src/site';
 import { activitiesWith } from '../../domain/src/activities/activities';
@@ -260,6 +261,18 @@ export const CLAIMS: readonly Claim[] = [
     holds: ({ site: { minimumAge } }) =>
       isOldEnough(2010, minimumAge, 2011 + (minimumAge ?? 0)) &&
       !isOldEnough(2010, minimumAge, 2010 + (minimumAge ?? 0)),
+  },
+  {
+    says: /^All are open 24 hours a day, every day\.$/,
+    evidence: 'the hours that the list of helplines has for the lines of many countries',
+    holds: () =>
+      ['US 988', 'CA 988', 'GB 116 123', 'IE 116 123', 'AU 13 11 14', 'IN 14416'].every((known) =>
+        bundledHelplines().some(({ country, lines }) =>
+          lines.some(
+            ({ number, hours }) => `${country} ${number}` === known && hours === '24 hours a day, every day',
+          ),
+        ),
+      ),
   },
   {
     says: /^This site hasn’t said who runs it yet/,

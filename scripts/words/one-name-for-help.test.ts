@@ -12,7 +12,7 @@ const OTHER_NAMES = [
   'Grounding',
   'More help',
   'More ways to get help',
-  'Choose your country in the help to see its lines here.',
+  'Choose your country on the help page to see its lines here.',
 ];
 
 const LINK = /<(Link|ButtonLink|a)\b[^>]*\bhref="\/help"[^>]*>(.*?)<\/\1>/gs;

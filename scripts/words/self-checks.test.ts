@@ -22,7 +22,7 @@ test('there are texts to look at', () => {
 });
 
 test('“diagnosis” is said only where it is denied', () => {
-  const elsewhere = texts.map((text) => text.replaceAll('This is not a diagnosis', ''));
+  const elsewhere = texts.map((text) => text.replaceAll(/This (?:is not|isn’t) a diagnosis/g, ''));
   expect(elsewhere.filter((text) => /diagnos/i.test(text))).toEqual([]);
 });
 

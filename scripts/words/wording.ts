@@ -63,6 +63,7 @@ export const FOR_PEOPLE: readonly Rule[] = [
   },
   { never: /\bsuffer(?:s|ing)? from\b|\bvictims? of\b|\bmentally ill\b/i, instead: 'live with, have' },
   { never: /\b(?:crazy|insane|lunatic|madness|addicts?|junkie)\b/i, instead: 'a word that shames no one' },
+  // Menus have no room for more: there, the link to it says “Settings” alone.
   { never: /\bin Settings\b/, instead: 'in Profile Settings, as the page is called' },
   { never: /\bwe promise\b/i, instead: 'what the software does' },
   { never: /\bnothing is tracked\b|\bno one reads what you do\b/i, instead: 'who sees what' },

@@ -137,6 +137,8 @@ test('what no one confirms is marked so, and what is another country’s is not 
     ['NF', '13 11 14'],
     ['SJ', '116 123'],
     ['NA', '061 232 221'],
+    ['NA', '061 211 111'],
+    ['NA', '112'],
   ])
     expect(isUnconfirmed(of(code!)?.lines.find((line) => line.number === number)?.source ?? ''), code).toBe(
       true,
@@ -183,8 +185,35 @@ test('the number to call first in danger is one that someone besides the project
   expect(emergencyOf('HN')[0]).toBe('911 all');
   expect(emergencyOf('IQ')[0]).toBe('911 all');
   expect(emergencyOf('SN')[0]).toBe('18 ambulance+fire');
-  for (const code of ['SV', 'HN', 'IQ', 'PE', 'SN'])
+  expect(emergencyOf('BO').slice(0, 2)).toEqual(['110 police', '911 police']);
+  const confirmed = `SV HN IQ PE SN AD AL AT BO CH CO KG LI LK MF MN NA NF PF SJ UA XK ZA`.split(' ');
+  for (const code of confirmed)
     expect(isUnconfirmed(emergencyLines(of(code)?.lines ?? [])[0]?.source ?? ''), code).toBe(false);
+});
+
+test('where an ambulance or a number for all services is for some only, the country’s own number comes first', () => {
+  expect(emergencyOf('NA')).toEqual(['10111 police', '061 211 111 ambulance+fire', '112 unknown']);
+  expect(emergencyOf('ZA')).toEqual(['10 177 ambulance', '10111 police', '112 all']);
+  expect(emergencyOf('SA')).toEqual(['997 ambulance', '999 police', '998 fire', '911 all']);
+  for (const { name, lines } of helplines) {
+    const emergency = emergencyLines(lines);
+    const hasForAll = emergency.some(({ serves }) => serves === undefined);
+    if (hasForAll) expect(emergency[0]?.serves, name).toBeUndefined();
+  }
+});
+
+test('the crisis lines that help names while no one knows the country are open at any hour', () => {
+  for (const [code, number] of [
+    ['US', '988'],
+    ['CA', '988'],
+    ['GB', '116 123'],
+    ['IE', '116 123'],
+    ['AU', '13 11 14'],
+    ['IN', '14416'],
+  ])
+    expect(of(code!)?.lines, code).toContainEqual(
+      expect.objectContaining({ number, services: ['crisis'], hours: '24 hours a day, every day' }),
+    );
 });
 
 test('India shows Tele-MANAS alone, and other countries their national lines first', () => {

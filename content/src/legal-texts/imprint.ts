@@ -64,6 +64,6 @@ function howToReach({ address, email, phone, imprint }: LegalFacts): string[] {
       ['Phone', plain(phone)],
       ['For courts and authorities', contactLink(imprint.authorities)],
     ]),
-    'You can also use the [contact form](/contact). In an emergency, please do not write to us. [Find help now](/help).',
+    'You can also use the [contact form](/contact). In an emergency, please do not write to us. Open [Need help now](/help).',
   ];
 }

@@ -8,7 +8,7 @@ import { contactLink, type LegalFacts, plain } from './facts';
 export function defaultTerms(facts: LegalFacts): string {
   const name = plain(facts.name);
   return [
-    `${name} is a place to rest and to learn. It is not treatment, and it is not an emergency service. If you or someone near you is in danger, [find help now](/help).`,
+    `${name} is a place to rest and to learn. It is not treatment, and it is not an emergency service. If you or someone near you is in danger, open [Need help now](/help).`,
     '## What this site is',
     'You find breathing exercises, games, articles, a diary and links here. Reading and the help page are open to everyone. You can use the exercises, the games and the diary with an account or without one. Without an account, everything stays on your device. Appointments need an account.',
     ...services(facts),

@@ -21,6 +21,12 @@ test('the guide and the messages room hold the same first answers, word for word
   expect(guide.match(/^### /gm)).toHaveLength(firstAnswers.length);
 });
 
+test('the page names the files that the guide links to, since they have no address on an instance', () => {
+  expect(guide).toContain('[These questions](templates/questions-for-providers.md)');
+  expect(html).toContain('These questions (<code>docs/templates/questions-for-providers.md</code>)');
+  for (const [, href = ''] of html.matchAll(/ href="([^"]*)"/g)) expect(href).toMatch(/^(?:#|\/|https:)/);
+});
+
 test('there is a text for each thing that people in danger write, and one to write again', () => {
   expect(firstAnswers.map(({ id }) => id)).toEqual([
     'in-danger-now',

@@ -17,9 +17,14 @@ export function readSafeguarding() {
   const guide = readFileSync(new URL('../../../docs/safeguarding.md', import.meta.url), 'utf8');
   const answers = readFileSync(new URL('./first-answers.json', import.meta.url), 'utf8');
   return {
-    html: renderMarkdown(withoutTitle(guide)),
+    html: renderMarkdown(withFilesNamed(withoutTitle(guide))),
     firstAnswers: firstAnswers.parse(JSON.parse(answers)),
   };
+}
+
+/** A file of the project has no page; there, its place in the project stands behind the words that link to it. */
+function withFilesNamed(markdown: string): string {
+  return markdown.replaceAll(/\[([^[\]]+)\]\(([\w-]+\/[\w-]+\.md)\)/g, '$1 (`docs/$2`)');
 }
 
 /** The page has a title of its own. */

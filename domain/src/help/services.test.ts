@@ -57,6 +57,18 @@ test('lines that are known to serve everyone come first, and those for some peop
   expect(everyonesLines(lines)).toEqual([everyone, mind, unknown, city, young]);
 });
 
+test('a number for some places or phones is never the first while there is one for all', () => {
+  const [city, mobile, police] = [
+    { ...line('061 211 111', 'ambulance'), serves: 'Windhoek' },
+    { ...line('112', 'all'), serves: 'Calls from mobile phones' },
+    line('10111', 'police'),
+  ];
+  expect(emergencyLines([city, mobile, police])).toEqual([police, mobile, city]);
+  expect(emergencyLines([city, mobile])).toEqual([mobile, city]);
+  const everyone = { ...line('911', 'all'), serves: 'Everyone, from any phone' };
+  expect(emergencyLines([line('191', 'ambulance'), everyone])[0]).toBe(everyone);
+});
+
 test('a number that reaches ambulance and fire counts as an ambulance', () => {
   const lines = [line('110', 'police'), line('119', 'fire', 'ambulance')];
   expect(emergencyLines(lines)[0]?.number).toBe('119');

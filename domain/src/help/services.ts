@@ -30,23 +30,30 @@ export function servicesFit(services: readonly Service[]): boolean {
   );
 }
 
+/** How the words for a line that turns no one away begin: `Anyone in a crisis`. */
+const EVERYONE = /^(?:anyone|everyone)\b/i;
+
+/** Whether a line is known to serve some people, places or phones only. */
+function isForSome({ serves }: Line): boolean {
+  return serves !== undefined && !EVERYONE.test(serves);
+}
+
 /**
- * The emergency numbers, the one to call first in front: one that reaches every service, then an ambulance. Of two
- * that reach the same the order stays as it is.
+ * The emergency numbers, the one to call first in front: one that answers in the whole country, and of those one that
+ * reaches every service, then an ambulance. Of two alike the order stays as it is.
  */
 export function emergencyLines<Some extends Line>(lines: readonly Some[]): Some[] {
   return lines
     .filter(({ services }) => services.some(isEmergencyService))
-    .toSorted((one, other) => rankOf(one) - rankOf(other));
+    .toSorted(
+      (one, other) => Number(isForSome(one)) - Number(isForSome(other)) || rankOf(one) - rankOf(other),
+    );
 }
 
 /** The other numbers, in the order in which they should be tried. */
 export function supportLines<Some extends Line>(lines: readonly Some[]): Some[] {
   return lines.filter(({ services }) => !services.some(isEmergencyService));
 }
-
-/** How the words for a line that turns no one away begin: `Anyone in a crisis`. */
-const EVERYONE = /^(?:anyone|everyone)\b/i;
 
 /**
  * The support lines, those first that are known to serve everyone, and those last that serve some people only or answer
@@ -56,10 +63,10 @@ export function everyonesLines<Some extends Line>(lines: readonly Some[]): Some[
   return supportLines(lines).toSorted((one, other) => narrowness(one) - narrowness(other));
 }
 
-function narrowness({ services, serves }: Line): number {
-  if (!services.includes('crisis') && !services.includes('mentalHealth')) return 3;
-  if (serves === undefined) return 1;
-  return EVERYONE.test(serves) ? 0 : 2;
+function narrowness(line: Line): number {
+  if (!line.services.includes('crisis') && !line.services.includes('mentalHealth')) return 3;
+  if (line.serves === undefined) return 1;
+  return isForSome(line) ? 2 : 0;
 }
 
 /** The line to try first for someone who thinks about suicide; undefined where the lines are for other needs or for some people only. */

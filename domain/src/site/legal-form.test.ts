@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LEGAL_FORMS, movementOf, operatorSentence } from './legal-form';
 
 test('no legal form is claimed before an operator names one', () => {
-  expect(operatorSentence('', 'unsaid')).toBe('The team of this site has not entered its name yet.');
+  expect(operatorSentence('', 'unsaid')).toBe('The team of this site hasn’t entered its name yet.');
   expect(operatorSentence('Quiet Hill', 'unsaid')).toBe('Quiet Hill runs this site.');
 });
 

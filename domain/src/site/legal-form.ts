@@ -7,7 +7,7 @@ export type LegalForm = (typeof LEGAL_FORMS)[number];
 
 /** The one sentence that says who runs a site; an operator without a name has not said so yet. */
 export function operatorSentence(operatorName: string, legalForm: LegalForm): string {
-  if (operatorName === '') return t`The team of this site has not entered its name yet.`;
+  if (operatorName === '') return t`The team of this site hasn’t entered its name yet.`;
   switch (legalForm) {
     case 'unsaid':
       return t`${operatorName} runs this site.`;

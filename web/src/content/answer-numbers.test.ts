@@ -40,7 +40,7 @@ test('someone in distress reads of the lines for everyone first, with whom they 
     'Emergency: call 103',
     'Crisis line: call 113, then choose 5. Anyone in a crisis. Hours: 24 hours a day, every day.',
     'Text Line: text HOME to 741741. Everyone. Hours: 24 hours a day, every day.',
-    'Crisis line: call 116 123. We don’t know its hours.',
+    'Crisis line: call 116 123. We don’t know whom it serves. We don’t know its hours.',
   ]);
 });
 
@@ -53,7 +53,7 @@ test('a line for some people is named when there is none for everyone, with whom
 
 test('of a line no one knows much about, nothing is made up', () => {
   expect(numbersOf([line('141', 'crisis', { name: 'Befrienders' }), line('183', 'social')])).toEqual([
-    'Befrienders: call 141. Crisis line. We don’t know its hours.',
+    'Befrienders: call 141. Crisis line. We don’t know whom it serves. We don’t know its hours.',
     'Support line: call 183. We don’t know whom it serves. We don’t know its hours.',
   ]);
 });

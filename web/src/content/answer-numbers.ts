@@ -35,12 +35,12 @@ function supportWords(line: Helpline): string {
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** Whom a line serves; where no one knows, what kind of line it is, unless that stands in place of its name. */
+/** Whom a line serves; where no one knows, that, after what kind of line it is where its name does not say so. */
 function servesSentence(line: Helpline): string {
-  const { name, services, serves } = line;
+  const { name, serves } = line;
   if (serves !== undefined) return t`${serves}.`;
-  if (services.includes('social')) return t`We don’t know whom it serves.`;
-  return name === undefined ? '' : t`${kindWords(line)}.`;
+  if (name === undefined) return t`We don’t know whom it serves.`;
+  return t`${kindWords(line)}. We don’t know whom it serves.`;
 }
 
 /** `call 113, then choose 5`, `text HOME to 741741` */

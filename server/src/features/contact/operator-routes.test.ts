@@ -108,9 +108,9 @@ test('a long list comes page by page, each message once, and past the end stands
   expect((await ola.get(`${URL}?page=0`)).statusCode).toBe(400);
 });
 
-test('an answer is emailed to the visitor with their own words below, stored, and ends the waiting', async () => {
+test('an answer is emailed to the visitor, with their own words below where the operator wants it, stored, and ends the waiting', async () => {
   const { ola, answer, db, clock, id } = await withMessage();
-  const sent = await answer({ answer: 'Take <one> breath.\nThen another.' });
+  const sent = await answer({ answer: 'Take <one> breath.\nThen another.', quoted: true });
   expect(sent.json<ChangedMessageAnswer>()).toMatchObject({
     success: true,
     message: 'Your answer is on its way to Ana <b>Lee</b>. The message is done.',
@@ -142,10 +142,13 @@ test('the visitor can simply write back to the site', async () => {
   const { app, answer } = await withMessage({ SMTP_URL: server.url });
   await answer();
   app.start();
-  await vi.waitFor(() => expect(server.mails.some((mail) => mail.includes('Re: A question'))).toBe(true), {
-    timeout: 20_000,
-  });
-  const raw = server.mails.find((mail) => mail.includes('Re: A question')) ?? '';
+  await vi.waitFor(
+    () => expect(server.mails.some((mail) => mail.includes('An answer to your message'))).toBe(true),
+    {
+      timeout: 20_000,
+    },
+  );
+  const raw = server.mails.find((mail) => mail.includes('An answer to your message')) ?? '';
   const { headers, text } = readEmail(raw);
   expect([headerOf(headers, 'to'), headerOf(headers, 'reply-to')]).toEqual([
     'ana@example.org',
@@ -267,9 +270,9 @@ test('an operator who leaves takes the name along, and the answer stays', async 
   expect(await answers(db)).toMatchObject([{ user_id: null, answer: 'Begin here.' }]);
 });
 
-test('someone whose email others may read gets an answer that repeats nothing of the message', async () => {
+test('an answer repeats nothing of the message by itself, since others may read the email', async () => {
   const { answer, db } = await withMessage();
-  expect((await answer({ quoted: false })).statusCode).toBe(200);
+  expect((await answer()).statusCode).toBe(200);
   const [email] = await emailsToVisitor(db);
   expect(email?.subject).toBe('An answer to your message');
   expect(email?.text_body).toContain('Begin here.');

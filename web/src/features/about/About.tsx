@@ -66,7 +66,7 @@ export function About(): ReactElement {
         <Promised title={t`What this site is not`}>
           <p>
             <Trans>
-              It is not treatment, not a diagnosis and not an emergency service. No one watches it for
+              It’s not treatment, not a diagnosis and not an emergency service. No one watches it for
               emergencies. Each article says when to see a professional.
             </Trans>
           </p>

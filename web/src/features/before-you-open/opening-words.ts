@@ -114,7 +114,7 @@ export function testEmailWords({ state, lastError }: TestEmailState): string {
         : t`Your test email hasn’t gone out yet. ${errorWords(lastError)}`;
     case 'failed':
       return lastError === null
-        ? t`Your test email could not be sent.`
-        : t`Your test email could not be sent. ${errorWords(lastError)}`;
+        ? t`Your test email couldn’t be sent.`
+        : t`Your test email couldn’t be sent. ${errorWords(lastError)}`;
   }
 }

@@ -47,7 +47,7 @@ export function ScanSafety(): ReactElement {
             ).
           </Trans>
         </li>
-        <li>{t`Don’t do this while driving. It is not medical treatment.`}</li>
+        <li>{t`Don’t do this while driving. It’s not medical treatment.`}</li>
       </ul>
     </section>
   );

@@ -39,7 +39,7 @@ export function SafetyNote(): ReactElement {
             ).
           </Trans>
         </li>
-        <li>{t`This is not medical treatment.`}</li>
+        <li>{t`This isn’t medical treatment.`}</li>
       </ul>
     </details>
   );

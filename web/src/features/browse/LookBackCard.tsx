@@ -26,7 +26,7 @@ export function LookBackCard({ lookBack: { days, most, points }, onClose }: Prop
         {most !== null && mostWords(activityName(most.activity), most.days)}{' '}
         {points > 0 &&
           !isFull &&
-          plural(points, { one: 'Your tree got # leaf.', other: 'Your tree got # leaves.' })}
+          plural(points, { one: 'Your tree grew # leaf.', other: 'Your tree grew # leaves.' })}
       </p>
       <Button
         onClick={() => {

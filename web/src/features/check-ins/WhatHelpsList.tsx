@@ -17,7 +17,7 @@ export default function WhatHelpsList(): ReactElement | null {
   if (list.length === 0)
     return (
       <div className={`raised ${styles.activity ?? ''}`}>
-        <h3>{t`Nothing yet`}</h3>
+        <h3>{t`Too early to tell`}</h3>
         <p>
           {t`When you say how you feel before and after the same activity 8 times, we can tell you something about it.`}
         </p>

@@ -43,9 +43,9 @@ test('without storage an answer can still be written, and finished later in the 
   expect(hasAnswerDraft('m1')).toBe(false);
 });
 
-test('whether the email quotes the message and when to write again outlive a reload, too', () => {
-  expect(readAnswerDraft('m1').quoted).toBe(true);
-  saveAnswerDraft('m1', { answer: 'Begin here.', quoted: false, writeAgainInDays: 7 });
+test('an email quotes the message only where an operator wants it; that and when to write again outlive a reload', () => {
   expect(readAnswerDraft('m1').quoted).toBe(false);
+  saveAnswerDraft('m1', { answer: 'Begin here.', quoted: true, writeAgainInDays: 7 });
+  expect(readAnswerDraft('m1').quoted).toBe(true);
   expect(readAnswerDraft('m1').writeAgainInDays).toBe(7);
 });

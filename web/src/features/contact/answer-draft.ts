@@ -6,7 +6,7 @@ export type AnswerDraft = {
   /** Belongs to these words: sent twice they are one answer, and other words are another. */
   readonly id: string;
   readonly answer: string;
-  /** Whether the email repeats what the visitor wrote. */
+  /** Whether the email repeats what the visitor wrote; only where an operator wants it, since others may read it. */
   readonly quoted: boolean;
   /** In how many days to be reminded to write again. */
   readonly writeAgainInDays: WriteAgainDays | null;
@@ -15,7 +15,7 @@ export type AnswerDraft = {
 const nameOf = (messageId: string) => `answer:${messageId}`;
 
 export function readAnswerDraft(messageId: string): AnswerDraft {
-  const { id = crypto.randomUUID(), answer = '', quoted = 'yes', again } = readDraft(nameOf(messageId));
+  const { id = crypto.randomUUID(), answer = '', quoted = 'no', again } = readDraft(nameOf(messageId));
   return { id, answer, quoted: quoted === 'yes', writeAgainInDays: daysOf(again) };
 }
 

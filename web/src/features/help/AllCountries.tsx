@@ -29,7 +29,7 @@ function Countries({ countries }: Props): ReactElement {
         <Trans>
           No one has called these numbers to check them, unless it says so. Most come from Wikipedia’s lists,
           and others from public pages. A star (*) means that this project wrote the number down itself, or
-          found no page that confirms it.
+          found no page that confirms it. Where no hours are given, we don’t know them.
         </Trans>
       </p>
       <nav aria-label={t`First letter of the country`}>
@@ -78,6 +78,7 @@ function Lines({ lines }: { lines: readonly Helpline[] }): ReactElement | ReactE
       <small>
         {line.name ?? servicesWords(line.services)}
         {line.serves !== undefined && <> ({line.serves})</>}
+        {line.hours !== undefined && <>, {line.hours}</>}
         {line.verified !== null && <> ({originWords(line)})</>}
       </small>
     </p>

@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button';
 import { CallButton } from './CallButton';
 import { CrisisCall } from './CrisisCall';
 import styles from './Emergency.module.css';
-import { lineLink, servicesWords } from './line-words';
+import { hoursWords, lineLink, servicesWords } from './line-words';
 import { TwoWays } from './TwoWays';
 
 type Props = { chosen: CountryHelp; other: CountryHelp };
@@ -64,7 +64,12 @@ function Suicide({ chosen, other }: Props): ReactElement {
   return (
     <div className={styles.anywhere}>
       {known.map(({ country, name, line }) => (
-        <CallButton key={country} line={line} labels={[t`In ${name}`]} kind="suicide" />
+        <CallButton
+          key={country}
+          line={line}
+          labels={[t`In ${name}`, line.serves ?? servicesWords(line.services), hoursWords(line)]}
+          kind="suicide"
+        />
       ))}
     </div>
   );

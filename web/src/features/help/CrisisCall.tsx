@@ -6,7 +6,7 @@ import { CallButton } from './CallButton';
 import { FIND_A_HELPLINE } from './Directories';
 import styles from './Emergency.module.css';
 import { Elsewhere } from './EmergencyCall';
-import { callLine, hoursWords, servesWords, servicesWords } from './line-words';
+import { callLine, hoursWords, servicesWords } from './line-words';
 
 /** The line to call with thoughts of suicide; where none is known, a directory of lines. */
 export function CrisisCall({ lines }: { lines: readonly Helpline[] }): ReactElement {
@@ -19,7 +19,8 @@ export function CrisisCall({ lines }: { lines: readonly Helpline[] }): ReactElem
       </a>
     );
   }
-  const whom = servesWords(line) ?? servicesWords(line.services);
+  // That no one knows whom it serves stands with its details: here it would push the number off a small screen.
+  const whom = line.serves ?? servicesWords(line.services);
   return <CallButton line={line} labels={[whom, hoursWords(line)]} kind="suicide" />;
 }
 
@@ -29,12 +30,13 @@ const ELSEWHERE = [
   ['14416', t`India`],
 ] as const;
 
-/** Lines of countries with many visitors, while no one knows where someone is. */
+/** Lines of countries with many visitors, while no one knows where someone is. All of them answer at any hour. */
 export function AnyCrisis(): ReactElement {
   return (
     <div className={styles.anywhere}>
       <CallButton line={callLine('988')} labels={[t`US and Canada`]} kind="suicide" />
       <Elsewhere numbers={ELSEWHERE} label={t`Crisis lines of other countries`} />
+      <p className={styles.label}>{t`All are open 24 hours a day, every day.`}</p>
     </div>
   );
 }

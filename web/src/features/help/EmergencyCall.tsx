@@ -29,6 +29,7 @@ export function OtherEmergencies({ lines }: { lines: readonly Helpline[] }): Rea
             <li key={line.way + line.number}>
               <a href={lineLink(line)}>
                 {line.name ?? servicesWords(line.services)} <b className={styles.number}>{line.number}</b>
+                {line.serves !== undefined && <span>({line.serves})</span>}
               </a>
             </li>
           ))}

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import type { CountryHelp } from '@stillgrove/contract/helplines';
 import { crisisLine } from '@stillgrove/domain/help/services';
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
@@ -11,6 +10,7 @@ import { Directories } from './Directories';
 import { Emergency } from './Emergency';
 import { Grounding } from './Grounding';
 import styles from './HelpContent.module.css';
+import { KeepSafe } from './KeepSafe';
 import { MakePlan, OwnPlan } from './OwnPlan';
 import { NumberSources } from './NumberSources';
 import { SlowBreath } from './SlowBreath';
@@ -50,12 +50,7 @@ export function HelpContent({ countries, level: Heading, allCountries }: Props):
           <Heading id="help-people" className="like-h3">
             {t`People you can talk to`}
           </Heading>
-          <p>
-            <Trans>
-              Until you are with someone, move away from anything you could hurt yourself with, or ask someone
-              to hold it for you.
-            </Trans>
-          </p>
+          <KeepSafe />
           {help !== undefined && <SupportLines help={help} />}
           <Directories
             without={help === undefined || crisisLine(help.lines) !== undefined ? undefined : help.name}
@@ -69,7 +64,7 @@ export function HelpContent({ countries, level: Heading, allCountries }: Props):
           <p>
             {t`No one here can see you or call you back. That’s why a call is best. You can also ask someone near you to call with you.`}
           </p>
-          <p>{t`This site is not treatment. A website can’t do what a person can.`}</p>
+          <p>{t`This site isn’t treatment. A website can’t do what a person can.`}</p>
           <MakePlan />
           <AboutExit as={Heading === 'h2' ? 'h3' : 'h4'} />
           {help !== undefined && <NumberSources help={help} />}

@@ -5,6 +5,7 @@ import { AnyEmergency } from './EmergencyCall';
 import { ESSENTIALS_STYLES as styles } from './HelpDialog';
 import { HelpBar } from './HelpBar';
 import { HelpLead, HelpTitle } from './HelpOpening';
+import { KeepSafe } from './KeepSafe';
 import { ExitLink } from './QuickExit';
 import { TwoWays } from './TwoWays';
 
@@ -25,6 +26,7 @@ export function HelpEssentials(): ReactElement {
           <TwoWays danger={<AnyEmergency />} suicide={<AnyCrisis />} />
           <p>{t`Or go to the nearest emergency room.`}</p>
         </section>
+        <KeepSafe />
         <p>
           <a href="/help#help-people">{t`People you can talk to`}</a>
         </p>

@@ -7,6 +7,7 @@ import { loadedData, loadPageData } from '../../platform/page-data/page-data';
 import { followCountry, useCountry } from '../../platform/preferences/country';
 import { Emergency } from './Emergency';
 import styles from './HelpInPlace.module.css';
+import { KeepSafe } from './KeepSafe';
 import { MakePlan, OwnPlan } from './OwnPlan';
 import { SupportLines } from './SupportLines';
 
@@ -38,6 +39,7 @@ export function HelpInPlace({ countries }: { countries: readonly CountryHelp[] |
   return (
     <div className={styles.help}>
       <Emergency countries={countries} help={help} />
+      <KeepSafe />
       {help !== undefined && (
         <SupportLines help={{ ...help, lines: furtherLines(help).slice(0, MOST_LINES) }} />
       )}

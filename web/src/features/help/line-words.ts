@@ -40,13 +40,9 @@ export function hoursWords({ hours }: Helpline): string {
   return hours ?? t`We don’t know its hours`;
 }
 
-/**
- * Whom a support line serves; undefined where no one knows it and the kind of line says enough. That some list has a line
- * does not mean that it serves everyone.
- */
-export function servesWords({ serves, services }: Helpline): string | undefined {
-  if (serves === undefined && services.includes('social')) return t`We don’t know whom it serves`;
-  return serves;
+/** Whom a support line serves. That some list has a line does not mean that it serves everyone. */
+export function servesWords({ serves }: Helpline): string {
+  return serves ?? t`We don’t know whom it serves`;
 }
 
 /** A number that is called and of which there is no more to say. */

@@ -4,15 +4,7 @@ import { useEffect, useState } from 'react';
 import { loadedData, loadPageData } from '../../platform/page-data/page-data';
 import { followCountry, useCountry } from '../../platform/preferences/country';
 import type { CountryLine, CountryLines } from '../../ui/country-lines/country-lines';
-import {
-  hoursWords,
-  lineLink,
-  optionWords,
-  originWords,
-  servesWords,
-  servicesWords,
-  wayWords,
-} from './line-words';
+import { hoursWords, lineLink, optionWords, servesWords, servicesWords, wayWords } from './line-words';
 
 /** The numbers of the visitor's country, as the help has them; null until they are known, and where none are. */
 export function useCountryLines(): CountryLines | null {
@@ -53,6 +45,5 @@ function countryLine(line: Helpline): CountryLine {
     about: [line.serves, line.hours, line.languages, optionWords(line)]
       .filter((part) => part !== undefined)
       .join(' · '),
-    origin: originWords(line),
   };
 }

@@ -51,8 +51,8 @@ test('the Diary card promises privacy for our own diary alone', () => {
     homeCards({ ...DEFAULT_SITE, diaryUrl }).find(({ title }) => title === 'Diary');
   expect(diaryOf(null)?.content).toBe('A diary that only you can read.');
   expect(diaryOf(DIARY)).toMatchObject({
-    content: 'A diary on another site.',
-    description: 'It opens in a new tab.',
+    content: 'A page of your own to write down your day.',
+    description: 'This diary is on another site, and opens in a new tab.',
   });
 });
 

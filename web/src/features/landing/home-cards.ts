@@ -28,8 +28,8 @@ export function homeCards({ reliefPlaylistUrl, diaryUrl }: Destinations): readon
     BREATHING,
     {
       title: t`Exercises`,
-      content: t`How moving can help your mood.`,
-      description: t`Guides to exercise, on other sites.`,
+      content: t`A little movement can change how a day feels.`,
+      description: t`Guides on other sites, to try at your own pace.`,
       img: exercises,
       link: '/exercises',
     },
@@ -52,7 +52,7 @@ export function landingCards({ reliefPlaylistUrl }: Destinations): readonly Home
     BREATHING,
     {
       title: t`Exercise Videos`,
-      content: t`Calming videos, yoga and exercise.`,
+      content: t`Stretch, slow down or get moving, with a video to follow.`,
       description: t`Videos open on YouTube, and guides on other sites.`,
       img: exercises,
       link: '/relax',
@@ -82,7 +82,7 @@ const BREATHING: Card = {
 
 const GAMES: Card = {
   title: t`Games for Fun`,
-  content: t`Three small games.`,
+  content: t`Three small games for a few quiet minutes.`,
   description: t`Pop bubbles, match colors or find pairs.`,
   img: games,
   link: '/bubble',
@@ -90,8 +90,8 @@ const GAMES: Card = {
 
 const BOOKS: Card = {
   title: t`Books and Thoughts`,
-  content: t`Books on calm and meditation.`,
-  description: t`A few words on each, and a preview on another site.`,
+  content: t`A small shelf of books on calm and meditation.`,
+  description: t`A few words on each, so you can see if it’s for you. Previews open on another site.`,
   img: books,
   link: '/books',
 };
@@ -99,7 +99,7 @@ const BOOKS: Card = {
 function reliefVideos(playlistUrl: string | null): Card {
   return {
     title: t`Videos for Relief`,
-    content: t`Calming videos to watch.`,
+    content: t`Calming videos, for when you’d rather watch than do.`,
     description: whereVideosOpen(playlistUrl),
     img: videos,
     link: playlistUrl ?? '/video',
@@ -122,8 +122,8 @@ const OWN_DIARY = {
 } as const;
 
 const DIARY_ELSEWHERE = {
-  content: t`A diary on another site.`,
-  description: t`It opens in a new tab.`,
+  content: t`A page of your own to write down your day.`,
+  description: t`This diary is on another site, and opens in a new tab.`,
 } as const;
 
 /** In a row of three, each card arrives a little after the one before it. */

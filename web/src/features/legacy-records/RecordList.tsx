@@ -20,7 +20,7 @@ export function RecordList(): ReactElement {
       <Loaded query={recordsQuery} loading={t`Loading…`}>
         {({ records }) =>
           records.length === 0 ? (
-            <p role="status">{t`You have no records yet.`}</p>
+            <p role="status">{t`You haven’t added a record yet. When you do, you’ll find it here.`}</p>
           ) : (
             <ul className={styles.list}>
               {records.map(({ id, name, firNo, dateOfCrime }) => (

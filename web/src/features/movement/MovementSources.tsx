@@ -29,7 +29,7 @@ export function MovementSources(): ReactElement {
           >
             World Health Organization<span className="visually-hidden"> (opens in a new tab)</span>
           </a>{' '}
-          says that some movement is better than none. These exercises are not medical treatment.
+          says that some movement is better than none. These exercises aren’t medical treatment.
         </Trans>
       </p>
       <p>

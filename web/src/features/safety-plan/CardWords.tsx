@@ -77,8 +77,7 @@ function byService(lines: readonly CountryLine[]): readonly [CountryLine, ...Cou
   const services: [CountryLine, ...CountryLine[]][] = [];
   for (const line of lines) {
     const last = services.at(-1);
-    const isSame =
-      last?.[0].name === line.name && last[0].about === line.about && last[0].origin === line.origin;
+    const isSame = last?.[0].name === line.name && last[0].about === line.about;
     if (last !== undefined && isSame) last.push(line);
     else services.push([line]);
   }
@@ -89,7 +88,7 @@ function LinesOfCountry({ lines }: { lines: CountryLines | null }): ReactElement
   if (lines === null)
     return (
       <p className={styles.note}>
-        <Link href="/help">{t`Choose your country in the help to see its lines here.`}</Link>
+        <Link href="/help">{t`Choose your country on the help page to see its lines here.`}</Link>
       </p>
     );
   return (
@@ -107,7 +106,6 @@ function LinesOfCountry({ lines }: { lines: CountryLines | null }): ReactElement
               </a>
             ))}
           </p>
-          <p className={styles.origin}>{first.origin}</p>
         </li>
       ))}
     </ul>

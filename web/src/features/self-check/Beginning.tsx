@@ -25,8 +25,8 @@ export function Beginning({ questionnaire, onBegin }: Props): ReactElement {
           {t`Before you begin`}
         </h2>
         <ul className={styles.points}>
-          <li>{t`This is not a diagnosis. It compares your last two weeks with what many other people answered.`}</li>
-          <li>{t`No one reads or watches your answers. They are gone when you leave this page, unless you keep them yourself.`}</li>
+          <li>{t`This isn’t a diagnosis. It compares your last two weeks with what many other people answered.`}</li>
+          <li>{t`No one reads or watches your answers. They’re gone when you leave this page, unless you keep them yourself.`}</li>
           <li>{t`You can go back, leave out any question, and stop at any time.`}</li>
           <li>
             <Trans>

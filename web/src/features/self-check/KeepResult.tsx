@@ -53,7 +53,10 @@ export function KeepResult({ result, keptAs, onKept }: Props): ReactElement {
         </Button>
       )}
       <p role="status" className={trouble === null ? styles.said : 'error'}>
-        {trouble ?? (keptAs === null ? t`Nothing is kept yet.` : t`Kept, locked with your passphrase.`)}
+        {trouble ??
+          (keptAs === null
+            ? t`Your result isn’t kept yet. It’s gone when you leave this page.`
+            : t`Kept, locked with your passphrase.`)}
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ const THERAPISTS: Step = [
   t`Find a therapist`,
   t`People you can meet with, online or in person.`,
 ];
-const HELP: Step = ['/help', t`Talk to someone now`, t`Crisis lines of your country, and what to do.`];
+const HELP: Step = ['/help', t`Talk to someone now`, t`Numbers for your country, and what to do.`];
 
 const READING: Readonly<Record<InstrumentId, Step>> = {
   'who-5': ['/articles', t`Read about mental health`, t`In plain words.`],

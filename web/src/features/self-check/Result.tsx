@@ -88,7 +88,7 @@ export function Result({ questionnaire, run, onRun, help, kept, offersLowMood }:
           </Button>
         </div>
         <p className={styles.disclaimer}>
-          {t`This is not a diagnosis, and no one else has seen it. These questions look back two weeks: there is no need to ask them again before two weeks have passed.`}
+          {t`This isn’t a diagnosis, and no one else has seen it. These questions look back two weeks: there’s no need to ask them again before two weeks have passed.`}
         </p>
         <Credit questionnaire={questionnaire} />
       </div>

@@ -142,7 +142,7 @@ export const AGE_FIELD: SiteField = {
 export const AGE_TOGGLE: SiteToggle = {
   name: 'asksBirthYear',
   label: t`Ask for the year of birth at sign-up`,
-  help: t`Sign-up then turns away anyone who may be too young: someone who reaches the age this year can sign up next year. The year is not stored. If you don’t check this box, the page only says the age.`,
+  help: t`Sign-up then turns away anyone who may be too young: someone who reaches the age this year can sign up next year. The year isn’t stored. If you don’t check this box, the page only says the age.`,
 };
 
 export const REVIEWER_FIELDS: readonly SiteField[] = [

@@ -17,7 +17,7 @@ export function SoundsNote(): ReactElement {
       <p>
         <Trans>
           Your device makes all of these sounds itself, so nothing is downloaded and they work without a
-          network. They can mask noise and keep you company. They are not a treatment.
+          network. They can mask noise and keep you company. They aren’t a treatment.
         </Trans>
       </p>
       <p>

@@ -38,7 +38,7 @@ function DeviceCode({ secrets, onDone }: { secrets: SpaceSecrets; onDone: () => 
         {t`Add a device`}
       </h3>
       <ol>
-        <li>{t`On the other device, sign in to your account and open these settings.`}</li>
+        <li>{t`On the other device, sign in to your account and open Profile Settings.`}</li>
         <li>{t`Open your private space there, and scan this code or type it.`}</li>
         <li>{t`Enter the passphrase that you typed here a moment ago.`}</li>
       </ol>

@@ -30,7 +30,7 @@ export function Join(): ReactElement {
     <>
       <p>
         <Trans>
-          Another device of yours shares your private space. On that device, open these settings and choose
+          Another device of yours shares your private space. On that device, open Profile Settings and choose
           “Add a device”. What’s on this device stays, and comes together with the rest.
         </Trans>
       </p>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-const UNREACHED = t`The email server could not be reached.`;
+const UNREACHED = t`The email server couldn’t be reached.`;
 
 /** By the first word of the code, as the email library and the system name it. */
 const ERROR_WORDS: Readonly<Record<string, string>> = {

@@ -8,8 +8,6 @@ export type CountryLine = {
   readonly name: string;
   /** Whom it serves, when, in which languages, and what to choose in a menu; may be empty. */
   readonly about: string;
-  /** Where the number comes from, and of what day that is. */
-  readonly origin: string;
 };
 
 export type CountryLines = {

@@ -56,7 +56,7 @@ export function OperatorAppointmentCard({ appointment, day, onCanceled }: Props)
         {clocksDiffer(startsAt, visitor.timeZone, therapist.timeZone) && (
           <p className="aside">
             <Trans>
-              Visitor’s time: {spanIn(appointment, visitor.timeZone, day)}, {zoneInWords(visitor.timeZone)}
+              Their time: {spanIn(appointment, visitor.timeZone, day)}, {zoneInWords(visitor.timeZone)}
             </Trans>
           </p>
         )}

@@ -93,7 +93,7 @@ export function LineFields({ title, name, start, errors, children }: Props): Rea
         {...words('serves')}
         optional
         label={t`Whom it serves`}
-        help={t`For example: Anyone in a crisis. Leave it empty if you don’t know.`}
+        help={t`For example: Anyone in a crisis. Leave it empty if you don’t know. An emergency number for some people or places stands after those for everyone.`}
       />
       <Field {...words('hours')} optional label={t`Hours`} />
       <Field {...words('languages')} optional label={t`Languages`} />
