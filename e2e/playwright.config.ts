@@ -15,8 +15,8 @@ export default defineConfig({
   globalSetup: './support/build.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Twice the cores of a small machine: a journey waits for pages and pauses more than it computes.
-  workers: 4,
+  // The cores of a small machine: a journey computes more than it waits, and twice as many took a tenth longer in all.
+  workers: 2,
   // A second try tells a fault of the product from a machine that was busy; it is named at the end.
   retries: 1,
   timeout: 150_000,
