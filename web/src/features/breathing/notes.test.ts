@@ -27,7 +27,7 @@ test('the safety note names who should not hold the breath, when to wait, and wh
     /water or while driving/,
     /dizzy/,
     /about 8%/,
-    /not medical treatment/,
+    /isn’t medical treatment/,
   ])
     expect(text).toMatch(promise);
 });
