@@ -7,12 +7,12 @@ import { notSetYet, socialLinks, type SocialLink } from './social-links';
 
 /** Simple marks of our own on a 24 by 24 grid: strokes that remind of a place without copying its logo. */
 const MARKS: Readonly<Record<SocialLink['icon'], string>> = {
-  facebook: 'M15.500 4.500h-1.500a3.500 3.500 0 0 0-3.500 3.500v12M7.500 11.500h7',
+  facebook: 'M15.5 4.5h-1.5a3.5 3.5 0 0 0-3.5 3.5v12M7.5 11.5h7',
   twitter: 'M5 5l14 14M19 5 5 19',
   instagram:
-    'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4ZM12 8.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7ZM16.700 7.300h.01',
-  linkedin: 'M6 10v9M6 5.500h.01M11 19v-9M11 14a4 4 0 0 1 8 0v5',
-  youtube: 'M7 6h10a4 4 0 0 1 4 4v4a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4v-4a4 4 0 0 1 4-4ZM10.500 9.500v5l4-2.500Z',
+    'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4ZM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM16.7 7.3h.01',
+  linkedin: 'M6 10v9M6 5.5h.01M11 19v-9M11 14a4 4 0 0 1 8 0v5',
+  youtube: 'M7 6h10a4 4 0 0 1 4 4v4a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4v-4a4 4 0 0 1 4-4ZM10.5 9.5v5l4-2.5Z',
 };
 
 export function FollowUs(): ReactElement {

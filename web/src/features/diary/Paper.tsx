@@ -100,9 +100,9 @@ function useGrowing(text: string): RefObject<HTMLTextAreaElement | null> {
 }
 
 const TURN =
-  'M19.500 8.500A8 8 0 0 0 5 9.500M4.500 15.500A8 8 0 0 0 19 14.500M19.800 4v4.700h-4.700M4.200 20v-4.700h4.700';
+  'M19.5 8.5A8 8 0 0 0 5 9.5M4.5 15.5A8 8 0 0 0 19 14.5M19.8 4v4.7h-4.7M4.2 20v-4.7h4.7';
 const CLOSE = 'M7 7l10 10M17 7L7 17';
-const ASK = 'M9 9a3.200 3.200 0 1 1 4.700 2.800c-1.200.6-1.700 1.200-1.700 2.500M12 17.800v.2';
+const ASK = 'M9 9a3.2 3.2 0 1 1 4.7 2.8c-1.2.6-1.7 1.2-1.7 2.5M12 17.8v.2';
 
 function Sign({ strokes }: { strokes: string }): ReactElement {
   return (

@@ -11,7 +11,7 @@ const DRAWINGS: Readonly<Record<Weather, ReactElement>> = {
       {RAYS.map((angle) => (
         <path
           key={angle}
-          d="M28 9.500v-5"
+          d="M28 9.5v-5"
           transform={`rotate(${String(angle)} 28 28)`}
           className={styles.ray}
         />
@@ -20,22 +20,22 @@ const DRAWINGS: Readonly<Record<Weather, ReactElement>> = {
   ),
   'part sun': (
     <>
-      <circle cx="22" cy="21" r="10.500" className={styles.sun} />
+      <circle cx="22" cy="21" r="10.5" className={styles.sun} />
       <path
-        d="M22 6.500v-3M7.500 21h-3M11.700 10.700l-2.100-2.100M32.300 10.700l2.100-2.100"
+        d="M22 6.5v-3M7.5 21h-3M11.7 10.7l-2.1-2.1M32.3 10.7l2.1-2.1"
         className={styles.ray}
       />
-      <path d="M18 46a9 9 0 0 1 1-18 13 13 0 0 1 24-1 9.500 9.500 0 0 1-1 19z" className={styles.cloud} />
+      <path d="M18 46a9 9 0 0 1 1-18 13 13 0 0 1 24-1 9.5 9.5 0 0 1-1 19z" className={styles.cloud} />
     </>
   ),
   cloudy: (
     <>
       <path
-        d="M24 32a8 8 0 0 1 1-15 12 12 0 0 1 22-1 8.500 8.500 0 0 1 0 16z"
+        d="M24 32a8 8 0 0 1 1-15 12 12 0 0 1 22-1 8.5 8.5 0 0 1 0 16z"
         className={styles.cloudBehind}
       />
       <path
-        d="M14 45a9.500 9.500 0 0 1 1-19 13.500 13.500 0 0 1 25-1 10 10 0 0 1 0 20z"
+        d="M14 45a9.5 9.5 0 0 1 1-19 13.5 13.5 0 0 1 25-1 10 10 0 0 1 0 20z"
         className={styles.cloud}
       />
     </>
@@ -43,19 +43,19 @@ const DRAWINGS: Readonly<Record<Weather, ReactElement>> = {
   rain: (
     <>
       <path
-        d="M15 33a9.500 9.500 0 0 1 1-19 13.500 13.500 0 0 1 25-1 10 10 0 0 1 0 20z"
+        d="M15 33a9.5 9.5 0 0 1 1-19 13.5 13.5 0 0 1 25-1 10 10 0 0 1 0 20z"
         className={styles.rainCloud}
       />
-      <path d="M19 39l-2.500 7M28.500 39l-3 9M38 39l-2.500 7" className={styles.drop} />
+      <path d="M19 39l-2.5 7M28.5 39l-3 9M38 39l-2.5 7" className={styles.drop} />
     </>
   ),
   storm: (
     <>
       <path
-        d="M15 33a9.500 9.500 0 0 1 1-19 13.500 13.500 0 0 1 25-1 10 10 0 0 1 0 20z"
+        d="M15 33a9.5 9.5 0 0 1 1-19 13.5 13.5 0 0 1 25-1 10 10 0 0 1 0 20z"
         className={styles.stormCloud}
       />
-      <path d="M31 28l-9 13h6l-4 11 12-15h-6.500l5-9z" className={styles.bolt} />
+      <path d="M31 28l-9 13h6l-4 11 12-15h-6.5l5-9z" className={styles.bolt} />
     </>
   ),
 };

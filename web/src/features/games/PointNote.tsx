@@ -15,7 +15,7 @@ export function PointNote({ notice }: { notice: AwardNotice | null }): ReactElem
     <p className={styles.note} role="status">
       {notice === 'given' && (
         <svg viewBox="0 0 20 20" aria-hidden focusable="false">
-          <path d="M10 1.500c6 4.500 6 12 0 17c-6-5-6-12.500 0-17Z" />
+          <path d="M10 1.5c6 4.5 6 12 0 17c-6-5-6-12.5 0-17Z" />
         </svg>
       )}
       {notice !== null && NOTES[notice]}

@@ -29,10 +29,10 @@ export const GUEST_SHAPES: Record<PlacedGuest['name'], readonly Shape[]> = {
       d: 'M-54-40C-40-64-10-79 18-74C30-62 16-42-10-38C-28-35-44-34-54-40Z',
     },
     { paint: PAINT.feather, d: 'M12-66C36-76 42-90 31-103C22-114 27-125 38-127', line: 9.5 },
-    { paint: PAINT.feather, d: 'M33-127a8 7.500 0 0 1 15-3L78-122L47-121.500a8 7 0 0 1-14-5.500Z' },
+    { paint: PAINT.feather, d: 'M33-127a8 7.5 0 0 1 15-3L78-122L47-121.5a8 7 0 0 1-14-5.5Z' },
     { paint: PAINT.wing, d: 'M-62-36C-42-56-14-69 6-64C6-50-16-41-36-40C-48-39-56-36-62-36Z' },
     { paint: PAINT.wing, d: 'M42-132C30-137 18-134 8-127C20-129 30-127 38-126Z' },
-    { paint: PAINT.paper, d: 'M42-129.500a2 2 0 1 0 .1 0z' },
+    { paint: PAINT.paper, d: 'M42-129.5a2 2 0 1 0 .1 0z' },
   ],
   bench: [
     { paint: PAINT.timberDeep, d: 'M-52-78h7V0h-7ZM45-78h7V0h-7Z' },

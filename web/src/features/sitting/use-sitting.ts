@@ -11,7 +11,7 @@ import { useAppStore } from '../../platform/session/app-store';
 import { followSound } from '../../platform/session-time/follow-sound';
 import { createSessionTime } from '../../platform/session-time/session-time';
 import { backgroundLayers } from '../../platform/sound-garden/background-sound';
-import { createTrackPlayer } from '../../platform/sound-garden/track-player';
+import { browserTrackPlayer, fetchTrackPlayer } from '../../platform/sound-garden/late-track-player';
 import { sittingPlace, type Place } from './kept-place';
 import { createSittingSession, type SittingSession } from './sitting-session';
 
@@ -22,6 +22,7 @@ export function useSitting(kept: Place | null): SittingSession {
   const [{ session, player }] = useState(() => createSitting(kept));
   const running = session.store(({ status }) => status === 'running');
 
+  useEffect(fetchTrackPlayer, []);
   useEffect(() => {
     const stopListening = [
       session.listen(),
@@ -50,7 +51,7 @@ export function useSitting(kept: Place | null): SittingSession {
 
 function createSitting(kept: Place | null) {
   loadSoundPreferences();
-  const player = createTrackPlayer();
+  const player = browserTrackPlayer();
   const session = createSittingSession(
     {
       time: createSessionTime({

@@ -12,7 +12,7 @@ import { useAppStore } from '../../platform/session/app-store';
 import { followSound } from '../../platform/session-time/follow-sound';
 import { createSessionTime } from '../../platform/session-time/session-time';
 import { mixOf } from '../../platform/sound-garden/background-sound';
-import { createTrackPlayer } from '../../platform/sound-garden/track-player';
+import { browserTrackPlayer, fetchTrackPlayer } from '../../platform/sound-garden/late-track-player';
 import { speakers } from '../../platform/speech/device-voice';
 import { loadVoicePreference, useVoicePreference } from '../../platform/speech/voice-preference';
 import { windDownPlace, type Place } from './kept-place';
@@ -23,6 +23,7 @@ export function useWindDown(script: readonly ScriptPart[], kept: Place | null): 
   const [{ session, player }] = useState(() => createWindDown(script, kept));
   const running = session.store(({ status }) => status === 'running');
 
+  useEffect(fetchTrackPlayer, []);
   useEffect(() => {
     const stopListening = [session.listen(), followSound(player, session.soundChanged), followVoice()];
     addEventListener('pagehide', session.leave);
@@ -49,7 +50,7 @@ export function useWindDown(script: readonly ScriptPart[], kept: Place | null): 
 function createWindDown(script: readonly ScriptPart[], kept: Place | null) {
   loadSoundPreferences();
   loadVoicePreference();
-  const player = createTrackPlayer();
+  const player = browserTrackPlayer();
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   const session = createWindDownSession(
     {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { loadSoundPreferences } from '../../platform/audio/sound-preferences';
 import { beatWhenDue } from '../../platform/clock/heartbeat';
+import { fetchTrackPlayer } from '../../platform/sound-garden/late-track-player';
 import { showLasting } from '../../ui/layout/LastingPart';
 import { SoundBar } from './SoundBar';
 import { soundsOfTab } from './sounds-of-tab';
@@ -13,6 +14,7 @@ export function useSounds(): SoundsSession {
   const session = soundsOfTab();
   const playing = session.store((state) => state.status === 'playing');
   useEffect(loadSoundPreferences, []);
+  useEffect(fetchTrackPlayer, []);
   useEffect(
     () =>
       playing

@@ -3,7 +3,7 @@ import { retry } from '../http/retry';
 import type { RefusedAward } from './delivery';
 import type { AwardOutcome } from './outcome';
 
-/** For pages whose first points come after minutes: what is needed for them is loaded once the page is there. */
+/** No point is earned at once: what is needed for them is loaded once the page is there. */
 const points = () => retry(() => import('./member-points'));
 
 /** Gives the signed-in person an award. */

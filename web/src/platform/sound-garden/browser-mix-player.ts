@@ -1,8 +1,8 @@
+import { createLateTrackPlayer, loadTrackPlayer } from './late-track-player';
 import { openLiveMix } from './live-mix';
 import { createMixPlayer, type MixPlayer } from './mix-player';
 import { browserPage } from './page-visibility';
 import type { PieceSource } from './piece';
-import { BROWSER_PORTS, createTrackPlayer } from './track-player';
 
 /** Shorter pieces say little about the device, for the first is made while the code is still cold. */
 const TELLING_MS = 30_000;
@@ -11,9 +11,12 @@ const TELLING_MS = 30_000;
 export function browserMixPlayer(): MixPlayer {
   return createMixPlayer({
     createTrack: (made) =>
-      createTrackPlayer({
-        ...BROWSER_PORTS,
-        openPieces: (plan) => watched(BROWSER_PORTS.openPieces(plan), made),
+      createLateTrackPlayer(async () => {
+        const { BROWSER_PORTS, createTrackPlayer } = await loadTrackPlayer();
+        return createTrackPlayer({
+          ...BROWSER_PORTS,
+          openPieces: (plan) => watched(BROWSER_PORTS.openPieces(plan), made),
+        });
       }),
     openLive: openLiveMix,
     page: browserPage,

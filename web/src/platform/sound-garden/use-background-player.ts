@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { loudness, useSoundPreferences } from '../audio/sound-preferences';
 import { backgroundLayers, useBackgroundSound } from './background-sound';
+import { fetchTrackPlayer } from './late-track-player';
 import type { MixPlayer } from './mix-player';
 
 /**
@@ -17,6 +18,7 @@ export function useBackgroundPlayer(underWay: boolean, title: string): void {
   useEffect(() => {
     // Loaded with the choice, so that it is there when the tap comes; whoever wants no sound needs none of it.
     if (chosen === '') return;
+    fetchTrackPlayer();
     import('./browser-mix-player').then(
       ({ browserMixPlayer }) => setCreatePlayer(() => browserMixPlayer),
       (error: unknown) => console.warn('The sounds could not be loaded:', error),

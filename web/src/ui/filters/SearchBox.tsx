@@ -13,7 +13,7 @@ export function SearchBox({ label, placeholder, value, onChange }: Props): React
   return (
     <search className={styles.search}>
       <svg viewBox="0 0 24 24" className={styles.glass} aria-hidden focusable="false">
-        <path d="M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13ZM15.500 15.500 20 20" />
+        <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20" />
       </svg>
       <form method="get" onSubmit={(event) => event.preventDefault()}>
         <input

@@ -1,25 +1,127 @@
+import { seededRandom } from '@stillgrove/domain/random/seeded';
+
 /**
  * The land and the stars as paths. The land is 2400 by 400 and lies on the lower edge of its frame, so that a narrow
  * screen sees its middle and a wide one all of it; the ground reaches below that edge, so that no seam shows there.
+ * The paths are made of heights and of repeatable chance, which travel in a third of their bytes.
  */
 export const LAND = { width: 2400, height: 400 } as const;
 
+/** How high a ridge lies below the upper edge, from left to right, at even distances. */
+type Ridge = { readonly step: number; readonly foot: number; readonly heights: readonly number[] };
+
+const LEFT = -40;
+
+const FAR: Ridge = {
+  step: 100,
+  foot: 392,
+  heights: [
+    71, 71, 78, 88, 85, 72, 79, 105, 123, 130, 136, 132, 101, 66, 55, 60, 63, 71, 89, 98, 86, 80, 96, 113,
+    120, 129, 136,
+  ],
+};
+const SECOND: Ridge = {
+  step: 100,
+  foot: 392,
+  heights: [
+    183, 176, 169, 179, 192, 188, 172, 161, 146, 127, 122, 142, 165, 176, 183, 191, 186, 171, 170, 181, 184,
+    174, 166, 157, 137, 122, 131,
+  ],
+};
+const THIRD: Ridge = {
+  step: 100,
+  foot: 392,
+  heights: [
+    270, 258, 243, 239, 235, 230, 231, 237, 233, 220, 215, 222, 230, 240, 257, 271, 267, 251, 241, 235, 226,
+    223, 231, 236, 228, 221, 223,
+  ],
+};
+const NEAR: Ridge = {
+  step: 100,
+  foot: 392,
+  heights: [
+    325, 312, 294, 288, 291, 293, 296, 304, 308, 303, 300, 307, 316, 320, 324, 327, 319, 301, 289, 287, 289,
+    291, 300, 311, 311, 305, 306,
+  ],
+};
+const GROUND: Ridge = {
+  step: 150,
+  foot: 420,
+  heights: [361, 360, 364, 371, 369, 370, 370, 372, 375, 368, 363, 360, 361, 370, 371, 371, 371, 370],
+};
+
+const random = seededRandom(7);
+
 /** From the horizon to the ground in front: ridges, the pines that stand on them, and grass. */
 export const RIDGES = {
-  far: 'M-40 392V71Q60 71 110 74Q160 78 210 83Q260 88 310 87Q360 85 410 78Q460 72 510 75Q560 79 610 92Q660 105 710 114Q760 123 810 126Q860 130 910 133Q960 136 1010 134Q1060 132 1110 117Q1160 101 1210 84Q1260 66 1310 61Q1360 55 1410 58Q1460 60 1510 62Q1560 63 1610 67Q1660 71 1710 80Q1760 89 1810 94Q1860 98 1910 92Q1960 86 2010 83Q2060 80 2110 88Q2160 96 2210 104Q2260 113 2310 117Q2360 120 2410 125Q2460 129 2510 133Q2560 136 2560 136V392z',
-  second:
-    'M-40 392V183Q60 176 110 173Q160 169 210 174Q260 179 310 186Q360 192 410 190Q460 188 510 180Q560 172 610 166Q660 161 710 153Q760 146 810 136Q860 127 910 125Q960 122 1010 132Q1060 142 1110 154Q1160 165 1210 171Q1260 176 1310 180Q1360 183 1410 187Q1460 191 1510 188Q1560 186 1610 178Q1660 171 1710 170Q1760 170 1810 175Q1860 181 1910 183Q1960 184 2010 179Q2060 174 2110 170Q2160 166 2210 161Q2260 157 2310 147Q2360 137 2410 129Q2460 122 2510 126Q2560 131 2560 131V392zM280 188q2 -5 3 -19q1 14 3 19zM280 188q3 -6 4 -22q1 16 4 22zM289 190q6 -11 8 -35q2 25 8 35zM313 193q5 -11 7 -35q2 25 7 35zM326 195q6 -11 8 -38q2 26 8 38zM341 196q5 -9 6 -30q2 21 6 30zM352 197q6 -10 8 -35q2 24 8 35zM365 198q4 -7 5 -24q1 17 5 24zM376 198q3 -6 4 -22q1 16 4 22zM861 131q2 -5 3 -21q1 15 3 21zM873 129q4 -8 6 -28q2 20 6 28zM880 128q5 -11 7 -35q2 25 7 35zM897 127q4 -10 6 -33q2 23 6 33zM914 126q4 -8 6 -28q2 20 6 28zM920 126q6 -10 7 -33q2 23 7 33zM946 126q2 -5 3 -20q1 15 3 20zM1284 183q3 -6 4 -22q1 16 4 22zM1294 184q5 -11 6 -36q2 25 6 36zM1301 184q6 -12 8 -38q3 26 8 38zM1315 185q5 -11 7 -36q2 25 7 36zM1332 186q3 -6 4 -21q1 15 4 21zM1410 193q2 -4 2 -16q1 12 2 16zM1416 194q5 -9 7 -30q2 21 7 30zM1424 195q5 -9 6 -29q2 21 6 29zM1448 196q5 -10 6 -33q2 23 6 33zM1457 196q5 -11 7 -36q2 25 7 36zM1474 196q5 -10 6 -34q2 24 6 34zM1488 196q4 -7 6 -25q2 18 6 25zM1503 196q2 -5 3 -20q1 15 3 20zM2064 178q2 -4 2 -16q1 12 2 16zM2086 176q3 -6 4 -21q1 15 4 21zM2102 174q5 -9 6 -32q2 22 6 32zM2106 174q6 -10 8 -34q2 24 8 34zM2118 173q6 -10 7 -34q2 24 7 34zM2137 172q7 -11 9 -37q3 26 9 37zM2157 171q4 -7 5 -24q1 17 5 24zM2175 170q3 -6 4 -21q1 16 4 21zM2187 169q3 -5 4 -19q1 14 4 19z',
-  third:
-    'M-40 392V270Q60 258 110 250Q160 243 210 241Q260 239 310 237Q360 235 410 233Q460 230 510 230Q560 231 610 234Q660 237 710 235Q760 233 810 226Q860 220 910 217Q960 215 1010 218Q1060 222 1110 226Q1160 230 1210 235Q1260 240 1310 248Q1360 257 1410 264Q1460 271 1510 269Q1560 267 1610 259Q1660 251 1710 246Q1760 241 1810 238Q1860 235 1910 230Q1960 226 2010 224Q2060 223 2110 227Q2160 231 2210 234Q2260 236 2310 232Q2360 228 2410 224Q2460 221 2510 222Q2560 223 2560 223V392zM74 260q4 -9 5 -31q2 22 5 31zM90 256q6 -12 8 -38q3 27 8 38zM96 255q7 -15 9 -47q3 33 9 47zM112 253q7 -14 10 -45q3 31 10 45zM121 252q7 -15 10 -48q3 33 10 48zM140 250q5 -11 7 -37q2 26 7 37zM151 248q5 -9 7 -31q2 22 7 31zM665 242q4 -9 5 -30q2 21 5 30zM681 242q4 -9 5 -31q2 22 5 31zM694 242q5 -10 7 -33q2 23 7 33zM701 242q5 -10 7 -32q2 23 7 32zM718 241q5 -10 6 -35q2 24 6 35zM726 241q6 -10 8 -35q2 24 8 35zM736 240q6 -10 8 -34q2 24 8 34zM756 238q3 -6 4 -22q1 16 4 22zM1049 226q4 -8 6 -28q2 20 6 28zM1061 228q6 -12 8 -38q2 26 8 38zM1073 229q6 -12 8 -40q2 28 8 40zM1085 230q7 -13 9 -42q3 29 9 42zM1093 231q7 -12 9 -39q3 27 9 39zM1113 232q3 -6 4 -21q1 16 4 21zM1562 270q4 -8 6 -28q2 20 6 28zM1581 267q7 -12 9 -38q3 27 9 38zM1593 265q6 -10 7 -34q2 24 7 34zM1607 263q6 -10 8 -33q2 23 8 33zM1616 262q7 -14 9 -45q3 31 9 45zM1631 259q5 -9 7 -32q2 22 7 32zM1648 257q3 -6 4 -21q1 16 4 21zM1876 238q4 -7 5 -26q2 19 5 26zM1884 237q5 -11 7 -38q2 26 7 38zM1898 236q7 -14 10 -45q3 31 10 45zM1912 234q6 -14 8 -44q2 30 8 44zM1921 234q5 -9 6 -30q2 21 6 30z',
-  near: 'M-40 392V325Q60 312 110 303Q160 294 210 291Q260 288 310 290Q360 291 410 292Q460 293 510 294Q560 296 610 300Q660 304 710 306Q760 308 810 306Q860 303 910 302Q960 300 1010 303Q1060 307 1110 312Q1160 316 1210 318Q1260 320 1310 322Q1360 324 1410 325Q1460 327 1510 323Q1560 319 1610 310Q1660 301 1710 295Q1760 289 1810 288Q1860 287 1910 288Q1960 289 2010 290Q2060 291 2110 296Q2160 300 2210 305Q2260 311 2310 311Q2360 311 2410 308Q2460 305 2510 305Q2560 306 2560 306V392z',
-  ground:
-    'M-40 420V361Q110 360 185 362Q260 364 335 367Q410 371 485 370Q560 369 635 369Q710 370 785 370Q860 370 935 371Q1010 372 1085 374Q1160 375 1235 372Q1310 368 1385 365Q1460 363 1535 361Q1610 360 1685 360Q1760 361 1835 365Q1910 370 1985 370Q2060 371 2135 371Q2210 371 2285 371Q2360 371 2435 370Q2510 370 2510 370V420zM89 364q1 -14 7 -23q-1 10 -1 23zM70 364q1 -15 6 -25q-1 11 -2 25zM64 364q0 -19 5 -32q0 14 0 32zM108 364q0 -11 -4 -18q4 8 8 18zM31 365q1 -20 13 -34q-4 15 -8 34zM67 364q-1 -12 -5 -21q4 9 9 21zM107 364q-1 -14 -6 -24q7 11 13 24zM72 364q0 -12 5 -20q1 9 2 20zM96 364q1 -18 5 -29q1 13 2 29zM457 375q1 -16 7 -26q0 12 -1 26zM417 375q0 -19 0 -32q2 14 5 32zM343 372q1 -17 7 -28q0 13 0 28zM469 375q0 -14 3 -24q2 11 3 24zM471 375q0 -12 1 -20q1 9 2 20zM380 374q0 -16 -1 -26q3 12 6 26zM395 374q0 -22 -5 -36q4 16 9 36zM439 375q0 -14 3 -23q1 10 1 23zM386 374q0 -12 4 -20q2 9 3 20zM428 375q-1 -15 -8 -26q7 11 13 26zM412 375q0 -23 2 -38q1 17 2 38zM461 375q0 -14 0 -24q3 11 5 24zM762 374q0 -15 3 -25q1 11 3 25zM736 374q0 -14 -4 -24q6 11 11 24zM738 374q1 -16 5 -26q1 12 2 26zM750 374q0 -20 -3 -33q4 15 8 33zM792 375q-1 -23 -8 -38q6 17 13 38zM745 374q0 -15 -3 -25q4 11 8 25zM790 375q0 -10 3 -17q2 8 3 17zM767 374q-1 -19 -9 -32q7 14 15 32zM1004 376q0 -15 -5 -25q5 11 10 25zM972 375q-1 -23 -11 -38q9 17 17 38zM944 375q0 -11 -4 -18q6 8 11 18zM945 375q-1 -18 -9 -30q7 14 14 30zM986 375q0 -15 3 -25q1 11 2 25zM940 375q0 -20 4 -33q1 15 2 33zM981 375q0 -13 -4 -22q5 10 10 22zM937 375q-1 -21 -7 -36q6 16 12 36zM1029 377q0 -15 4 -25q1 11 1 25zM941 375q0 -18 1 -30q3 14 5 30zM1446 367q-1 -15 -5 -25q5 11 10 25zM1411 368q0 -14 -4 -24q4 11 8 24zM1376 369q0 -12 1 -20q3 9 6 20zM1395 368q-1 -21 -8 -35q7 16 14 35zM1433 367q1 -12 7 -20q-1 9 -2 20zM1388 369q1 -24 8 -39q-2 18 -3 39zM1381 369q1 -21 10 -34q-3 16 -6 34zM1446 367q0 -18 -4 -30q5 13 10 30zM1436 367q0 -11 0 -19q2 9 5 19zM1630 363q1 -11 6 -18q0 8 1 18zM1667 363q0 -10 5 -17q0 8 0 17zM1589 364q0 -14 0 -23q3 10 5 23zM1596 364q1 -17 7 -28q-1 13 -2 28zM1559 365q0 -12 -1 -21q3 9 5 21zM1648 363q1 -12 5 -21q0 9 -1 21zM1651 363q0 -13 3 -21q1 10 2 21zM1614 364q0 -19 4 -32q0 14 0 32zM1661 363q0 -15 4 -25q1 11 1 25zM1638 363q0 -19 -2 -32q4 14 7 32zM1557 365q-1 -21 -9 -35q7 16 13 35zM1637 363q0 -15 0 -25q2 11 5 25zM1947 375q1 -17 11 -28q-2 13 -5 28zM2049 375q-1 -20 -6 -34q5 15 10 34zM1946 375q1 -19 12 -32q-3 14 -5 32zM2015 376q-1 -21 -6 -34q6 15 12 34zM1963 375q1 -14 6 -24q-1 11 -2 24zM1988 376q1 -14 5 -24q0 11 1 24zM2013 376q0 -12 -1 -20q3 9 6 20zM1985 376q1 -16 9 -27q-2 12 -5 27zM1986 376q0 -10 2 -16q1 7 2 16zM2025 376q0 -20 -4 -33q4 15 8 33zM1959 375q1 -13 8 -22q-2 10 -4 22zM2305 375q0 -13 1 -21q3 10 5 21zM2325 375q-1 -17 -8 -29q7 13 14 29zM2325 375q0 -12 5 -20q1 9 2 20zM2334 375q1 -18 9 -31q-2 14 -5 31zM2337 375q0 -13 -4 -22q4 10 8 22zM2328 375q0 -18 0 -30q2 14 4 30zM2276 375q1 -17 9 -29q-2 13 -3 29zM2257 375q1 -22 6 -36q-1 16 -2 36zM2254 375q0 -12 -2 -20q4 9 8 20z',
+  far: curve(FAR),
+  second: curve(SECOND) + pines(SECOND, [325, 905, 1310, 1455, 2125], 32),
+  third: curve(THIRD) + pines(THIRD, [112, 710, 1082, 1605, 1900], 40),
+  near: curve(NEAR),
+  ground: curve(GROUND) + grass([70, 420, 765, 975, 1415, 1620, 1990, 2295]),
 } as const;
 
 /** Faint and bright stars on 1200 by 600, each a dot that a round line cap makes. */
-export const STARS = {
-  faint:
-    'M511 10h1.5M67 65h1.8M595 370h1.1M156 21h1.1M1172 15h1.0M163 78h.9M365 104h1.4M852 209h1.4M480 37h1.0M587 461h1.0M328 343h1.7M449 189h1.0M758 273h1.7M625 256h1.1M731 313h1.1M90 37h.6M372 204h.9M812 273h1.4M969 260h1.9M12 444h.8M489 2h1.7M101 350h1.1M615 462h1.4M279 1h.9M91 71h1.6M273 171h1.6M931 528h1.7M19 289h.7M1124 237h1.4M1043 305h1.0M188 395h1.0M829 453h1.2M614 449h1.2M780 80h1.8M1119 66h.7M570 110h1.4M210 22h.9M822 4h1.8M162 550h1.4M290 69h.7M455 251h.7',
-  bright:
-    'M139 468h1.7M979 257h1.2M8 547h.8M467 287h1.0M743 14h1.2M258 28h.9M965 55h1.3M560 394h1.6M655 228h.6M338 334h1.8M892 194h1.9M585 291h1.8M753 285h.9M533 455h1.4M249 12h1.2M882 579h1.0M468 411h1.5M146 66h1.2M775 362h1.3M886 247h1.8M641 29h1.4M876 293h.9M316 518h1.1',
-} as const;
+export const STARS = { faint: stars(41), bright: stars(23) } as const;
+
+/** A smooth line through the middles between the heights, closed at the foot. */
+function curve({ step, foot, heights }: Ridge): string {
+  const [first = 0, second = 0, ...others] = heights;
+  const points = [second, ...others].map((height, index) => {
+    const next = others[index];
+    const x = LEFT + step * (index + 1);
+    return next === undefined ? [x, height] : [x + step / 2, (height + next) / 2];
+  });
+  const [start = [], ...rest] = points;
+  return `M${String(LEFT)} ${String(foot)}V${String(first)}Q${[LEFT + step, second, ...start, 'T', rest.flat()].join(' ')}V${String(foot)}z`;
+}
+
+function heightAt({ step, heights }: Ridge, x: number): number {
+  const index = Math.floor((x - LEFT) / step);
+  const [before = 0, after = before] = heights.slice(index, index + 2);
+  return before + (after - before) * ((x - LEFT) / step - index);
+}
+
+/** Groves of eight, the tallest in the middle. */
+function pines(ridge: Ridge, groves: readonly number[], tallest: number): string {
+  return groves
+    .flatMap((middle) => [-4, -3, -2, -1, 0, 1, 2, 3].map((place) => ({ middle, place })))
+    .map(({ middle, place }) => {
+      const x = middle + 13 * place + 7 * random();
+      const tall = tallest * (1.1 - Math.abs(place) / 8) * (0.7 + 0.4 * random());
+      return blade(x, heightAt(ridge, x) + 5, tall, tall / 5, tall / 5);
+    })
+    .join('');
+}
+
+/** Tufts of ten blades, each leaning its own way. */
+function grass(tufts: readonly number[]): string {
+  return tufts
+    .flatMap((middle) => Array.from({ length: 10 }, () => middle + spread(60)))
+    .map((x) => blade(x, heightAt(GROUND, x) + 6, 17 + 21 * random(), 2.5 + spread(10), 2.5 + spread(3)))
+    .join('');
+}
+
+/** Rises to a tip that is `lean` further on, and comes down `width` beyond that. */
+function blade(x: number, y: number, tall: number, lean: number, width: number): string {
+  const [l, w, h] = [lean, width, tall].map(Math.round) as [number, number, number];
+  const bow = Math.round(0.7 * h);
+  return `M${String(Math.round(x))} ${String(Math.round(y))}q${[0.7 * l, bow - h, l, -h].map(tenth).join(' ')}q${[0.3 * w, bow, w, h].map(tenth).join(' ')}z`;
+}
+
+function stars(count: number): string {
+  return Array.from(
+    { length: count },
+    () =>
+      `M${String(Math.round(1200 * random()))} ${String(Math.round(600 * random()))}h${String(tenth(0.6 + 1.3 * random()))}`,
+  ).join('');
+}
+
+/** Up to so much to either side. */
+function spread(most: number): number {
+  return most * (2 * random() - 1);
+}
+
+function tenth(value: number): number {
+  return Math.round(10 * value) / 10;
+}

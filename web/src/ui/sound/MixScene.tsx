@@ -29,7 +29,7 @@ const SKY: Readonly<Partial<Record<SoundName, ReactNode>>> = {
       d="M14 40h62a9 9 0 1 0-8-13M40 54h86a9 9 0 1 1-8 13M100 26h52a7 7 0 1 0-6-11"
       fill="none"
       stroke={c('paper')}
-      strokeWidth="2.500"
+      strokeWidth="2.5"
       strokeLinecap="round"
       opacity=".75"
     />
@@ -81,7 +81,7 @@ const GROUND: Readonly<Partial<Record<SoundName, ReactNode>>> = {
       d="M14 150c0-14 4-22 8-28M24 150c2-12 8-18 14-22M34 150c2-8 0-18-3-26M168 150c-2-14 2-22 6-30M178 150c2-10 8-16 14-20M186 150c0-10-2-18-5-24"
       fill="none"
       stroke={c('leaf-1')}
-      strokeWidth="2.500"
+      strokeWidth="2.5"
       strokeLinecap="round"
     />
   ),

@@ -35,7 +35,7 @@ export const Lake = memo(function Lake({ isStill }: { isStill: boolean }): React
         <path className={styles.cattails} d="M28 12l3-9M8 24L7 14" />
         <path
           className={styles.pads}
-          d="M58 84c0-5 11-8 22-8s20 3 20 7-10 7-21 7-21-2-21-6ZM98 72c0-3 6-4.500 11-4.500s10 1.500 10 4-5 4-10.500 4S98 74.500 98 72Z"
+          d="M58 84c0-5 11-8 22-8s20 3 20 7-10 7-21 7-21-2-21-6ZM98 72c0-3 6-4.5 11-4.5s10 1.5 10 4-5 4-10.5 4S98 74.5 98 72Z"
         />
       </svg>
     </div>

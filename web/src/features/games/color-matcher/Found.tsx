@@ -15,7 +15,7 @@ export function Found({ colors }: { colors: readonly Color[] }): ReactElement | 
         <li key={index} ref={styleProperties({ '--color': cssColor(color) })}>
           <svg viewBox="0 0 20 28" className={styles.leaf} aria-hidden focusable="false">
             <path d="M10 27V9" className={styles.stalk} />
-            <path d="M10 1.500c8 6 8 15 0 21c-8-6-8-15 0-21Z" className={styles.blade} />
+            <path d="M10 1.5c8 6 8 15 0 21c-8-6-8-15 0-21Z" className={styles.blade} />
           </svg>
           <span className="visually-hidden">{colorName(color)}</span>
         </li>

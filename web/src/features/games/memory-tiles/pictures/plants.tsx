@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 
 export const HERB: ReactElement = (
   <>
-    <path d="M32 58C31 43 32 27 34 11" stroke="var(--art-leaf-3)" strokeWidth="3.200" />
+    <path d="M32 58C31 43 32 27 34 11" stroke="var(--art-leaf-3)" strokeWidth="3.2" />
     <path
-      d="M32.500 50C27 58 13 51 14 39c9-6 22 0 18.500 11ZM32.500 37C27 44 14 38 15 26c9-5 21 1 17.500 11ZM33 25c-5 6-15 0-13-10 7-4 17 3 13 10Z"
+      d="M32.5 50C27 58 13 51 14 39c9-6 22 0 18.5 11ZM32.5 37C27 44 14 38 15 26c9-5 21 1 17.5 11ZM33 25c-5 6-15 0-13-10 7-4 17 3 13 10Z"
       fill="var(--art-leaf-1)"
     />
     <path
-      d="M32.500 47C28 38 41 29 52 36c1 11-12 19-19.500 11ZM32.500 34C28 26 39 18 50 23c1 10-10 18-17.500 11ZM33 21c-4-7 4-14 13-10 2 8-6 15-13 10Z"
+      d="M32.5 47C28 38 41 29 52 36c1 11-12 19-19.5 11ZM32.5 34C28 26 39 18 50 23c1 10-10 18-17.5 11ZM33 21c-4-7 4-14 13-10 2 8-6 15-13 10Z"
       fill="var(--art-leaf-3)"
     />
     <path d="M34 13c-4-2-3-8 2-12 4 5 3 11-2 12Z" fill="var(--art-leaf-2)" />
@@ -22,7 +22,7 @@ export const MUSHROOM: ReactElement = (
     <path d="M24 32c2 8 0 17-3 23q11 5 22 0c-3-6-5-15-3-23" stroke="var(--border-control)" strokeWidth="1" />
     <path d="M6 36C6 18 18 7 32 7s26 11 26 29c-15 5-37 5-52 0Z" fill="var(--art-clay)" />
     <path
-      d="M6 36c15 5 37 5 52 0 0-3-.5-5-1-7.500-14 6-36 6-50 0C6.500 31 6 33 6 36Z"
+      d="M6 36c15 5 37 5 52 0 0-3-.5-5-1-7.5-14 6-36 6-50 0C6.5 31 6 33 6 36Z"
       fill="var(--art-ink)"
       opacity=".18"
     />
@@ -36,7 +36,7 @@ const TURNS = Array.from({ length: 12 }, (_, petal) => petal * 30);
 
 export const SUNFLOWER: ReactElement = (
   <>
-    <path d="M32 38v24" stroke="var(--art-leaf-3)" strokeWidth="3.500" />
+    <path d="M32 38v24" stroke="var(--art-leaf-3)" strokeWidth="3.5" />
     <path d="M31 60c-5 4-15 0-15-9 8-3 16 1 15 9Z" fill="var(--art-leaf-1)" />
     <path d="M33 58c-1-7 7-12 16-7-1 8-9 12-16 7Z" fill="var(--art-leaf-3)" />
     {TURNS.map((turn, index) => (
@@ -47,11 +47,11 @@ export const SUNFLOWER: ReactElement = (
         fill={index % 2 === 0 ? 'var(--art-leaf-5)' : 'var(--art-amber)'}
       />
     ))}
-    <circle cx="32" cy="26" r="10.500" fill="var(--art-skin-2)" />
+    <circle cx="32" cy="26" r="10.5" fill="var(--art-skin-2)" />
     <path
-      d="M28 23h.1M34 21.500h.1M37 27h.1M30 30h.1M32.500 26h.1"
+      d="M28 23h.1M34 21.5h.1M37 27h.1M30 30h.1M32.5 26h.1"
       stroke="var(--art-leaf-5)"
-      strokeWidth="2.600"
+      strokeWidth="2.6"
     />
   </>
 );

@@ -5,9 +5,9 @@ export const MOON: ReactElement = (
     <circle cx="32" cy="32" r="27" fill="var(--art-hill-6)" />
     <path d="M38 11A21 21 0 1 0 53 40 18 18 0 0 1 38 11Z" fill="var(--art-sun)" />
     <path d="M23 35h.1" stroke="var(--art-amber)" strokeWidth="6" />
-    <path d="M31 45h.1M22 24h.1" stroke="var(--art-amber)" strokeWidth="3.600" />
+    <path d="M31 45h.1M22 24h.1" stroke="var(--art-amber)" strokeWidth="3.6" />
     <path d="M48 20h.1" stroke="var(--art-sun)" strokeWidth="4" />
-    <path d="M44 31h.1" stroke="var(--art-sun)" strokeWidth="2.600" />
+    <path d="M44 31h.1" stroke="var(--art-sun)" strokeWidth="2.6" />
   </>
 );
 
@@ -36,20 +36,20 @@ export const WAVE: ReactElement = (
     />
     <path d="M3 57C9 35 19 21 34 17c-9 9-15 21-7 30 8 7 21 7 34 7v6H3Z" fill={DEEP} />
     <path d="M13 36C19 23 28 16 41 15" stroke="var(--art-paper)" strokeWidth="3" />
-    <path d="M58 19h.1M53 10h.1" stroke="var(--bubble-lake)" strokeWidth="4.500" />
+    <path d="M58 19h.1M53 10h.1" stroke="var(--bubble-lake)" strokeWidth="4.5" />
   </>
 );
 
 export const STAR: ReactElement = (
   <>
     <path
-      d="M32 5l8.200 17.200L59 24.600 45.200 37.800l3.400 18.700L32 47.400 15.400 56.500l3.400-18.700L5 24.600l18.800-2.400Z"
+      d="M32 5l8.2 17.2L59 24.6 45.2 37.8l3.4 18.7L32 47.4 15.4 56.5l3.4-18.7L5 24.6l18.8-2.4Z"
       fill="var(--art-leaf-5)"
       stroke="var(--art-leaf-5)"
       strokeWidth="4"
     />
     <path
-      d="M32 5v27L5 24.600l18.800-2.400ZM32 32L15.400 56.500l3.400-18.700ZM32 32l27-7.400-13.800 13.200ZM32 32l16.600 24.500L32 47.400Z"
+      d="M32 5v27L5 24.6l18.8-2.4ZM32 32L15.4 56.5l3.4-18.7ZM32 32l27-7.4-13.8 13.2ZM32 32l16.6 24.5L32 47.4Z"
       fill="var(--art-clay)"
       opacity=".4"
     />

@@ -1,0 +1,95 @@
+import { retry } from '../http/retry';
+import { createTellers } from './tellers';
+import type { TrackPlayer } from './track-player';
+
+/** Longer than this in all, and a tap is answered with an error, in milliseconds. */
+const LAST_PAUSE_MS = 4_000;
+
+/** The code that plays tracks. */
+export const loadTrackPlayer = () => retry(() => import('./track-player'), LAST_PAUSE_MS);
+
+/** Fetches what plays tracks. Call it once a page is live, so that it is there when the tap comes. */
+export function fetchTrackPlayer(): void {
+  loadTrackPlayer().catch(() => console.info('What plays sounds could not be loaded yet.'));
+}
+
+/** A track player of this browser. */
+export function browserTrackPlayer(): TrackPlayer {
+  return createLateTrackPlayer(async () => (await loadTrackPlayer()).createTrackPlayer());
+}
+
+/**
+ * A track player whose code comes after the page is live, for nothing is heard before a tap.
+ *
+ * @param load called at the first `play`, and again after it has failed
+ */
+export function createLateTrackPlayer(load: () => Promise<TrackPlayer>): TrackPlayer {
+  const ended = createTellers();
+  const paused = createTellers();
+  const resumed = createTellers();
+  let player: TrackPlayer | null = null;
+  let loading: Promise<TrackPlayer> | null = null;
+  let volume = 1;
+  let muted = false;
+  /** Grows with each play and stop: what was asked for before the player came is given up. */
+  let newest = 0;
+  let isHeld = false;
+
+  const take = (loaded: TrackPlayer): TrackPlayer => {
+    player = loaded;
+    loaded.setVolume(volume);
+    loaded.setMuted(muted);
+    loaded.whenEnded(ended.tell);
+    loaded.whenPaused(paused.tell);
+    loaded.whenResumed(resumed.tell);
+    return loaded;
+  };
+
+  const loadOnce = (): Promise<TrackPlayer> => {
+    loading ??= load().then(take, (error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+
+  return {
+    async play(plan, about) {
+      if (player !== null) return player.play(plan, about);
+      newest += 1;
+      const number = newest;
+      isHeld = false;
+      const loaded = await loadOnce();
+      if (number !== newest) return undefined;
+      const playing = loaded.play(plan, about);
+      if (isHeld) loaded.pause();
+      return playing;
+    },
+    pause() {
+      isHeld = true;
+      player?.pause();
+    },
+    async resume() {
+      isHeld = false;
+      await player?.resume();
+    },
+    stop() {
+      newest += 1;
+      player?.stop();
+    },
+    positionMs: () => player?.positionMs() ?? 0,
+    setVolume(next) {
+      volume = next;
+      player?.setVolume(next);
+    },
+    setMuted(next) {
+      muted = next;
+      player?.setMuted(next);
+    },
+    isPlaying: () => player?.isPlaying() ?? false,
+    hasTrack: () => player?.hasTrack() ?? false,
+    whenEnded: ended.add,
+    whenPaused: paused.add,
+    whenResumed: resumed.add,
+  };
+}
