@@ -99,8 +99,7 @@ function useGrowing(text: string): RefObject<HTMLTextAreaElement | null> {
   return area;
 }
 
-const TURN =
-  'M19.5 8.5A8 8 0 0 0 5 9.5M4.5 15.5A8 8 0 0 0 19 14.5M19.8 4v4.7h-4.7M4.2 20v-4.7h4.7';
+const TURN = 'M19.5 8.5A8 8 0 0 0 5 9.5M4.5 15.5A8 8 0 0 0 19 14.5M19.8 4v4.7h-4.7M4.2 20v-4.7h4.7';
 const CLOSE = 'M7 7l10 10M17 7L7 17';
 const ASK = 'M9 9a3.2 3.2 0 1 1 4.7 2.8c-1.2.6-1.7 1.2-1.7 2.5M12 17.8v.2';
 

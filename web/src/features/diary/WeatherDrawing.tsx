@@ -21,23 +21,14 @@ const DRAWINGS: Readonly<Record<Weather, ReactElement>> = {
   'part sun': (
     <>
       <circle cx="22" cy="21" r="10.5" className={styles.sun} />
-      <path
-        d="M22 6.5v-3M7.5 21h-3M11.7 10.7l-2.1-2.1M32.3 10.7l2.1-2.1"
-        className={styles.ray}
-      />
+      <path d="M22 6.5v-3M7.5 21h-3M11.7 10.7l-2.1-2.1M32.3 10.7l2.1-2.1" className={styles.ray} />
       <path d="M18 46a9 9 0 0 1 1-18 13 13 0 0 1 24-1 9.5 9.5 0 0 1-1 19z" className={styles.cloud} />
     </>
   ),
   cloudy: (
     <>
-      <path
-        d="M24 32a8 8 0 0 1 1-15 12 12 0 0 1 22-1 8.5 8.5 0 0 1 0 16z"
-        className={styles.cloudBehind}
-      />
-      <path
-        d="M14 45a9.5 9.5 0 0 1 1-19 13.5 13.5 0 0 1 25-1 10 10 0 0 1 0 20z"
-        className={styles.cloud}
-      />
+      <path d="M24 32a8 8 0 0 1 1-15 12 12 0 0 1 22-1 8.5 8.5 0 0 1 0 16z" className={styles.cloudBehind} />
+      <path d="M14 45a9.5 9.5 0 0 1 1-19 13.5 13.5 0 0 1 25-1 10 10 0 0 1 0 20z" className={styles.cloud} />
     </>
   ),
   rain: (

@@ -10,7 +10,8 @@ export const loadTrackPlayer = () => retry(() => import('./track-player'), LAST_
 
 /** Fetches what plays tracks. Call it once a page is live, so that it is there when the tap comes. */
 export function fetchTrackPlayer(): void {
-  loadTrackPlayer().catch(() => console.info('What plays sounds could not be loaded yet.'));
+  // The tap asks for it again, and says so when that fails.
+  loadTrackPlayer().catch(() => undefined);
 }
 
 /** A track player of this browser. */

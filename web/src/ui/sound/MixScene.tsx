@@ -7,20 +7,13 @@ const c = (name: string) => `var(--art-${name})`;
 
 /** Where drops fall: each from here, a little to the left. */
 const DROPS =
-  'M18 20l-5 15M52 10l-5 15M88 24l-5 15M120 8l-5 15M156 20l-5 15M188 12l-5 15M34 52l-5 15M70 48l-5 15M104 56l-5 15M138 46l-5 15M172 58l-5 15M196 44l-5 15M14 84l-4 12M56 86l-4 12M124 84l-4 12M160 90l-4 12';
-const STARS = [
-  [24, 22],
-  [58, 12],
-  [92, 30],
-  [128, 14],
-  [172, 20],
-  [186, 48],
-  [40, 46],
-] as const;
+  'M18 20l-5 15M52 10l-5 15M88 24l-5 15M120 8l-5 15M156 20l-5 15M188 12l-5 15M34 52l-5 15M70 48l-5 15M104 56l-5 15M138 46l-5 15M172 58l-5 15M196 44l-5 15';
+/** A dot each, made by the round end of a line. */
+const STARS = 'M24 22h.1M58 12h.1M92 30h.1M128 14h.1M172 20h.1M186 48h.1M40 46h.1';
 
 /** Behind the hills. */
 const SKY: Readonly<Partial<Record<SoundName, ReactNode>>> = {
-  crickets: STARS.map(([cx, cy]) => <circle key={cx} cx={cx} cy={cy} r="1.3" fill={c('star')} />),
+  crickets: <path d={STARS} stroke={c('star')} strokeWidth="2.5" strokeLinecap="round" />,
   drone: [54, 42, 30].map((r) => (
     <circle key={r} cx="142" cy="48" r={r} fill="none" stroke={c('paper')} strokeWidth="1.5" opacity=".45" />
   )),
@@ -87,7 +80,6 @@ const GROUND: Readonly<Partial<Record<SoundName, ReactNode>>> = {
   ),
   bowl: (
     <>
-      <ellipse cx="58" cy="142" rx="30" ry="4" fill={c('ink')} opacity=".25" />
       <path d="M30 114h56c0 16-11 26-28 26s-28-10-28-26Z" fill={c('amber')} />
       <ellipse cx="58" cy="114" rx="28" ry="5" fill={c('timber')} />
       <path d="M92 100l-18 12" stroke={c('timber-deep')} strokeWidth="5" strokeLinecap="round" />
