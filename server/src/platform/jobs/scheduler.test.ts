@@ -16,24 +16,29 @@ async function instance() {
   const { log, lines } = collectedLog();
   let monotonicMs = 0;
   const monotonicNow = () => monotonicMs;
+  const processes: ReturnType<typeof startJobScheduler>[] = [];
+  const settled = () => Promise.all(processes.map((process) => process.settled()));
   return {
     clock,
     warnings: () => lines.filter(({ level }) => level === 'warn').map(({ msg }) => msg),
     start(...jobs: ScheduledJob[]) {
-      const { stop } = startJobScheduler({ db, clock, log, metrics: NO_METRICS, jobs, monotonicNow });
-      onTestFinished(stop);
-      return stop;
+      const process = startJobScheduler({ db, clock, log, metrics: NO_METRICS, jobs, monotonicNow });
+      processes.push(process);
+      onTestFinished(process.stop);
+      return process.stop;
     },
     /** A process that is never heard of again. */
     startLast(...jobs: ScheduledJob[]) {
       startJobScheduler({ db, clock, log, metrics: NO_METRICS, jobs });
     },
-    /** Lets time pass as it passes for all. */
-    pass(minutes: number) {
+    /** Lets time pass as it passes for all, and each round end before the next. */
+    async pass(minutes: number) {
+      await settled();
       for (let passed = 0; passed < minutes; passed += 10) {
         clock.advance(10 * MINUTE_MS);
         monotonicMs += 10 * MINUTE_MS;
         vi.advanceTimersByTime(10 * MINUTE_MS);
+        await settled();
       }
     },
   };
@@ -51,7 +56,7 @@ test('of three processes one tidies up each hour', async () => {
   for (let process = 0; process < 3; process += 1) start(count);
   await vi.waitFor(() => expect(rounds).toBe(1));
   for (const hour of [2, 3]) {
-    pass(60);
+    await pass(60);
     await vi.waitFor(() => expect(rounds).toBe(hour));
   }
 });
@@ -69,7 +74,7 @@ test('when the one that tidies up dies in the middle, another takes over', async
   startLast(dying);
   await vi.waitFor(() => expect(begun).toEqual(['first']));
   start({ name: 'lives', run: async () => void begun.push('second') });
-  pass(10);
+  await pass(10);
   await vi.waitFor(() => expect(begun).toEqual(['first', 'second']));
 });
 
@@ -96,11 +101,11 @@ test('a clock ten years ahead at the start deletes nothing, and nothing is stuck
   clock.advance(10 * YEAR_MS);
   start(job);
   await vi.waitFor(() => expect(warnings()).toEqual([expect.stringContaining('nothing is deleted')]));
-  pass(60);
+  await pass(60);
   await vi.waitFor(() => expect(warnings()).toHaveLength(2));
   expect(job.rounds).toBe(1);
   clock.advance(-10 * YEAR_MS);
-  pass(10);
+  await pass(10);
   await vi.waitFor(() => expect(job.rounds).toBe(2));
 });
 
@@ -115,7 +120,7 @@ test('after a real pause of a year deletion goes on when the clock has gone even
   for (let hour = 1; hour <= 72; hour += 1) {
     await vi.waitFor(() => expect(warnings()).toHaveLength(hour));
     expect(job.rounds).toBe(1);
-    pass(60);
+    await pass(60);
   }
   await vi.waitFor(() => expect(job.rounds).toBe(2));
 });

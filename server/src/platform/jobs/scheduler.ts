@@ -30,7 +30,11 @@ export function startJobScheduler(options: {
   metrics: Metrics;
   jobs: readonly ScheduledJob[];
   monotonicNow?: () => number;
-}): { stop(): Promise<void> } {
+}): {
+  /** Resolves once no round is under way in this process. */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+} {
   const { db, clock, log, metrics, jobs, monotonicNow = () => performance.now() } = options;
   for (const { name } of jobs) metrics.jobKnown(name);
   const holder = crypto.randomUUID();
@@ -92,6 +96,7 @@ export function startJobScheduler(options: {
   const timer = setInterval(begin, SILENCE_MS);
   timer.unref();
   return {
+    settled: () => round,
     async stop() {
       stopping = true;
       clearInterval(timer);
