@@ -93,6 +93,7 @@ test('an own pattern is made, kept, found again after a reload, ordered, deleted
   await expect(own.getByRole('radio', { name: /Evening/ })).toBeChecked();
   await evening.getByRole('button', { name: 'Delete' }).click();
   await expect(own.getByRole('radio')).toHaveCount(1);
+  await expect(own.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(own.getByRole('listitem').first()).toContainText('Evening');
 });

@@ -31,7 +31,7 @@ type Props = {
  * The whole screen while someone breathes. A modal dialog: what lies behind rests, Escape and the back gesture of a
  * phone stop the exercise, and the focus returns to Start.
  */
-export default function BreathLayer({ session, sound, eyesClosed, onAgain }: Props): ReactElement {
+export function BreathLayer({ session, sound, eyesClosed, onAgain }: Props): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const state = session.store();
   const open = state.stage !== 'resting';

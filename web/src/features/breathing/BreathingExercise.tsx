@@ -12,7 +12,6 @@ import {
 import { Link } from 'wouter';
 import { useSharedPattern } from '../../platform/address/shared-pattern';
 import { retry } from '../../platform/http/retry';
-import { useHydrating } from '../../platform/screen/use-hydrating';
 import { AskFeeling } from '../../ui/check-ins/AskFeeling';
 import { Button } from '../../ui/controls/Button';
 import { Deferred } from '../../ui/layout/Deferred';
@@ -20,6 +19,7 @@ import { WaitingNote } from '../../ui/points/WaitingNote';
 import { HourScene } from '../../ui/scene/HourScene';
 import { SoundSettings } from '../../ui/sound/SoundSettings';
 import styles from './BreathingExercise.module.css';
+import { BreathLayer } from './BreathLayer';
 import { hasToRead } from './before-start';
 import { Guide } from './Guide';
 import { LengthChoice } from './LengthChoice';
@@ -34,8 +34,6 @@ import { Tally } from './Tally';
 import { useBreathing } from './use-breathing';
 import { useLength } from './use-length';
 
-/** Loaded once the page is there, and before anyone has chosen. */
-const BreathLayer = lazy(() => retry(() => import('./BreathLayer')));
 const BeforeStart = lazy(() => retry(() => import('./BeforeStart')));
 const SharedPattern = lazy(() => retry(() => import('./patterns/SharedPattern')));
 
@@ -57,7 +55,6 @@ export function BreathingExercise({ tree }: Props): ReactElement {
   const [eyesClosed, setEyesClosed] = useState(false);
   const { session, sound } = useBreathing(eyesClosed);
   const state = session.store();
-  const hydrating = useHydrating();
   const length = useLength();
   const startButton = useRef<HTMLButtonElement>(null);
   const [shared, putAway] = useSharedPattern();
@@ -143,11 +140,7 @@ export function BreathingExercise({ tree }: Props): ReactElement {
             />
           </Suspense>
         )}
-        <Suspense>
-          {!hydrating && (
-            <BreathLayer session={session} sound={sound} eyesClosed={eyesClosed} onAgain={begin} />
-          )}
-        </Suspense>
+        <BreathLayer session={session} sound={sound} eyesClosed={eyesClosed} onAgain={begin} />
       </section>
       <Deferred>
         <div className={styles.aside}>

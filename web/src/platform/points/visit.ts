@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import type { VisitActivity } from '@stillgrove/domain/points/award';
 import { visitAward } from '@stillgrove/domain/points/rules';
 import { today } from '../clock/clock';
-import { retry } from '../http/retry';
 import { useAppStore } from '../session/app-store';
 import { showToast } from '../toasts/toast-store';
+import { awardPoints } from './later-points';
 
 const SENTENCES = {
   recorded: t`You earned one leaf and one point.`,
@@ -20,6 +20,5 @@ const SENTENCES = {
 export async function awardVisit(activity: VisitActivity, itemId: string): Promise<void> {
   const { user } = useAppStore.getState().app;
   if (user === null) return;
-  const { awardPoints } = await retry(() => import('./member-points'));
   showToast(SENTENCES[await awardPoints(visitAward(activity, itemId, today()))], 'calm', { ofPage: true });
 }
