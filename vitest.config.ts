@@ -18,14 +18,16 @@ function testsOnBothEngines(): string[] {
     });
 }
 
+/** Long enough for any machine, however busy: a test fails for what it sees, never for how long it took. */
+const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 /** The server's tests; those about data run on both engines, unchanged. */
 function serverTests(options: TestUserConfig): TestProjectConfiguration {
   return {
     test: {
       // No test changes what a module holds, and loading the server once a file takes longer than its tests.
       isolate: false,
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      ...PATIENT,
       // A second try tells a fault of the product from a machine that was busy; it is named at the end.
       retry: 1,
       ...options,
@@ -41,7 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
-          testTimeout: 60_000,
+          ...PATIENT,
           include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'content/src/**/*.test.ts'],
         },
       },
@@ -61,8 +63,6 @@ export default defineConfig({
         name: 'drills',
         include: ['server/src/drills/**/*.test.ts'],
         globalSetup: ['scripts/setup/build-for-drills.mjs'],
-        // A drill waits for timeouts and for disks, which other work may keep busy.
-        testTimeout: 300_000,
         maxWorkers: 1,
         sequence: { groupOrder: 1 },
         retry: 0,
@@ -72,12 +72,12 @@ export default defineConfig({
         plugins: [messages(), articlePages(), content()],
         test: {
           name: 'web',
-          testTimeout: 60_000,
+          ...PATIENT,
           retry: 1,
           include: ['web/src/**/*.test.ts', 'web/languages/**/*.test.ts'],
         },
       },
-      { test: { name: 'project', testTimeout: 60_000, retry: 1, include: ['scripts/**/*.test.ts'] } },
+      { test: { name: 'project', ...PATIENT, retry: 1, include: ['scripts/**/*.test.ts'] } },
     ],
   },
 });

@@ -54,7 +54,7 @@ export const REFUSAL_SENTENCES = {
   'unknown-operator': t`This account is no longer an operator.`,
   'unknown-passkey': t`You don’t have this passkey. Reload the page to see your passkeys.`,
   'unknown-path': t`There is no such address. Check its spelling. You can find all calls at /api/docs.`,
-  'unknown-question': t`This question isn’t there any more. Reload the page to see those that are.`,
+  'unknown-question': t`This question is gone. Reload the page to see the current list.`,
   'unknown-record': t`You don’t have a record with this id.`,
   'unknown-subscriber': t`This address is no longer subscribed.`,
   'unknown-therapist': ({ reader }: { reader: AppointmentReader }) =>
@@ -109,7 +109,7 @@ export const REFUSAL_SENTENCES = {
   'no-app': t`There is no authenticator app to confirm. Please start again.`,
   'no-email-server': t`No email server is set, so emails are written as files. Set SMTP_URL, start the server again, then send the test email.`,
   'no-second-factor': t`Recovery codes replace an app or a passkey that you’ve lost. Add an app or a passkey first.`,
-  'not-synced': t`Your private space isn’t synced any more, or it was started again on another device. Everything on this device is still here. Look at Your other devices in Profile Settings.`,
+  'not-synced': t`Your private space isn’t shared anymore, or it was started again on another device. Everything on this device is still here. Look at Your other devices in Profile Settings.`,
   'operator-keeps-second-factor': t`Operators always need a second step. Add another one first, or ask another operator to remove you from the list of operators.`,
   'operators-account': t`This account belongs to an operator. Remove the operator first, then close the account.`,
   'other-person': t`Someone else is now signed in on this browser, so we changed nothing. Reload the page.`,

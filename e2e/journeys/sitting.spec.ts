@@ -45,7 +45,7 @@ test.describe('signed in', () => {
     await expect(night(page).getByRole('link', { name: 'See your tree' })).toHaveAttribute('href', '/reward');
     await expect.poll(() => stored(page, 'totalScore')).toBe('5');
     await press(page, 'Sit again');
-    await expect(page.getByRole('button', { name: 'Again as last time' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Same as last time' })).toBeFocused();
   });
 
   test('a pause and a reload lose nothing, and the second use is one press', async ({ page }) => {
@@ -71,14 +71,14 @@ test.describe('signed in', () => {
     await expect(night(page).getByRole('heading')).toHaveText('You sat for 2 minutes.');
     await reloadReady(page);
     await expect(page.getByText('It goes on until you end it.')).toBeVisible();
-    await press(page, 'Again as last time');
+    await press(page, 'Same as last time');
     await nightFalls(page);
     await expect(night(page).getByRole('button', { name: 'Pause' })).toBeFocused();
   });
 
   test('what cannot be is said beside its field, and what was typed stays', async ({ page }) => {
     await gotoReady(page, '/sit');
-    await press(page, 'Own length');
+    await press(page, 'Custom length');
     await page.getByLabel('Minutes', { exact: true }).fill('999');
     await press(page, 'Begin');
     const length = page.getByLabel('Minutes', { exact: true });
@@ -87,7 +87,7 @@ test.describe('signed in', () => {
     await expect(length).toHaveAccessibleDescription(/Enter a whole number of minutes from 1 to 600\./);
     await length.fill('30');
     await openSettings(page);
-    await press(page, 'At own minutes');
+    await press(page, 'At set minutes');
     await page.getByText('Bells, background and screen').click();
     await press(page, 'Begin');
     const minutes = page.getByLabel('At these minutes');
@@ -109,7 +109,7 @@ test.describe('signed in', () => {
   }) => {
     await recordMadeSounds(page);
     await gotoReady(page, '/sit');
-    await press(page, 'Own length');
+    await press(page, 'Custom length');
     await page.getByLabel('Minutes', { exact: true }).fill('1');
     await openSettings(page);
     await page.getByLabel('Time to settle').selectOption('5 seconds');
@@ -129,7 +129,7 @@ test.describe('signed in', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await gotoReady(page, '/sit');
     await openSettings(page);
-    await press(page, 'By chance');
+    await press(page, 'At random');
     await page.getByLabel('How many bells').fill('3');
     await expectOpenToAll(page);
     await press(page, 'Begin');

@@ -21,7 +21,7 @@ beforeAll(async () => {
     entry: join(PROJECT, 'server/dist/main.js'),
     env: { DATA_DIR: folder.path, RATE_LIMIT_FACTOR: '1000' },
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await server.end('SIGTERM');
@@ -40,4 +40,4 @@ test('no page is heavier than its budget, and no budget is for a page that is no
   }
   expect(over).toEqual([]);
   expect(Object.keys(BUDGETS.pages).filter((path) => !paths.includes(path))).toEqual([]);
-}, 60_000);
+});

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await buildWhatIsStale();
   // The stage before the last ends in `npm run install-to -- /app`, which is this.
   writeProductTree(app);
-}, 120_000);
+});
 afterAll(folder.remove);
 
 test('it takes nothing into the image but the tree of the product and an empty data folder', () => {

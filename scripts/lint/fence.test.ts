@@ -117,7 +117,7 @@ beforeAll(async () => {
   const { stdout } = await run.catch((error: unknown) => error as { stdout: string });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
   for (const { code, filename } of diagnostics) said.set(filename, [...(said.get(filename) ?? []), code]);
-}, 120_000);
+});
 
 afterAll(() => copy.remove());
 

@@ -149,7 +149,7 @@ beforeAll(async () => {
     entry: inCopy('server/dist/main.js'),
     env: { DATA_DIR: data.path, RATE_LIMIT_FACTOR: '1000' },
   });
-}, 300_000);
+});
 
 afterAll(async () => {
   await server.end('SIGTERM');
@@ -165,7 +165,7 @@ test('a new activity is added with new files and edits three files at most', () 
 test('a new activity needs nothing else to compile', async () => {
   const compiler = await copy.run(COMPILE_WEB);
   expect(compiler).toBe('');
-}, 240_000);
+});
 
 test('a new activity has a page, a card in the hub, a link from the other games, and works offline', async () => {
   const own = await page('/stones');
@@ -232,4 +232,4 @@ test('journeys, benchmarks and size limits know the new activity and the new art
   expect(lists.budget.scripts).toBe(112_000);
   const weights = weighPage(await page('/stones'), join(copy.folder, 'web/dist/client'));
   expect(weights.scripts).toBeLessThanOrEqual(lists.budget.scripts);
-}, 30_000);
+});

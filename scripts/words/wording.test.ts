@@ -1,14 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type SourceText, sourceTexts } from './source-texts';
 import { EVERYWHERE, FOR_PEOPLE, wordingProblems } from './wording';
 
 const ROOT = join(import.meta.dirname, '../..');
-
-// Reading every source file takes longer than a test usually may.
-vi.setConfig({ testTimeout: 60_000 });
 
 const read = new Map<string, SourceText[]>();
 

@@ -14,7 +14,7 @@ import { tempFolder } from './testing/temp-folder';
 let built: BuiltServer;
 beforeAll(async () => {
   built = await buildServer();
-}, 60_000);
+});
 afterAll(() => {
   built.remove();
 });

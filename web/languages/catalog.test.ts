@@ -4,13 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { CATALOGS, differenceOf, messagesIn } from './catalog';
 import { catalogFiles } from './extract';
 import { untranslated } from './untranslated';
-
-// Every source file is parsed.
-vi.setConfig({ testTimeout: 120_000 });
 
 const SOURCES = join(import.meta.dirname, '../src');
 const compiled = compileMessageOrThrow;

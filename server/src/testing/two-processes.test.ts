@@ -46,7 +46,7 @@ beforeAll(async () => {
     });
   servers = [await start(), await start()];
   db = await openDatabase(location);
-}, 60_000);
+});
 
 afterAll(async () => {
   await closeDatabase(db);
@@ -91,13 +91,13 @@ test('of 200 people who want one appointment at once, one gets it, whichever pro
   const cookies = people.map(({ cookie }) => cookie);
   expect(await race('/api/v1/appointments', wishes, cookies)).toEqual({ 201: 1, 409: 199 });
   expect(await db.selectFrom('appointments').selectAll().execute()).toHaveLength(1);
-}, 60_000);
+});
 
 test('of 20 who register one address at once, one gets it', async () => {
   const person = { fullName: 'Ben', email: 'ben@example.org', password: 'a quiet morning' };
   const bodies = Array.from({ length: 20 }, () => person);
   expect(await race('/api/v1/user/register', bodies)).toEqual({ 201: 1, 409: 19 });
-}, 60_000);
+});
 
 test('a link for a new password works once, and its email is sent once', async () => {
   const address = { email: 'ben@example.org' };
@@ -113,7 +113,7 @@ test('a link for a new password works once, and its email is sent once', async (
     password: `seven herons at dusk ${String(index)}`,
   }));
   expect(await race('/api/v1/user/reset-password', bodies)).toEqual({ 200: 1, 400: 9 });
-}, 60_000);
+});
 
 test('an award that is handed in everywhere at once counts once', async () => {
   const [{ userId, cookie } = { userId: '', cookie: '' }] = await signedInPeople(db, 1);
@@ -127,7 +127,7 @@ test('an award that is handed in everywhere at once counts once', async () => {
     .where('user_id', '=', userId)
     .executeTakeFirst();
   expect(total?.total_score).toBe(award.points);
-}, 60_000);
+});
 
 test('each email goes out once, whichever process sends it', async () => {
   const bodies = Array.from({ length: 40 }, (_, index) => ({
@@ -144,4 +144,4 @@ test('each email goes out once, whichever process sends it', async () => {
       .map((headers) => headerOf(headers, 'message-id'));
   await expect.poll(() => notices().length, { timeout: 20_000 }).toBe(40);
   expect(new Set(notices()).size).toBe(40);
-}, 60_000);
+});

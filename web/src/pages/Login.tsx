@@ -66,8 +66,9 @@ export default function Login(): ReactElement {
       )}
       <p className={styles.privacy}>
         <Trans>
-          Your account is on this site’s own server. We don’t sell your data, and share it only with those
-          that the privacy page names. The team can see messages you send and appointments you make.
+          Your account is on this site’s own server. We don’t sell your data. We share it only with the people
+          and services that the privacy page names. The team can see messages you send and appointments you
+          make.
         </Trans>
         {diaryUrl === null && t` They can’t see your diary.`}{' '}
         <Trans>

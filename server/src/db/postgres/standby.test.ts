@@ -1,5 +1,5 @@
 import { roundAward } from '@stillgrove/domain/points/rules';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { ask } from '../../testing/postgres-databases';
 import { signedInPeople } from '../../testing/signed-in-people';
 import { EVENTUALLY, locationOf, startPair, tempFolderPath } from '../../testing/standby';
@@ -11,8 +11,6 @@ import { openDatabase } from '../database';
 import { DatabaseProblem } from '../errors';
 import type { DatabaseLocation } from '../location';
 import { migrate } from '../migrate';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 test.skipIf(inject('postgresUrl') === '')(
   'a standby alone is refused at the start with what to do, and is read and backed up nevertheless',

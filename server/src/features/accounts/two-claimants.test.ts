@@ -157,4 +157,4 @@ test('after a reset the owner of the inbox has the account to themselves, whatev
     }),
     { numRuns: 14 },
   );
-}, 120_000);
+});

@@ -50,7 +50,7 @@ export function About(): ReactElement {
             <Trans>
               There are no ads and no trackers. Your browser asks no other company for anything until you tap
               to open it, such as a video on YouTube. Your account is on this site’s own server. We don’t sell
-              your data, and share it only with those that the privacy page names.
+              your data. We share it only with the people and services that the privacy page names.
             </Trans>
           </p>
           <p>

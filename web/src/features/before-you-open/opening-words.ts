@@ -81,14 +81,14 @@ export const CHECK_WORDS: Readonly<Record<OpeningCheckId, CheckWords>> = {
   },
   backup: {
     title: t`Backup`,
-    todo: t`No backup has been made yet. Run this on the server, best every night:`,
+    todo: t`No backup has been made yet. Run this on the server, ideally every night:`,
     done: t`A backup has been made.`,
     command: 'npm run backup',
   },
   restore: {
     title: t`Restore test`,
     todo: t`No one knows yet whether a backup can be restored. Run this on the server. It changes nothing:`,
-    done: t`A backup was restored on trial, and every row matched.`,
+    done: t`A test restore worked, and every row matched.`,
     command: 'npm run restore -- --try FILE',
   },
 };

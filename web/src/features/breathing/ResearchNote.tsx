@@ -28,7 +28,7 @@ export function ResearchNote(): ReactElement {
         <li>
           <Trans>
             <strong>Box breathing and cyclic sighing:</strong> in a trial with 114 healthy adults, anxiety
-            went down in every group, also in the group that meditated. Cyclic sighing, which is two breaths
+            went down in every group, including the one that meditated. Cyclic sighing, which is two breaths
             in and one long breath out, lifted mood the most (
             <StudyLink href="https://doi.org/10.1016/j.xcrm.2022.100895">Balban and others, 2023</StudyLink>).
           </Trans>

@@ -26,7 +26,7 @@ export function MessagesPart(): ReactElement {
     <>
       <p className={styles.guide}>
         <Trans>
-          Does someone write that they want to die, or that someone hurts them?{' '}
+          Did someone write that they want to die, or that someone is hurting them?{' '}
           <Link href="/operator/safeguarding">Open the safeguarding guide</Link>
         </Trans>
       </p>

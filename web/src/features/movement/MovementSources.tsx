@@ -34,8 +34,8 @@ export function MovementSources(): ReactElement {
       </p>
       <p>
         <Trans>
-          Ask your care team first if you had surgery lately, are pregnant, have a heart condition, or have
-          fallen in the last months. You can find videos and links to other exercises under{' '}
+          Ask your care team first if you’ve had surgery recently, are pregnant, have a heart condition, or
+          have fallen in the past few months. You can find videos and links to other exercises under{' '}
           <Link href="/relax?category=exercise#meditation">Relax</Link>.
         </Trans>
       </p>

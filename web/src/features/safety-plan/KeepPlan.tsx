@@ -43,7 +43,7 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
       </Failure>
       <p role="status">
         {home === 'device' &&
-          t`Your plan is kept on this device. It opens without a passphrase, also offline.`}
+          t`Your plan is kept on this device. It opens without a passphrase, even offline.`}
         {home === 'sealed' && t`Your plan is locked in your private space. It opens with your passphrase.`}
         {home === 'tab' && written && t`Your plan is only in this tab so far. Choose how to keep it.`}
         {home === 'tab' && !written && t`Write something above, then choose how to keep it.`}

@@ -57,7 +57,7 @@ function Timer({ place }: { place: Place | null }): ReactElement {
           <form ref={formElement} className={styles.form} noValidate onSubmit={begin}>
             <LengthSettings form={form} />
             <Button ref={mainButton} type="submit" kind="main" className={styles.main}>
-              {form.isLastTime ? t`Again as last time` : t`Begin`}
+              {form.isLastTime ? t`Same as last time` : t`Begin`}
             </Button>
             <p role="status" className={styles.notice}>
               {notice !== null && !inLayer && NOTICES[notice]}

@@ -5,15 +5,15 @@ import type { SittingState } from './sitting-session';
 
 export function lengthName(choice: LengthChoice): string {
   if (choice === 'open') return t`No end`;
-  if (choice === 'own') return t`Own length`;
+  if (choice === 'own') return t`Custom length`;
   return plural(choice, { one: '# minute', other: '# minutes' });
 }
 
 export const BETWEEN_NAMES: Readonly<Record<BellsBetween['kind'], string>> = {
   none: t`None`,
-  every: t`Again and again`,
-  own: t`At own minutes`,
-  chance: t`By chance`,
+  every: t`At regular intervals`,
+  own: t`At set minutes`,
+  chance: t`At random`,
 };
 
 export const BELL_NAMES: Readonly<Record<BellSound, string>> = { bowl: t`Singing bowl`, bell: t`Small bell` };
@@ -53,8 +53,8 @@ function betweenSentence(between: Exclude<BellsBetween, { kind: 'none' }>): stri
     return t`In between it rings at these minutes: ${minutes}.`;
   }
   return plural(between.count, {
-    one: 'In between it rings once, by chance.',
-    other: 'In between it rings # times, by chance.',
+    one: 'In between it rings once, at random.',
+    other: 'In between it rings # times, at random.',
   });
 }
 
@@ -62,7 +62,7 @@ export function problemWords(field: TypedField, problem: Problem): string {
   if (problem === 'no-room')
     return t`A sitting of one minute has no room for bells in between. Choose a longer one, or None.`;
   if (problem === 'no-end')
-    return t`Bells by chance need to know when the sitting ends. Choose a length, or other bells.`;
+    return t`Random bells need to know when the sitting ends. Choose a length or another kind of bell.`;
   const { from, to } = problem;
   if (field === 'ownMinutes')
     return t`Enter whole minutes from ${from} to ${to} with commas between them, such as 5, 10, 25.`;

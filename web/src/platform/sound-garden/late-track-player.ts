@@ -34,7 +34,8 @@ export function createLateTrackPlayer(load: () => Promise<TrackPlayer>): TrackPl
   let muted = false;
   /** Grows with each play and stop: what was asked for before the player came is given up. */
   let newest = 0;
-  let isHeld = false;
+  /** The play that was paused before the player came. */
+  let held = 0;
 
   const take = (loaded: TrackPlayer): TrackPlayer => {
     player = loaded;
@@ -59,19 +60,18 @@ export function createLateTrackPlayer(load: () => Promise<TrackPlayer>): TrackPl
       if (player !== null) return player.play(plan, about);
       newest += 1;
       const number = newest;
-      isHeld = false;
       const loaded = await loadOnce();
       if (number !== newest) return undefined;
       const playing = loaded.play(plan, about);
-      if (isHeld) loaded.pause();
+      if (number === held) loaded.pause();
       return playing;
     },
     pause() {
-      isHeld = true;
+      held = newest;
       player?.pause();
     },
     async resume() {
-      isHeld = false;
+      held = 0;
       await player?.resume();
     },
     stop() {

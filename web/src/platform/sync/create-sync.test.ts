@@ -1,14 +1,11 @@
 import type { LockAnswer, LockRequest } from '@stillgrove/contract/sync';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RefusedError, UnreachableError } from '../http/request';
 import { browserOnTrial, PASSPHRASE } from '../vault/testing';
 import { createSync } from './create-sync';
 import { VaultLocked } from './space-keeper';
 import { newSpaceSecrets } from './space-lock';
 import { serverInMemory, syncRowsInMemory } from './test-doubles';
-
-// Opening a lock is slow on purpose, and slower on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const refusal = (code: string) => new RefusedError(409, { success: false, message: code, code }, null);
 

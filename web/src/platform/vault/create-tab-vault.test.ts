@@ -1,14 +1,11 @@
 import { bindingOf } from '@stillgrove/domain/vault/binding';
 import type { DiaryEntry } from '@stillgrove/domain/diary/entry';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openDiaryFile } from './diary-file';
 import { deviceIsFull } from './rows-in-memory';
 import { seal } from './seal';
 import { browserOnTrial, PASSPHRASE } from './testing';
 import { createVault } from './vault';
-
-// Opening a lock is slow on purpose, and slower on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const page = (changes: Partial<DiaryEntry> = {}): DiaryEntry => ({
   id: 'page',

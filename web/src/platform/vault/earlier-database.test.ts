@@ -1,12 +1,9 @@
 import 'fake-indexeddb/auto';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { fromBase64 } from './base64';
 import { browserRows } from './rows';
 import { browserOnTrial, PASSPHRASE } from './testing';
 import before from './version-2-database.json';
-
-// The fixture's lock has as many rounds as a real one.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const [diary] = before.stores.diaries;
 const GUEST = diary?.owner ?? '';

@@ -1,11 +1,9 @@
 import { bindingOf } from '@stillgrove/domain/vault/binding';
 import fc from 'fast-check';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { lockDataKey, newDataKey, openKeys } from './data-key';
 import { newKeyStream, openSealedAtOnce, sealAtOnce } from './key-stream';
 import { oneTimeMac } from './one-time-mac';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const HERE = bindingOf('stash', 'ada', 'diary-1');
 const PASSPHRASE = 'four herons in a quiet mist';

@@ -1,14 +1,11 @@
 import { patternAsValue, patternOfValue, type OwnPattern } from '@stillgrove/domain/breathing/own-patterns';
 import { BUILT_IN_PATTERNS } from '@stillgrove/domain/breathing/built-in';
 import type { Agreed } from '@stillgrove/domain/vault/mirror';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createMirror } from './create-mirror';
 import { openDiaryFile } from './diary-file';
 import { deviceIsFull } from './rows-in-memory';
 import { browserOnTrial, PASSPHRASE } from './testing';
-
-// Opening a lock is slow on purpose, and slower on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let browser: ReturnType<typeof browserOnTrial>;
 let device: readonly OwnPattern[];

@@ -1,8 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { browserOnTrial, PASSPHRASE } from './testing';
-
-// Opening a lock is slow on purpose, and slower on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const NEXT = 'six otters under a green bridge';
 

@@ -1,10 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openDiaryFile } from './diary-file';
 import { deviceIsFull } from './rows-in-memory';
 import { browserOnTrial, PASSPHRASE } from './testing';
-
-// Opening a lock is slow on purpose, and slower on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let browser: ReturnType<typeof browserOnTrial>;
 

@@ -1,12 +1,9 @@
 import { bindingOf } from '@stillgrove/domain/vault/binding';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { fromBase64, toBase64 } from './base64';
 import { lockDataKey, newDataKey, openLock, type Lock } from './data-key';
 import { seal, unseal } from './seal';
-
-// Opening a lock is slow on purpose, and slower on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let key: CryptoKey;
 

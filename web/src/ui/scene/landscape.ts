@@ -97,11 +97,10 @@ function blade(x: number, y: number, tall: number, lean: number, width: number):
 }
 
 function stars(count: number): string {
-  return Array.from(
-    { length: count },
-    () =>
-      `M${String(Math.round(1200 * random()))} ${String(Math.round(600 * random()))}h${String(tenth(0.6 + 1.3 * random()))}`,
-  ).join('');
+  return Array.from({ length: count }, () => {
+    const place = [1200 * random(), 600 * random()].map(Math.round).join(' ');
+    return `M${place}h${String(tenth(0.6 + 1.3 * random()))}`;
+  }).join('');
 }
 
 /** Up to so much to either side. */

@@ -17,7 +17,7 @@ export const EVIDENCE: Readonly<Record<BuiltInId, Evidence>> = {
     source: null,
   },
   'longer-exhale': {
-    words: t`No hold, and a longer way out than in: the gentlest choice when you feel tense. In a small study with 64 athletes, the heart’s rhythm showed more signs of rest with a longer breath out.`,
+    words: t`No hold, and a longer breath out than in: the gentlest choice when you feel tense. In a small study with 64 athletes, the heart’s rhythm showed more signs of rest that way.`,
     source: LABORDE,
   },
   'longer-exhale-short': {

@@ -53,7 +53,7 @@ export default function HopeBox({ isWanted }: { isWanted: boolean }): ReactEleme
       <p>
         <Trans>
           Photos, voices, words and songs that remind you why you stay. They are locked in your private space
-          with your passphrase, also when your plan opens without it.
+          with your passphrase, even if your plan opens without it.
         </Trans>
       </p>
       {status === 'locked' && (
