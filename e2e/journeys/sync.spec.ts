@@ -148,7 +148,7 @@ test('what is written on one device is on the other, and the server cannot read 
     await button(page, 'Delete it').click();
     await expect(button(page, 'Get my codes')).toBeVisible();
     await openSection(laptop);
-    await expect(section(laptop)).toContainText('isn’t shared any more');
+    await expect(section(laptop)).toContainText('isn’t shared anymore');
   });
 
   const all = heard.join('\n');
