@@ -367,6 +367,13 @@ const PRIVACY: readonly HeldClaim[] = [
     heldBy: [operation('GET /api/v1/operator/appointments')],
   },
   {
+    says: [
+      'The links in these emails hold a random code.',
+      'We keep a hash of it with the address it went to.',
+    ],
+    heldBy: [isInventory, columns('appointment_links.token_hash', 'appointment_links.email')],
+  },
+  {
     says: ['We never ask why you come.'],
     heldBy: [
       code(
@@ -424,6 +431,30 @@ const PRIVACY: readonly HeldClaim[] = [
     ],
   },
   {
+    says: [
+      'What you keep in your private space may say something about your health, too.',
+      'We can’t read it.',
+    ],
+    heldBy: [vaultIsSealed],
+  },
+  {
+    says: [
+      'You agreed to this when you turned sync on.',
+      /^Before it leaves your device, the page tells you what we store, and you agree by turning sync on\.$/,
+    ],
+    heldBy: [
+      test('until someone wants it, nothing leaves the device'),
+      says('web/src/features/sync/SwitchOn.tsx', 'By turning this on, you agree that we store them'),
+    ],
+  },
+  {
+    says: ['To withdraw this consent, delete everything on the server where you turned it on.'],
+    heldBy: [
+      operation('POST /api/v1/sync/delete'),
+      test('on the server leaves what devices have, and the other device is told'),
+    ],
+  },
+  {
     says: ['We keep it until you delete it from the server, or until the account is deleted.'],
     heldBy: [test('on the server leaves what devices have, and the other device is told'), goesWithAccount],
   },
@@ -474,6 +505,10 @@ const PRIVACY: readonly HeldClaim[] = [
       setting('fullMessageAlerts'),
       test('the team is told that a message is there and where to read it, and nothing that it says'),
     ],
+  },
+  {
+    says: ['If you reply to an email of ours, your reply goes to that inbox as you wrote it.'],
+    heldBy: [test('the visitor can simply write back to the site')],
   },
   {
     says: [/^We delete a message one year after the team marks it as done, and at the latest two years/],
@@ -651,6 +686,17 @@ const PRIVACY: readonly HeldClaim[] = [
   {
     says: [/^For events that matter for the safety of an account, such as a sign-in, it holds a number/],
     heldBy: [test('signing in, right and wrong, is written down with the account by its id and the request')],
+  },
+  {
+    says: [
+      'The system that runs the server keeps this log and deletes the oldest lines when it is full.',
+      'The operator decides how much it holds.',
+    ],
+    heldBy: [
+      says('deploy/compose.app.yaml', 'driver: local'),
+      says('deploy/compose.large.yaml', 'driver: local'),
+      says('docs/operations.md', 'journalctl'),
+    ],
   },
   {
     says: [
@@ -853,7 +899,19 @@ const PRIVACY: readonly HeldClaim[] = [
       operation('GET /api/v1/operator/subscribers'),
     ],
   },
-  { says: ['The team cannot see your diary.'], heldBy: [noTable(/diary|journal/), vaultIsSealed] },
+  {
+    says: ['The team cannot see a diary that you keep on this site.'],
+    heldBy: [noTable(/diary|journal/), vaultIsSealed],
+  },
+  {
+    says: [
+      /^The team writes down what it did then, outside this site, where only those who look after safety/,
+    ],
+    heldBy: [
+      noTable(/safeguarding|incident/),
+      says('docs/safeguarding.md', 'in a place that only your safeguarding team can open'),
+    ],
+  },
   {
     says: [/^Whoever runs the server can read what is stored there and not encrypted/],
     heldBy: [columns('point_events.points'), says('server/src/commands/backup.ts', 'writeBackup')],
@@ -929,6 +987,42 @@ const PRIVACY: readonly HeldClaim[] = [
     ],
     heldBy: [setting('otherCountries')],
   },
+  // Therapists
+  {
+    says: [
+      'The team enters your name, your qualifications, your languages, what you help with and a few words about you.',
+      'Everyone can see these on the page of therapists, and the times when you are free.',
+    ],
+    heldBy: [
+      operation('GET /api/v1/therapists/:id/times'),
+      columns(
+        'therapists.name',
+        'therapists.qualifications',
+        'therapists.languages',
+        'therapists.helps_with',
+        'therapists.about',
+      ),
+    ],
+  },
+  {
+    says: [
+      'The team also keeps your email address, so that we can email you your appointments.',
+      'It does not show your address there.',
+    ],
+    heldBy: [columns('therapists.email'), never('contract/src/therapists.ts', /email/)],
+  },
+  {
+    says: [
+      'When the team removes you, only your name stays.',
+      'It goes when no appointment with you is kept any longer.',
+    ],
+    heldBy: [
+      test(
+        'no one is removed while appointments are to come, and afterwards the name stays for those who were there',
+      ),
+      test('who has left is forgotten once no appointment with them is on record'),
+    ],
+  },
   // Rights
   {
     says: ['In Profile Settings you can see your name, your email address and the devices you use.'],
@@ -963,9 +1057,10 @@ const PRIVACY: readonly HeldClaim[] = [
   },
   {
     says: [
-      'Cancel or delete an appointment, or use the link to unsubscribe in our emails about the newsletter.',
+      'Cancel or delete an appointment, delete your private space on the server, or use the link to unsubscribe in our emails about the newsletter.',
     ],
     heldBy: [
+      operation('POST /api/v1/sync/delete'),
       operation('POST /api/v1/appointments/:id/delete'),
       test('every email carries the one click by which email programs let people leave'),
     ],

@@ -43,6 +43,7 @@ export const NO_CLAIMS: Readonly<
     'Courts or authorities get data if the law requires it.',
     'Withdrawing doesn’t change what was done before.',
     'You can complain to the data protection authority of your country.',
+    'You have the same rights as everyone else.',
     'In the United States this is so for children under 13.',
     'If a therapist asks for a fee, that is between you and the therapist.',
     'The rights that the law gives you stay yours.',
@@ -60,7 +61,7 @@ export const NO_CLAIMS: Readonly<
     'You can clear everything in your browser’s settings.',
     'That also deletes your diary and everything else in your private space.',
     /^Copies of emails and calendar entries in other people’s inboxes/,
-    'The operator may keep copies of backups in another place.',
+    'The operator may keep copies of backups in another place, for one year at most.',
   ],
   /** What leads to a list or names what follows. */
   'lead-in': [

@@ -29,6 +29,8 @@ export function defaultPrivacy(facts: LegalFacts): string {
     recipients(facts),
     '## Data in other countries',
     ...otherCountries(facts),
+    '## If you are a therapist here',
+    therapists(),
     '## Your rights',
     ...rights(facts),
     '## What stays after you delete your account',
@@ -85,6 +87,7 @@ function reasons(facts: LegalFacts): string[] {
     'We ask you first, and you can change your mind at any time:',
     titles('consent'),
     'An appointment with a therapist says something about your health. The law protects such data more strictly (9.2.a). So we ask for your consent before you confirm an appointment. To withdraw it, cancel the appointment, or delete it when it is over. We then delete the appointment and the record of your consent.',
+    'What you keep in your private space may say something about your health, too. We can’t read it. Before it leaves your device, the page tells you what we store, and you agree by turning sync on. To withdraw this consent, delete everything on the server where you turned it on.',
     '### Because of what you write to us (9.2.a)',
     'A message in the contact form may say something about your health. The form tells you so: by sending it, you agree that the team reads it and answers you. To withdraw this consent, ask us to delete the message.',
     '### To keep accounts and the site safe (6.1.f)',
@@ -104,7 +107,7 @@ function kept(facts: LegalFacts): string {
 
 function logs(): string[] {
   return [
-    'The server writes a log. It holds the kind of each request, how it ended and how long it took. It holds no names, no internet addresses and nothing you typed. For events that matter for the safety of an account, such as a sign-in, it holds a number that stands for the account.',
+    'The server writes a log. It holds the kind of each request, how it ended and how long it took. It holds no names, no internet addresses and nothing you typed. For events that matter for the safety of an account, such as a sign-in, it holds a number that stands for the account. The system that runs the server keeps this log and deletes the oldest lines when it is full. The operator decides how much it holds.',
     'The server may count how often each page is opened, as a total. The count holds no names, no addresses and no cookies, so it cannot tell who you are or what else you read.',
   ];
 }
@@ -150,7 +153,7 @@ function onTheDevice(): string[] {
 function recipients(facts: LegalFacts): string {
   const { host, newsletterService, videoCallService } = facts;
   return [
-    '- **The team of this site** can see messages you send, appointments you make, the name and email address of your account, and newsletter subscriptions. The team cannot see your diary.',
+    '- **The team of this site** can see messages you send, appointments you make, the name and email address of your account, and newsletter subscriptions. The team cannot see a diary that you keep on this site.',
     '- **Whoever runs the server** can read what is stored there and not encrypted, such as your points, and makes its backups.',
     '- **Your therapist** gets your name, your email address and the time of your appointment by email. What your therapist writes down is not part of this site. Therapists are responsible for it themselves, so please ask yours how they keep it.',
     videoCallService.trim() === ''
@@ -166,9 +169,13 @@ function recipients(facts: LegalFacts): string {
     '- **YouTube (Google)** gets your internet address once you tap a video, and not before. On the video page the player opens in YouTube’s privacy-enhanced mode. On the Relax page a tap opens youtube.com itself, in a new tab. From then on Google’s rules apply.',
     '- **Google Books and YouTube** are also asked by our server for lists of books and videos. They see our server, not you. We send them nothing about you.',
     '- **Other sites** get your internet address when you open a link that leads there, such as one of the [free resources](/resources).',
-    '- **Emergency services or child protection** get what they need if someone’s life is in danger or a child is not safe.',
+    '- **Emergency services or child protection** get what they need if someone’s life is in danger or a child is not safe. The team writes down what it did then, outside this site, where only those who look after safety can open it.',
     '- **Courts or authorities** get data if the law requires it.',
   ].join('\n');
+}
+
+function therapists(): string {
+  return 'The team enters your name, your qualifications, your languages, what you help with and a few words about you. Everyone can see these on the page of therapists, and the times when you are free. The team also keeps your email address, so that we can email you your appointments. It does not show your address there. When the team removes you, only your name stays. It goes when no appointment with you is kept any longer. You have the same rights as everyone else.';
 }
 
 function emailService({ usesEmailService, emailService: name }: LegalFacts): string {
@@ -196,7 +203,7 @@ function rights({ email, dataProtectionContact }: LegalFacts): string[] {
       '- **Correct:** You can change your name, email address and password there.',
       '- **Delete:** You can delete your account there, at once and without giving a reason.',
       '- **Take your data elsewhere:** The download also holds your data in a form that other programs can read.',
-      '- **Withdraw your consent:** Cancel or delete an appointment, or use the link to unsubscribe in our emails about the newsletter. Withdrawing doesn’t change what was done before.',
+      '- **Withdraw your consent:** Cancel or delete an appointment, delete your private space on the server, or use the link to unsubscribe in our emails about the newsletter. Withdrawing doesn’t change what was done before.',
       '- **Object, or ask us to limit what we do with your data:** Write to us and tell us why.',
       '- **Complain:** You can complain to the data protection authority of your country.',
     ].join('\n'),
@@ -208,7 +215,7 @@ function staysAfterDeletion({ backupsKept, copiesBeforeUpgrades }: LegalFacts): 
   return [
     '- Messages from an email address that you have not confirmed. We cannot know that they are yours, so ask us to delete them.',
     '- Copies of emails and calendar entries in other people’s inboxes and calendars, such as those of your therapist.',
-    `- Backups made before you deleted your account. The server keeps the newest ${String(backupsKept)}. Each new backup deletes the oldest. The operator may keep copies of backups in another place.`,
+    `- Backups made before you deleted your account. The server keeps the newest ${String(backupsKept)}. Each new backup deletes the oldest. The operator may keep copies of backups in another place, for one year at most.`,
     ...(copiesBeforeUpgrades
       ? [
           `- Copies of the database that the server made before an upgrade. It deletes them after ${daysInWords(UPGRADE_COPY_DAYS)}.`,

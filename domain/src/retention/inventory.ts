@@ -159,7 +159,7 @@ export const INVENTORY = {
   appointments: {
     words: {
       title: 'Appointments',
-      text: `Which therapist you meet, when, whether online or in person, and your time zone. We also keep when you agreed to this and to which wording. The therapist gets your name, your email address and the time by email. The team of this site can see the same. We never ask why you come. When you cancel or delete an appointment, we delete it, the record of your consent, and what we keep of the emails already sent about it. The email that says you canceled is kept as long as any other email. If the team cancels it, you still see that it was canceled. We delete each appointment ${daysInWords(365)} after its date at the latest.`,
+      text: `Which therapist you meet, when, whether online or in person, and your time zone. We also keep when you agreed to this and to which wording. The therapist gets your name, your email address and the time by email. The team of this site can see the same. The links in these emails hold a random code. We keep a hash of it with the address it went to. We never ask why you come. When you cancel or delete an appointment, we delete it, the record of your consent, and what we keep of the emails already sent about it. The email that says you canceled is kept as long as any other email. If the team cancels it, you still see that it was canceled. We delete each appointment ${daysInWords(365)} after its date at the latest.`,
       basis: 'consent',
     },
     ends: 'after',
@@ -200,8 +200,8 @@ export const INVENTORY = {
   sync: {
     words: {
       title: 'Your private space, if you sync it between devices',
-      text: 'Your devices encrypt it before they send it, with keys that we don’t have. We can’t read what you wrote, what kind of entry it is, or which day it is about. We see your account, the number of entries, their sizes (rounded up), and when your devices sent them. We keep it until you delete it from the server, or until the account is deleted. If you don’t turn sync on, we get none of this.',
-      basis: 'request',
+      text: 'Your devices encrypt it before they send it, with keys that we don’t have. We can’t read what you wrote, what kind of entry it is, or which day it is about. We see your account, the number of entries, their sizes (rounded up), and when your devices sent them. You agreed to this when you turned sync on. We keep it until you delete it from the server, or until the account is deleted. If you don’t turn sync on, we get none of this.',
+      basis: 'consent',
     },
     ends: 'with-account',
     columns: {
@@ -217,7 +217,7 @@ export const INVENTORY = {
           fullMessageAlerts
             ? 'A copy goes to the team’s inbox.'
             : 'The team’s inbox only gets a notice that a message is here, without your name, your address or your words.'
-        } We delete a message ${daysInWords(365)} after the team marks it as done, and at the latest ${daysInWords(730)} after you sent it.`,
+        } If you reply to an email of ours, your reply goes to that inbox as you wrote it. We delete a message ${daysInWords(365)} after the team marks it as done, and at the latest ${daysInWords(730)} after you sent it.`,
       basis: 'request',
     },
     ends: 'after',

@@ -25,6 +25,7 @@ export function SwitchOn({ onThere }: { onThere: () => void }): ReactElement {
     <>
       <ul>
         <li>{t`Our server stores your entries encrypted. It sees how many there are, their rounded sizes, and when your devices send them.`}</li>
+        <li>{t`They may say something about your health. By turning this on, you agree that we store them. To take this back, delete everything on the server here.`}</li>
         <li>{t`You get two codes. A new device needs the device code and your passphrase. The recovery code works alone.`}</li>
         <li>{t`If you lose all your devices and the codes, no one can open your entries, not even us. Resetting your account password doesn’t help.`}</li>
       </ul>
