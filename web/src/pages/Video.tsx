@@ -19,8 +19,9 @@ export default function VideoPage(): ReactElement {
           drawing={{ src: drawing, width: 320, height: 300 }}
         />
         <Deferred>
-          <Videos />
           <Scenes />
+          {/* Last, so that nothing moves when the list comes. */}
+          <Videos />
         </Deferred>
       </div>
       <OpenScene />
