@@ -41,7 +41,7 @@ test('any answer to the ninth item brings help in place and with the result, and
   await expectQuestion(page, 'One last question');
   await answer(page, 'Somewhat difficult');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Your answers are like those of people with little or no low mood.',
+    'One of your answers matters more than the result.',
   );
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(helpAtOnce(page).getByRole('link', { name: /988/ }).first()).toBeVisible();

@@ -230,7 +230,7 @@ const PRIVACY: readonly HeldClaim[] = [
   {
     says: [
       'We never store your password itself.',
-      'We store a hash of it (argon2id) that cannot be turned back into the password.',
+      'We store a hash of it (argon2id), from which only a weak password can be guessed.',
     ],
     heldBy: [
       columns('users.password_hash'),
@@ -668,7 +668,10 @@ const PRIVACY: readonly HeldClaim[] = [
     ],
   },
   {
-    says: ['What you enter in the record form.', 'On this site only you can see it.'],
+    says: [
+      'What you enter in the record form.',
+      'On this site only you can see it, but whoever runs the server could read it there.',
+    ],
     heldBy: [setting('legacyRecords'), columns('legacy_records.fields')],
   },
   // Logs and counts
@@ -1140,7 +1143,7 @@ const PRIVACY: readonly HeldClaim[] = [
     ],
   },
   {
-    says: [/^In many countries, a parent or guardian has to agree before someone under 16/],
+    says: [/^In many countries, a parent or guardian may have to agree before someone under 16/],
     heldBy: [setting('minimumAge'), code('16', () => CONSENTS_ALONE_FROM === 16)],
   },
   {

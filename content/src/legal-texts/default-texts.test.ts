@@ -212,7 +212,7 @@ test('how many backups stay is what the operator set, and copies before upgrades
 });
 
 test('a parent’s consent is told of wherever younger people can have an account', () => {
-  const parents = 'a parent or guardian has to agree';
+  const parents = 'a parent or guardian may have to agree';
   for (const minimumAge of [null, 13, 15])
     expect(read('privacy', { ...EVERYTHING_SAID, minimumAge })).toContain(parents);
   for (const minimumAge of [16, 18])

@@ -91,7 +91,7 @@ function reasons(facts: LegalFacts): string[] {
     '### Because of what you write to us (9.2.a)',
     'A message in the contact form may say something about your health. The form tells you so: by sending it, you agree that the team reads it and answers you. To withdraw this consent, ask us to delete the message.',
     '### To keep accounts and the site safe (6.1.f)',
-    'We have a good reason to keep out people who guess passwords or overload the site:',
+    'We have a good reason to keep out people who guess passwords or overload the site, to see what operators did, and to keep deleted data deleted. The log and the counts are kept for the same reason:',
     titles('safety'),
     '### To protect someone’s life, or because the law requires it (6.1.c, 6.1.d, 9.2.c)',
     'If someone’s life is in danger, or a child is not safe, we may tell those who can help what they need to know. That may include health information if the person cannot be asked. We also hand over what a law or a court makes us hand over.',
@@ -203,7 +203,7 @@ function rights({ email, dataProtectionContact }: LegalFacts): string[] {
       '- **Correct:** You can change your name, email address and password there.',
       '- **Delete:** You can delete your account there, at once and without giving a reason.',
       '- **Take your data elsewhere:** The download also holds your data in a form that other programs can read.',
-      '- **Withdraw your consent:** Cancel or delete an appointment, delete your private space on the server, or use the link to unsubscribe in our emails about the newsletter. Withdrawing doesn’t change what was done before.',
+      '- **Withdraw your consent:** Ask us to delete a message. Cancel or delete an appointment, delete your private space on the server, or use the link to unsubscribe in our emails about the newsletter. Withdrawing doesn’t change what was done before.',
       '- **Object, or ask us to limit what we do with your data:** Write to us and tell us why.',
       '- **Complain:** You can complain to the data protection authority of your country.',
     ].join('\n'),
@@ -243,8 +243,8 @@ function age(facts: LegalFacts): string[] {
     minimumAge !== null && minimumAge >= CONSENTS_ALONE_FROM
       ? []
       : [
-          `In many countries, a parent or guardian has to agree before someone under ${String(CONSENTS_ALONE_FROM)} has an account or an appointment. In the United States this is so for children under 13. If you are younger, please ask yours first.`,
+          `In many countries, a parent or guardian may have to agree before someone under ${String(CONSENTS_ALONE_FROM)} has an account or an appointment. In the United States this is so for children under 13. If you are younger, please ask yours first.`,
         ];
-  const guests = `Without an account, you can use the exercises, the games and the diary at any age, because everything stays on your device. If you are under ${String(CONSENTS_ALONE_FROM)}, please ask a parent or guardian before you subscribe to the newsletter, since in many countries one of them has to agree.`;
+  const guests = `Without an account, you can use the exercises, the games and the diary at any age, because everything stays on your device. If you are under ${String(CONSENTS_ALONE_FROM)}, please ask a parent or guardian before you subscribe to the newsletter, since in many countries one of them may have to agree.`;
   return [`${rule} ${asking}`, ...parents, guests];
 }

@@ -68,7 +68,7 @@ export const INVENTORY = {
   account: {
     words: {
       title: 'Your account',
-      text: 'Your name, your email address, the day you joined, and when you confirmed the address. We never store your password itself. We store a hash of it (argon2id) that cannot be turned back into the password. We keep all this until the account is deleted.',
+      text: 'Your name, your email address, the day you joined, and when you confirmed the address. We never store your password itself. We store a hash of it (argon2id), from which only a weak password can be guessed. We keep all this until the account is deleted.',
       basis: 'request',
     },
     ends: 'with-account',
@@ -360,7 +360,7 @@ export const INVENTORY = {
   legacyRecords: {
     words: {
       title: 'Records',
-      text: 'What you enter in the record form. On this site only you can see it. We keep it until the account is deleted.',
+      text: 'What you enter in the record form. On this site only you can see it, but whoever runs the server could read it there. We keep it until the account is deleted.',
       basis: 'request',
       needs: 'legacyRecords',
     },

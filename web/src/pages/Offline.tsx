@@ -18,6 +18,7 @@ export default function Offline(): ReactElement {
         {t`Try again`}
       </Button>
       <p>{t`Help works offline. If you’re signed in, so do breathing and your diary.`}</p>
+      <ButtonLink href="/help">{t`Need help now?`}</ButtonLink>
       <ButtonLink href="/browse">{t`Go to your activities`}</ButtonLink>
     </PictureMessage>
   );

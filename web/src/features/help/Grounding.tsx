@@ -8,12 +8,12 @@ const STEPS = [
   {
     count: '5',
     title: t`Five things you can see`,
-    words: t`Name each one, out loud or in your head: a lamp, a door, a shadow.`,
+    words: t`Name each one, out loud or in your head: a lamp, a door, a plant.`,
   },
   {
     count: '4',
     title: t`Four things you can hear`,
-    words: t`Something close, something far away, a hum, a voice.`,
+    words: t`Something close, something far away, a hum, a car.`,
   },
   {
     count: '3',
@@ -42,7 +42,9 @@ export function Grounding({ as: Heading }: { as: 'h2' | 'h3' }): ReactElement {
       <Heading id="help-grounding" className={styles.name}>
         {t`Come back to the present in five steps`}
       </Heading>
-      <p className={styles.intro}>{t`Use the senses that work for you. Skip any step.`}</p>
+      <p
+        className={styles.intro}
+      >{t`Use the senses that work for you. Skip any step, and stop if it makes you feel worse.`}</p>
       <ol aria-live="polite" className={styles.steps}>
         {STEPS.map(({ count, title, words }, index) => (
           <li key={count} className={styles.step} data-current={index === current}>

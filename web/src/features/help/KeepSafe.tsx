@@ -6,8 +6,9 @@ export function KeepSafe(): ReactElement {
   return (
     <p>
       <Trans>
-        Until you are with someone, move away from anything you could hurt yourself with, or ask someone to
-        hold it for you.
+        If you have already hurt yourself or taken something, call the emergency number, even if you feel
+        fine. Until you are with someone, move away from anything you could hurt yourself with, or ask someone
+        to hold it for you.
       </Trans>
     </p>
   );

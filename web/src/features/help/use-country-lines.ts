@@ -1,5 +1,5 @@
 import type { CountryHelp, HelpPageData, Helpline } from '@stillgrove/contract/helplines';
-import { emergencyLines, supportLines } from '@stillgrove/domain/help/services';
+import { emergencyLines, everyonesLines } from '@stillgrove/domain/help/services';
 import { useEffect, useState } from 'react';
 import { loadedData, loadPageData } from '../../platform/page-data/page-data';
 import { followCountry, useCountry } from '../../platform/preferences/country';
@@ -28,7 +28,7 @@ function linesOf({ name, lines }: CountryHelp): CountryLines {
   return {
     country: name,
     emergency: emergencyLines(lines).map(countryLine),
-    support: supportLines(lines).map((line) =>
+    support: everyonesLines(lines).map((line) =>
       countryLine({ ...line, serves: servesWords(line), hours: hoursWords(line) }),
     ),
   };

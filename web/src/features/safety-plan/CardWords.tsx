@@ -3,6 +3,7 @@ import { phoneLinks } from '@stillgrove/domain/safety-plan/phone';
 import { hasPhones, type PlanCard, type PlanItem } from '@stillgrove/domain/safety-plan/plan';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { useAppStore } from '../../platform/session/app-store';
 import styles from './CardWords.module.css';
 import type { CountryLine, CountryLines } from '../../ui/country-lines/country-lines';
 
@@ -10,6 +11,7 @@ type Props = { card: PlanCard; lines: CountryLines | null };
 
 /** What a card says, as large as it can be read. */
 export function CardWords({ card: { part, items }, lines }: Props): ReactElement {
+  const isSomeone = useAppStore(({ app }) => app.user !== null);
   const [person] = items;
   if (part === 'professionals' && person === undefined) return <LinesOfCountry lines={lines} />;
   if (hasPhones(part) && person !== undefined) return <Person person={person} />;
@@ -24,9 +26,9 @@ export function CardWords({ card: { part, items }, lines }: Props): ReactElement
       </ul>
       {part === 'alone' && (
         <p className={styles.ways}>
-          <Link href="/breathing">{t`Slow breathing`}</Link>
-          <Link href="/help">{t`Grounding`}</Link>
-          <Link href="/sounds">{t`Sounds`}</Link>
+          <Link href="/help#slow-breath">{t`Slow breathing`}</Link>
+          <Link href="/help#help-grounding">{t`Grounding`}</Link>
+          {isSomeone && <Link href="/sounds">{t`Sounds`}</Link>}
         </p>
       )}
     </>

@@ -26,7 +26,7 @@ export function LockedPlan({ lines, exit }: Props): ReactElement {
             {t`Open my plan`}
           </Button>
           <p className="aside">
-            {t`When it is open, you can choose to open it without your passphrase on this device.`}
+            {t`You can get help without your plan: the numbers are below. When it is open, you can choose to open it without your passphrase on this device.`}
           </p>
         </div>
       </section>

@@ -101,7 +101,7 @@ export const PART_WORDS: Readonly<Record<PlanPartName, PartWords>> = {
   },
   safer: {
     title: t`How I make things around me safer`,
-    guide: t`What would make it harder to hurt yourself in a bad moment? Ask someone you trust to help with this. Do it on a calm day.`,
+    guide: t`What would make it harder to hurt yourself in a bad moment? Ask someone you trust to help with this. Write what you’ll do, not what the danger is. If today isn’t calm, ask someone to help you now.`,
     label: t`Something that makes it safer`,
     suggestions: [
       t`Ask someone I trust to help me make my home safer`,

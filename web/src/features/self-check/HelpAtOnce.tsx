@@ -25,7 +25,7 @@ export function HelpAtOnce({ shown, children }: Props): ReactElement {
               {t`Thank you for saying so. You don’t have to be alone with this.`}
             </h2>
             <p className={styles.words}>
-              {t`Are you in danger right now, or could you act on these thoughts? Please call, or ask someone near you to call with you.`}
+              {t`Are you in danger right now, or could you act on these thoughts? Please call, or ask someone near you to call with you. If not, please still tell someone today. You don’t have to be sure.`}
             </p>
           </>
         )}

@@ -18,7 +18,7 @@ import { LastTime } from './LastTime';
 import { NextSteps } from './NextSteps';
 import { PrintedForm } from './PrintedForm';
 import { ResultDetails } from './ResultDetails';
-import { RESULT_WORDS, unscoredWords } from './result-words';
+import { ONE_ANSWER_MATTERS_MOST, RESULT_WORDS, unscoredWords } from './result-words';
 import styles from './Result.module.css';
 
 type Props = {
@@ -37,20 +37,25 @@ export function Result({ questionnaire, run, onRun, help, kept, offersLowMood }:
   const [keptAs, setKeptAs] = useState<string | null>(null);
   const { form, answers, difficulty } = run;
   const score = scoreOf(form, answers);
-  const words = score === null ? undefined : RESULT_WORDS[form][score.band];
+  const needsSomeone = asksForHelp(form, answers);
+  const words = needsSomeone
+    ? ONE_ANSWER_MATTERS_MOST
+    : score === null
+      ? undefined
+      : RESULT_WORDS[form][score.band];
   const missing = unansweredItems(answers);
   const { longer, items } = FORM_RULES[form];
   const isOpen = score !== null && score.band !== 'few';
   return (
     <>
       <div className={styles.result} data-no-preload>
-        <HelpAtOnce shown={asksForHelp(form, answers)}>{help}</HelpAtOnce>
+        <HelpAtOnce shown={needsSomeone}>{help}</HelpAtOnce>
         <p className={styles.which}>{CHECK_WORDS[questionnaire.instrument].name}</p>
         <h1 ref={title} tabIndex={-1} className={styles.summary}>
           {words?.summary ?? unscoredWords(missing.length)}
         </h1>
         {words !== undefined && <p className={styles.next}>{words.next}</p>}
-        {score !== null && (
+        {score !== null && !needsSomeone && (
           <LastTime
             form={form}
             points={score.points}

@@ -16,6 +16,13 @@ const SMALL_THINGS = t`Small, kind things can help: rest, movement, time with so
 const TALK = t`Many things help. A good next step is to talk to a doctor or a therapist. You can print your answers and bring them along.`;
 const TALK_SOON = t`Many things help, and you don’t have to find them alone. Please talk to a doctor or a therapist soon. You can print your answers and bring them along.`;
 
+/** In place of what the sum says, where an answer tells of thoughts of death: a low sum must not take that back. */
+export const ONE_ANSWER_MATTERS_MOST: ResultWords = {
+  summary: t`One of your answers matters more than the result.`,
+  next: t`Please talk to someone today: a crisis line, a doctor or someone you trust.`,
+  urgency: 'soon',
+};
+
 /** What each result says, by form and band. */
 export const RESULT_WORDS: Readonly<Record<FormId, Partial<Readonly<Record<BandId, ResultWords>>>>> = {
   'who-5': {
