@@ -43,6 +43,12 @@ test('a wrong password and an unknown address get the same answer', async ({ pag
   }
   expect(answers[0]).toContain('The email address or password is wrong.');
   expect(answers[1]).toBe(answers[0]);
+
+  // What was wrong before is not said again to someone who looked at signing up meanwhile.
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(accountForm.password(page)).toBeVisible();
+  await expect(accountForm.password(page)).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('empty and ill-formed fields say what they need, and nothing is sent', async ({ page }) => {

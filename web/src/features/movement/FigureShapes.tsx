@@ -17,7 +17,7 @@ export function FigureShapes({ figure, from = 0, share = 0, ref }: Props): React
       ref={ref}
       viewBox={frameOf(figure)}
       preserveAspectRatio="xMidYMax meet"
-      className={`${styles.figure} ${figure.kind === 'hand' ? styles.hand : ''}`}
+      className={`${styles.figure} ${figure.kind === 'hand' ? styles.hand : figure.near === true ? styles.near : ''}`}
       aria-hidden
       focusable="false"
     >

@@ -64,6 +64,13 @@ export function useForm<Body = Values>(options: FormOptions<Body>) {
   const [busy, setBusy] = useState(false);
   // Not state: a second press in the same moment comes before the next render.
   const sending = useRef(false);
+  const [lastAbout, setLastAbout] = useState(about);
+  if (lastAbout !== about) {
+    // Whoever comes back to what it was about before finds it as new.
+    setLastAbout(about);
+    setOutcome(NOTHING);
+  }
+  // An answer may come after that.
   const { done, failure, code, errors } = outcome.about === about ? outcome : NOTHING;
   const wrong = Object.keys(errors).length;
   useTitlePrefix(failure !== '' || wrong > 0);
