@@ -204,11 +204,21 @@ test('a tab that is opened while another breathes does not start by itself', asy
 });
 
 test('a reload of the tab that breathes goes on', async () => {
+  const before = exercise();
+  await before.session.start();
+  // With the page its lock is gone.
+  const after = exercise();
+  await after.session.resume();
+  expect(after.session.store.getState()).toMatchObject({ active: true, notice: null });
+});
+
+test('who turned to another page finds the exercise at rest, with what was breathed counted', async () => {
   const { first, second } = twoTabs();
   await first.session.start();
+  await first.breathe(4_000);
   first.session.leave();
   await second.session.resume();
-  expect(second.session.store.getState()).toMatchObject({ active: true, notice: null });
+  expect(second.session.store.getState()).toMatchObject({ active: false, notice: null, score: 1 });
 });
 
 test('a visit after a Stop does not go on by itself', async () => {

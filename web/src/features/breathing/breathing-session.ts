@@ -346,11 +346,15 @@ export function createBreathingSession(ports: BreathingPorts) {
       tell('capped');
       return true;
     },
-    /** The page goes away: what was breathed is counted, and a return goes on by itself. */
+    /**
+     * Another page is shown: what was breathed is counted, and a return waits for Start. After a reload, which calls
+     * nothing, it goes on by itself.
+     */
     leave: () => {
-      run = stopRun(run, ports.now(), ports.guidance());
-      show();
-      oneTab.release();
+      if (store.getState().active) {
+        rest();
+        endHere();
+      } else oneTab.release();
     },
     /** To be called often while active; how often changes nothing but how soon things are seen. */
     advance: () => {
