@@ -40,9 +40,7 @@ test('any answer to the ninth item brings help in place and with the result, and
   await page.getByRole('button', { name: 'Go on' }).click();
   await expectQuestion(page, 'One last question');
   await answer(page, 'Somewhat difficult');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'One of your answers matters more than the result.',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One of your answers matters most.');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(helpAtOnce(page).getByRole('link', { name: /988/ }).first()).toBeVisible();
   await page.getByText('Show the number and the bands').click();

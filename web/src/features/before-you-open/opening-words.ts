@@ -81,13 +81,13 @@ export const CHECK_WORDS: Readonly<Record<OpeningCheckId, CheckWords>> = {
   },
   backup: {
     title: t`Backup`,
-    todo: t`No backup has been made yet. Run this on the server, ideally every night. With Docker, the guide to the first day has the command:`,
+    todo: t`No backup has been made yet. With Docker, use the command from the guide to the first day. Without it, run this on the server, ideally every night:`,
     done: t`A backup has been made.`,
     command: 'npm run backup',
   },
   restore: {
     title: t`Restore test`,
-    todo: t`No one knows yet whether a backup can be restored. Run this on the server. It changes nothing. With Docker, the guide to the first day has the command:`,
+    todo: t`No one knows yet whether a backup can be restored. Find out with a test, which changes nothing. With Docker, use the command from the guide to the first day. Without it, run this on the server:`,
     done: t`A test restore worked, and every row matched.`,
     command: 'npm run restore -- --try FILE',
   },

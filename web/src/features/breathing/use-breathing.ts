@@ -5,7 +5,7 @@ import { loadSoundPreferences, useSoundPreferences } from '../../platform/audio/
 import { monotonicNow, today } from '../../platform/clock/clock';
 import { beatWhenDue } from '../../platform/clock/heartbeat';
 import { webLock } from '../../platform/one-tab/one-tab';
-import { awardPoints, listenToRefusals } from '../../platform/points/later-points';
+import { awardPoints, listenToRefusals } from '../../platform/points/lazy-points';
 import { useHydrating } from '../../platform/screen/use-hydrating';
 import { vibrate } from '../../platform/screen/vibration';
 import { keepScreenAwake } from '../../platform/screen/wake-lock';

@@ -1,7 +1,7 @@
 import { roundAward } from '@stillgrove/domain/points/rules';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { today } from '../../platform/clock/clock';
-import { awardPoints, listenToRefusals } from '../../platform/points/later-points';
+import { awardPoints, listenToRefusals } from '../../platform/points/lazy-points';
 import { useHydrating } from '../../platform/screen/use-hydrating';
 import { keepRound, readRound } from '../../platform/storage/kept-rounds';
 import { createGameRound, type GameRound, type GameRules } from './game-round';

@@ -10,6 +10,12 @@ type Props = {
   ref?: Ref<SVGSVGElement>;
 };
 
+/** From how near it is seen. */
+function viewOf(figure: Figure): 'hand' | 'near' | 'whole' {
+  if (figure.kind === 'hand') return 'hand';
+  return figure.near === true ? 'near' : 'whole';
+}
+
 /** The drawing of a figure between two of its poses. The words beside it carry all the meaning. */
 export function FigureShapes({ figure, from = 0, share = 0, ref }: Props): ReactElement {
   return (
@@ -17,7 +23,8 @@ export function FigureShapes({ figure, from = 0, share = 0, ref }: Props): React
       ref={ref}
       viewBox={frameOf(figure)}
       preserveAspectRatio="xMidYMax meet"
-      className={`${styles.figure} ${figure.kind === 'hand' ? styles.hand : figure.near === true ? styles.near : ''}`}
+      className={styles.figure}
+      data-view={viewOf(figure)}
       aria-hidden
       focusable="false"
     >

@@ -7,7 +7,7 @@ import { loadSoundPreferences } from '../../platform/audio/sound-preferences';
 import { monotonicNow, today } from '../../platform/clock/clock';
 import { heartbeat } from '../../platform/clock/heartbeat';
 import { createOneTab, webLock } from '../../platform/one-tab/one-tab';
-import { awardPoints } from '../../platform/points/later-points';
+import { awardPoints } from '../../platform/points/lazy-points';
 import { keepScreenAwake } from '../../platform/screen/wake-lock';
 import { useAppStore } from '../../platform/session/app-store';
 import { speakers } from '../../platform/speech/device-voice';

@@ -25,8 +25,9 @@ export function LockedPlan({ lines, exit }: Props): ReactElement {
           <Button kind="main" onClick={() => void askForVault()}>
             {t`Open my plan`}
           </Button>
+          <p>{t`You don’t need your plan to get help: the numbers are below.`}</p>
           <p className="aside">
-            {t`You can get help without your plan: the numbers are below. When it is open, you can choose to open it without your passphrase on this device.`}
+            {t`When it is open, you can choose to open it without your passphrase on this device.`}
           </p>
         </div>
       </section>

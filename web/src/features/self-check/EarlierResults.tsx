@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { FORM_RULES } from '@stillgrove/domain/self-checks/forms';
 import type { KeptResult } from '@stillgrove/domain/self-checks/kept-result';
-import { scoreOf } from '@stillgrove/domain/self-checks/score';
+import { unansweredItems } from '@stillgrove/domain/self-checks/score';
 import type { PrivateRecord } from '@stillgrove/domain/vault/records';
 import { useState, type ReactElement } from 'react';
 import { removeRecords } from '../../platform/vault/private-records';
@@ -12,7 +12,7 @@ import { askForVault } from '../../ui/vault/ask-for-vault';
 import { CHECK_WORDS } from './check-words';
 import { dayInWords } from './day-words';
 import styles from './EarlierResults.module.css';
-import { RESULT_WORDS, unscoredWords } from './result-words';
+import { resultWords, unscoredWords } from './result-words';
 
 /** What someone kept of earlier self-checks: newest first, shown only while their private space is open. */
 export function EarlierResults({ kept }: { kept: PrivateRecords<KeptResult> }): ReactElement | null {
@@ -43,11 +43,7 @@ export function EarlierResults({ kept }: { kept: PrivateRecords<KeptResult> }): 
 function EarlierResult({ record }: { record: PrivateRecord<KeptResult> }): ReactElement {
   const [trouble, setTrouble] = useState(false);
   const { form, day, answers } = record.value;
-  const score = scoreOf(form, answers);
-  const words =
-    score === null
-      ? unscoredWords(answers.filter((answer) => answer === null).length)
-      : RESULT_WORDS[form][score.band]?.summary;
+  const words = resultWords(form, answers)?.summary ?? unscoredWords(unansweredItems(answers).length);
   const remove = async () => {
     const { outcome } = await removeRecords([record.id]);
     setTrouble(outcome !== 'removed');

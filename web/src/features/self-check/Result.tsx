@@ -18,7 +18,7 @@ import { LastTime } from './LastTime';
 import { NextSteps } from './NextSteps';
 import { PrintedForm } from './PrintedForm';
 import { ResultDetails } from './ResultDetails';
-import { ONE_ANSWER_MATTERS_MOST, RESULT_WORDS, unscoredWords } from './result-words';
+import { resultWords, unscoredWords } from './result-words';
 import styles from './Result.module.css';
 
 type Props = {
@@ -38,11 +38,7 @@ export function Result({ questionnaire, run, onRun, help, kept, offersLowMood }:
   const { form, answers, difficulty } = run;
   const score = scoreOf(form, answers);
   const needsSomeone = asksForHelp(form, answers);
-  const words = needsSomeone
-    ? ONE_ANSWER_MATTERS_MOST
-    : score === null
-      ? undefined
-      : RESULT_WORDS[form][score.band];
+  const words = resultWords(form, answers);
   const missing = unansweredItems(answers);
   const { longer, items } = FORM_RULES[form];
   const isOpen = score !== null && score.band !== 'few';

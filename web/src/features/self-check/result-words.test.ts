@@ -1,6 +1,6 @@
 import { FORM_RULES, FORMS } from '@stillgrove/domain/self-checks/forms';
 import { describe, expect, test } from 'vitest';
-import { BAND_NAMES, changeWords, RESULT_WORDS, unscoredWords } from './result-words';
+import { BAND_NAMES, changeWords, RESULT_WORDS, resultWords, unscoredWords } from './result-words';
 
 const all = FORMS.flatMap((form) =>
   FORM_RULES[form].bands.map(({ id }) => ({ form, band: id, words: RESULT_WORDS[form][id] })),
@@ -37,6 +37,14 @@ test('whoever is in one of the upper bands is asked to talk to someone, and no o
     'who-5 very-low': 'helps',
     'who-5 fair': 'none',
   });
+});
+
+test('a low sum does not take back an answer about death, and a missing answer does not hide it', () => {
+  const asked = { summary: 'One of your answers matters most.', urgency: 'soon' };
+  expect(resultWords('phq-9', [0, 0, 0, 0, 0, 0, 0, 0, 1])).toMatchObject(asked);
+  expect(resultWords('phq-9', [null, 0, 0, 0, 0, 0, 0, 0, 1])).toMatchObject(asked);
+  expect(resultWords('phq-9', [0, 0, 0, 0, 0, 0, 0, 0, 0])).toBe(RESULT_WORDS['phq-9'].minimal);
+  expect(resultWords('phq-9', [null, 0, 0, 0, 0, 0, 0, 0, 0])).toBeUndefined();
 });
 
 test('a missing answer is fine, and says that there is no result', () => {

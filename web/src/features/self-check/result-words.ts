@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { BandId, FormId } from '@stillgrove/domain/self-checks/forms';
+import { type Answers, asksForHelp, scoreOf } from '@stillgrove/domain/self-checks/score';
 
 /** How soon to talk to a professional: not because of the result, when it would help, or soon. */
 export type Urgency = 'none' | 'helps' | 'soon';
@@ -16,9 +17,8 @@ const SMALL_THINGS = t`Small, kind things can help: rest, movement, time with so
 const TALK = t`Many things help. A good next step is to talk to a doctor or a therapist. You can print your answers and bring them along.`;
 const TALK_SOON = t`Many things help, and you don’t have to find them alone. Please talk to a doctor or a therapist soon. You can print your answers and bring them along.`;
 
-/** In place of what the sum says, where an answer tells of thoughts of death: a low sum must not take that back. */
-export const ONE_ANSWER_MATTERS_MOST: ResultWords = {
-  summary: t`One of your answers matters more than the result.`,
+const ONE_ANSWER_MATTERS_MOST: ResultWords = {
+  summary: t`One of your answers matters most.`,
   next: t`Please talk to someone today: a crisis line, a doctor or someone you trust.`,
   urgency: 'soon',
 };
@@ -116,6 +116,18 @@ export const RESULT_WORDS: Readonly<Record<FormId, Partial<Readonly<Record<BandI
     },
   },
 };
+
+/**
+ * What answers say: how they compare with those of others. Where one of them tells of thoughts of death it is that one
+ * alone, for a low sum must not take it back.
+ *
+ * @returns undefined where so much was left out that there is no result
+ */
+export function resultWords(form: FormId, answers: Answers): ResultWords | undefined {
+  if (asksForHelp(form, answers)) return ONE_ANSWER_MATTERS_MOST;
+  const score = scoreOf(form, answers);
+  return score === null ? undefined : RESULT_WORDS[form][score.band];
+}
 
 /** The names of the bands, as the manuals have them. */
 export const BAND_NAMES: Readonly<Record<BandId, string>> = {

@@ -5,13 +5,13 @@ import { loadSoundPreferences, useSoundPreferences } from '../../platform/audio/
 import { monotonicNow, today } from '../../platform/clock/clock';
 import { beatWhenDue } from '../../platform/clock/heartbeat';
 import { webLock } from '../../platform/one-tab/one-tab';
-import { awardPoints, listenToRefusals } from '../../platform/points/later-points';
+import { awardPoints, listenToRefusals } from '../../platform/points/lazy-points';
 import { vibrate } from '../../platform/screen/vibration';
 import { useAppStore } from '../../platform/session/app-store';
 import { followSound } from '../../platform/session-time/follow-sound';
 import { createSessionTime } from '../../platform/session-time/session-time';
 import { backgroundLayers } from '../../platform/sound-garden/background-sound';
-import { browserTrackPlayer, fetchTrackPlayer } from '../../platform/sound-garden/late-track-player';
+import { browserTrackPlayer, fetchTrackPlayer } from '../../platform/sound-garden/lazy-track-player';
 import { sittingPlace, type Place } from './kept-place';
 import { createSittingSession, type SittingSession } from './sitting-session';
 

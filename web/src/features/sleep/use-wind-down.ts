@@ -12,7 +12,7 @@ import { useAppStore } from '../../platform/session/app-store';
 import { followSound } from '../../platform/session-time/follow-sound';
 import { createSessionTime } from '../../platform/session-time/session-time';
 import { mixOf } from '../../platform/sound-garden/background-sound';
-import { browserTrackPlayer, fetchTrackPlayer } from '../../platform/sound-garden/late-track-player';
+import { browserTrackPlayer, fetchTrackPlayer } from '../../platform/sound-garden/lazy-track-player';
 import { speakers } from '../../platform/speech/device-voice';
 import { loadVoicePreference, useVoicePreference } from '../../platform/speech/voice-preference';
 import { windDownPlace, type Place } from './kept-place';

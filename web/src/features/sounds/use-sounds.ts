@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadSoundPreferences } from '../../platform/audio/sound-preferences';
 import { beatWhenDue } from '../../platform/clock/heartbeat';
-import { fetchTrackPlayer } from '../../platform/sound-garden/late-track-player';
+import { fetchTrackPlayer } from '../../platform/sound-garden/lazy-track-player';
 import { showLasting } from '../../ui/layout/LastingPart';
 import { SoundBar } from './SoundBar';
 import { soundsOfTab } from './sounds-of-tab';

@@ -4,7 +4,7 @@ import { visitAward } from '@stillgrove/domain/points/rules';
 import { today } from '../clock/clock';
 import { useAppStore } from '../session/app-store';
 import { showToast } from '../toasts/toast-store';
-import { awardPoints } from './later-points';
+import { awardPoints } from './lazy-points';
 
 const SENTENCES = {
   recorded: t`You earned one leaf and one point.`,

@@ -1,4 +1,4 @@
-import { createLateTrackPlayer, loadTrackPlayer } from './late-track-player';
+import { createLazyTrackPlayer, loadTrackPlayer } from './lazy-track-player';
 import { openLiveMix } from './live-mix';
 import { createMixPlayer, type MixPlayer } from './mix-player';
 import { browserPage } from './page-visibility';
@@ -11,7 +11,7 @@ const TELLING_MS = 30_000;
 export function browserMixPlayer(): MixPlayer {
   return createMixPlayer({
     createTrack: (made) =>
-      createLateTrackPlayer(async () => {
+      createLazyTrackPlayer(async () => {
         const { BROWSER_PORTS, createTrackPlayer } = await loadTrackPlayer();
         return createTrackPlayer({
           ...BROWSER_PORTS,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { loudness, useSoundPreferences } from '../audio/sound-preferences';
 import { backgroundLayers, useBackgroundSound } from './background-sound';
-import { fetchTrackPlayer } from './late-track-player';
+import { fetchTrackPlayer } from './lazy-track-player';
 import type { MixPlayer } from './mix-player';
 
 /**

@@ -16,7 +16,7 @@ export function fetchTrackPlayer(): void {
 
 /** A track player of this browser. */
 export function browserTrackPlayer(): TrackPlayer {
-  return createLateTrackPlayer(async () => (await loadTrackPlayer()).createTrackPlayer());
+  return createLazyTrackPlayer(async () => (await loadTrackPlayer()).createTrackPlayer());
 }
 
 /**
@@ -24,7 +24,7 @@ export function browserTrackPlayer(): TrackPlayer {
  *
  * @param load called at the first `play`, and again after it has failed
  */
-export function createLateTrackPlayer(load: () => Promise<TrackPlayer>): TrackPlayer {
+export function createLazyTrackPlayer(load: () => Promise<TrackPlayer>): TrackPlayer {
   const ended = createTellers();
   const paused = createTellers();
   const resumed = createTellers();

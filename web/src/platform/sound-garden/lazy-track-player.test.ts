@@ -1,6 +1,6 @@
 import type { TrackPlan } from '@stillgrove/domain/sounds/track';
 import { expect, test } from 'vitest';
-import { createLateTrackPlayer } from './late-track-player';
+import { createLazyTrackPlayer } from './lazy-track-player';
 import { createTellers } from './tellers';
 import type { TrackPlayer } from './track-player';
 
@@ -25,7 +25,7 @@ function setUp() {
     whenEnded: ended.add,
   };
   const loads: { done: () => void; failed: () => void }[] = [];
-  const late = createLateTrackPlayer(
+  const late = createLazyTrackPlayer(
     () =>
       new Promise((resolve, reject) => {
         loads.push({ done: () => resolve(player), failed: () => reject(new Error('no network')) });
