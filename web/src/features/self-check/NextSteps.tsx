@@ -25,7 +25,7 @@ const READING: Readonly<Record<InstrumentId, Step>> = {
 const STEPS: Readonly<Record<Urgency, (reading: Step) => readonly Step[]>> = {
   none: (reading) => [BREATHING, MOVE, reading],
   helps: (reading) => [THERAPISTS, reading, BREATHING],
-  soon: (reading) => [THERAPISTS, HELP, reading],
+  soon: (reading) => [HELP, THERAPISTS, reading],
 };
 
 /** What someone can do now: for oneself, or with a professional. */
