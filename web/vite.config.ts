@@ -101,6 +101,27 @@ const LANDING = {
   test: /web\/src\/features\/landing\/(?!FilmScene|SunPill|plant-as|use-film)/,
 };
 
+/** What the breathing exercise needs from the start, of which its dialogs and its sound need a part as well. */
+const BREATHING = {
+  name: 'breathing',
+  test: /features\/breathing\/(?:[^/]+$|patterns\/(?:PatternRow|RhythmLine|pattern-)|settings\/(?:More|breathing))|domain\/src\/breathing\/(?:arc|built|own|pattern-name|run|sound)|storage\/own-patterns/,
+};
+
+/** Small parts that the same pages need. */
+const SCENE = {
+  name: 'scene',
+  test: /ui\/scene\/(?:HourScene|Land|landscape|SunOrMoon|NightStars)|\/(?:use-)?sky\./,
+};
+const FEELING = { name: 'feeling', test: /ask-feeling|AskFeeling/ };
+const SOUND = { name: 'sound', test: /ui\/sound\/SoundSettings|audio\/sound-preferences|screen\/vibration/ };
+const BREATHS = { name: 'breath', test: /domain\/src\/breathing\/(?:breath|pattern)\.ts/ };
+const POINTS = { name: 'points', test: /points\/(?:lazy-points|points-store)/ };
+const PRACTICE = [BREATHING, SCENE, FEELING, SOUND, BREATHS, POINTS].map((group) => ({
+  ...group,
+  // They hold what they name alone; what that imports stays where it is.
+  includeDependenciesRecursively: false,
+}));
+
 /** The addresses of drawings that several pages show: a line each, too little for a file each. */
 const DRAWINGS = { name: 'drawings', test: /web\/src\/drawings\//, minShareCount: 2 };
 
@@ -136,7 +157,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         }
       : {
           input: { app: 'src/entry-client.tsx' },
-          output: { advancedChunks: { groups: [EVERYWHERE, CARDS, LANDING, DRAWINGS] } },
+          output: { codeSplitting: { groups: [EVERYWHERE, CARDS, LANDING, ...PRACTICE, DRAWINGS] } },
         },
   },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),

@@ -6,6 +6,7 @@ import { App } from './App';
 import { DESCRIPTIONS } from './descriptions';
 import { documentOf } from './document';
 import { dataOf } from './content/data-of';
+import BreathingNotes from './features/breathing/notes/BreathingNotes';
 import { HelpEssentialsContext } from './features/help/HelpDialog';
 import { HelpEssentials } from './features/help/HelpEssentials';
 import { preloadCode } from './page-loader';
@@ -38,6 +39,7 @@ function serverParts(path: string, { diaryUrl, operatorName, address, email, pho
     subscribeNote: <SubscribeNote operatorName={operatorName} />,
     footerLinks: <FooterLinks address={address} email={email} phone={phone} />,
     footerRow: <FooterRow />,
+    breathingNotes: <BreathingNotes />,
   };
 }
 

@@ -23,7 +23,7 @@ export const ACTIVITIES = {
     points: 'phase',
     inHub: true,
     offline: 'first',
-    scriptBytes: 122_500,
+    scriptBytes: 112_500,
   },
   checkIn: { path: '/check-in', inHub: true, offline: 'later', scriptBytes: 101_000 },
   diary: { path: '/diary', inHub: true, offline: 'first', scriptBytes: 139_600 },

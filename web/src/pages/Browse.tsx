@@ -1,12 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { treeProgress } from '@stillgrove/domain/growth-tree/progress';
-import { lazy, startTransition, Suspense, useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { Activities } from '../features/browse/Activities';
 import { Today } from '../features/browse/Today';
+import { LazyOwnTree } from '../features/growth-tree/LazyTree';
 import { FoldedHeader } from '../features/header/FoldedHeader';
 import { WishLine } from '../features/reminders/WishLine';
-import { retry } from '../platform/http/retry';
-import { usePoints } from '../platform/points/points-store';
 import { useAppStore } from '../platform/session/app-store';
 import { useIsGuest } from '../platform/session/guest';
 import { readVisits } from '../platform/storage/visits';
@@ -14,10 +12,6 @@ import { GuestLine } from '../ui/guest/GuestLine';
 import { Deferred } from '../ui/layout/Deferred';
 import { Section } from '../ui/layout/Section';
 import { NextAppointmentRow } from '../features/appointments/NextAppointmentRow';
-
-const GrowthTree = lazy(async () => ({
-  default: (await retry(() => import('../features/growth-tree/GrowthTree'))).GrowthTree,
-}));
 
 /** The part of the page in which all activities stand. */
 const ALL = 'all-activities';
@@ -31,7 +25,7 @@ export default function Browse(): ReactElement {
       <Today
         visits={visits}
         header={<FoldedHeader />}
-        tree={<TreeInSmall seed={userId} />}
+        tree={<LazyOwnTree seed={userId} />}
         appointment={
           <>
             <WishLine userId={userId} />
@@ -49,21 +43,5 @@ export default function Browse(): ReactElement {
         </div>
       </Deferred>
     </>
-  );
-}
-
-/** Growing a tree takes a moment, so the page is shown first. */
-function TreeInSmall({ seed }: { seed: string }): ReactElement | null {
-  const { leaves } = treeProgress(usePoints((state) => state.totalScore));
-  const [time, setTime] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setTime(true)), 300);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!time) return null;
-  return (
-    <Suspense>
-      <GrowthTree seed={seed} leaves={leaves} />
-    </Suspense>
   );
 }

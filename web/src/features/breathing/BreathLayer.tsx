@@ -1,22 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
-import { Link } from 'wouter';
-import { useMotion } from '../../platform/preferences/motion';
-import { useFullScreen } from '../../platform/screen/full-screen';
-import { AskFeeling } from '../../ui/check-ins/AskFeeling';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { retry } from '../../platform/http/retry';
 import { Icon } from '../../ui/drawing/Icon';
-import { HourScene } from '../../ui/scene/HourScene';
 import styles from './BreathLayer.module.css';
-import type { BreathingSession, BreathingState } from './breathing-session';
-import { EyesClosed } from './EyesClosed';
-import { FlyingLeaf } from './FlyingLeaf';
-import { Guide } from './Guide';
-import { LayerControls } from './LayerControls';
+import type { BreathingSession } from './breathing-session';
+import type { LayerContent } from './layer/LayerContent';
 import { useBreathingSettings } from './settings/breathing-settings';
-import { announcement, guideWords, leftWords, NOTICES } from './step-words';
-import { EndActions, SessionEnd } from './SessionEnd';
-import { SmallTree } from './SmallTree';
-import { useControlsShown } from './use-controls-shown';
+import { announcement } from './step-words';
 import type { Sound } from './use-session-sound';
 
 type Props = {
@@ -24,27 +14,30 @@ type Props = {
   sound: Sound;
   /** Whether the screen goes dark, since the guide is followed by ear. */
   eyesClosed: boolean;
+  /** The person’s tree, which stands on the hill. */
+  tree: ReactNode;
   onAgain: () => void;
 };
 
 /**
  * The whole screen while someone breathes. A modal dialog: what lies behind rests, Escape and the back gesture of a
- * phone stop the exercise, and the focus returns to Start.
+ * phone stop the exercise, and the focus returns to Start. What is on it is loaded once the page is there.
  */
-export function BreathLayer({ session, sound, eyesClosed, onAgain }: Props): ReactElement {
+export function BreathLayer({ session, sound, eyesClosed, tree, onAgain }: Props): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const state = session.store();
   const open = state.stage !== 'resting';
   const announced = useBreathingSettings((settings) => settings.announced);
-  const inTheDark = eyesClosed && open && state.stage !== 'ended';
-  useFullScreen(open);
+  const Content = useContent();
   useEffect(() => {
     if (!open) return undefined;
     const opened = dialog.current;
     opened?.showModal();
-    opened?.querySelector<HTMLElement>('[data-stage-focus]')?.focus();
     return () => opened?.close();
   }, [open]);
+  useEffect(() => {
+    if (open) dialog.current?.querySelector<HTMLElement>('[data-stage-focus]')?.focus();
+  }, [open, Content]);
   const leave = state.stage === 'ended' ? session.putAway : session.stop;
   return (
     <dialog
@@ -59,122 +52,43 @@ export function BreathLayer({ session, sound, eyesClosed, onAgain }: Props): Rea
       <p className="visually-hidden" role="status">
         {announced && announcement(state)}
       </p>
-      {inTheDark && (
-        <EyesClosed
-          left={state.left === null ? null : leftWords(state.left)}
-          onStop={session.stop}
-          onLeave={leave}
-        />
-      )}
-      {open && !inTheDark && (
-        <LayerContent
+      {open && Content !== null && (
+        <Content
           dialog={dialog}
           session={session}
           state={state}
           sound={sound}
+          inTheDark={eyesClosed && state.stage !== 'ended'}
+          tree={tree}
           onLeave={leave}
           onAgain={onAgain}
         />
+      )}
+      {open && Content === null && (
+        <div className={styles.top}>
+          <button
+            type="button"
+            className={styles.back}
+            data-stage-focus=""
+            aria-label={t`Back`}
+            onClick={leave}
+          >
+            <Icon name="previous" />
+          </button>
+        </div>
       )}
     </dialog>
   );
 }
 
-type ContentProps = Omit<Props, 'eyesClosed'> & {
-  dialog: RefObject<HTMLDialogElement | null>;
-  state: BreathingState;
-  onLeave: () => void;
-};
-
-function LayerContent({ dialog, session, state, sound, onLeave, onAgain }: ContentProps): ReactElement {
-  const { stage } = state;
-  const ended = stage === 'ended';
-  const still = useMotion(({ motion }) => motion) === 'still';
-  const shown = useControlsShown(dialog, !ended && stage !== 'lingering');
-  const [leavesBefore] = useState(state.leaves);
-  const mist = useRef<HTMLDivElement>(null);
-  const dawn = useRef<HTMLDivElement>(null);
-  const guide = useRef<HTMLDivElement>(null);
-  const tree = useRef<HTMLDivElement>(null);
-  const grown = Math.max(0, state.leaves - leavesBefore);
+/** Not by `lazy`, which shows what was loaded only some time after it has shown that it loads. */
+function useContent(): typeof LayerContent | null {
+  const [content, setContent] = useState<typeof LayerContent | null>(null);
   useEffect(() => {
-    dawn.current?.style.setProperty('opacity', session.brightness().toFixed(3));
-  }, [session, state.breaths]);
-  const black = useBreathingSettings(({ picture }) => picture === 'black') && !ended;
-  return (
-    <div className={styles.content} data-stage={stage} data-still={still} data-black={black}>
-      <HourScene
-        className={styles.scene}
-        withoutSun
-        ground={
-          ended ? (
-            <div className={styles.actions}>
-              <AskFeeling activity="breathing" side="after" />
-              <EndActions onAgain={onAgain} />
-            </div>
-          ) : (
-            <Ground state={state} controlled={shown} />
-          )
-        }
-      >
-        {black ? (
-          <div className={styles.night} />
-        ) : (
-          <>
-            <div ref={dawn} className={styles.dawn} />
-            <div ref={mist} className={styles.mist} />
-            <div ref={tree} className={styles.tree}>
-              <SmallTree grown={grown} />
-            </div>
-          </>
-        )}
-        <div className={styles.stage} tabIndex={-1} data-stage-focus="">
-          <div ref={guide} className={styles.guide}>
-            <Guide session={session} stage={stage} {...guideWords(state)} mist={mist} />
-          </div>
-        </div>
-        {!still && !black && <FlyingLeaf grown={grown} from={guide} to={tree} />}
-        {ended && <SessionEnd breaths={state.sessionBreaths} grew={state.sessionGrew} />}
-      </HourScene>
-      {!ended && (
-        <div className={styles.controls}>
-          <LayerControls
-            state={state}
-            sound={sound}
-            shown={shown}
-            onStop={session.stop}
-            onReset={session.reset}
-          />
-        </div>
-      )}
-      <div className={styles.top} data-ground="" data-shown={shown}>
-        <button type="button" className={styles.back} aria-label={t`Back`} onClick={onLeave}>
-          <Icon name="previous" />
-        </button>
-        <Link href="/help" className={styles.help} onClick={onLeave}>
-          {t`Need help now?`}
-        </Link>
-      </div>
-    </div>
-  );
-}
-
-type GroundProps = { state: BreathingState; controlled: boolean };
-
-/** What is said quietly below the breath; most of it gives way to the controls. */
-function Ground({ state, controlled }: GroundProps): ReactElement {
-  const { left, lastPart, notice } = state;
-  return (
-    <div className={styles.quiet}>
-      {left !== null && <p>{lastPart ? t`The last breaths` : leftWords(left)}</p>}
-      <p role="status" className={styles.notice} data-covered={controlled}>
-        {notice !== null && NOTICES[notice]}
-      </p>
-      {!controlled && notice === null && (
-        <p className={styles.hint} aria-hidden>
-          {t`Tap for Stop, sound and help`}
-        </p>
-      )}
-    </div>
-  );
+    retry(() => import('./layer/LayerContent')).then(
+      (loaded) => setContent(() => loaded.LayerContent),
+      () => console.info('The screen of the exercise could not be loaded.'),
+    );
+  }, []);
+  return content;
 }

@@ -15,6 +15,7 @@ import { retry } from '../../platform/http/retry';
 import { AskFeeling } from '../../ui/check-ins/AskFeeling';
 import { Button } from '../../ui/controls/Button';
 import { Deferred } from '../../ui/layout/Deferred';
+import { ServerPart } from '../../ui/layout/ServerPart';
 import { WaitingNote } from '../../ui/points/WaitingNote';
 import { HourScene } from '../../ui/scene/HourScene';
 import { SoundSettings } from '../../ui/sound/SoundSettings';
@@ -26,32 +27,42 @@ import { LengthChoice } from './LengthChoice';
 import { MoreSettings } from './settings/MoreSettings';
 import { guideWords, NOTICES } from './step-words';
 import { PatternRow } from './patterns/PatternRow';
-import { ResearchNote } from './ResearchNote';
 import { SafetyLine } from './SafetyLine';
-import { SafetyNote } from './SafetyNote';
+// The notes are rendered by the server, and this page has their rules.
+import './notes/SafetyNote.module.css';
 import { planFor } from './stored-length';
 import { Tally } from './Tally';
 import { useBreathing } from './use-breathing';
 import { useLength } from './use-length';
+import { WhichTree } from './WhichTree';
 
-const BeforeStart = lazy(() => retry(() => import('./BeforeStart')));
+const BeforeStart = lazy(() => retry(() => import('./notes/BeforeStart')));
+const BreathingNotes = lazy(() => retry(() => import('./notes/BreathingNotes')));
 const SharedPattern = lazy(() => retry(() => import('./patterns/SharedPattern')));
 
 /** Constant elements, so that React skips them when something above changes. */
 const NOTES = (
   <>
-    <SafetyNote />
-    <ResearchNote />
+    <ServerPart
+      name="breathingNotes"
+      afterTap={
+        <Suspense>
+          <BreathingNotes />
+        </Suspense>
+      }
+    />
     <WaitingNote />
   </>
 );
 
 type Props = {
-  /** Shows how many leaves the exercise has grown. */
-  tree: (leaves: number) => ReactNode;
+  /** The person's tree, which stands on the hill. */
+  ownTree: ReactNode;
+  /** Shows how many leaves the exercise has grown; null while that is out of sight. */
+  treeOf: (leaves: number | null) => ReactNode;
 };
 
-export function BreathingExercise({ tree }: Props): ReactElement {
+export function BreathingExercise({ ownTree, treeOf }: Props): ReactElement {
   const [eyesClosed, setEyesClosed] = useState(false);
   const { session, sound } = useBreathing(eyesClosed);
   const state = session.store();
@@ -140,11 +151,14 @@ export function BreathingExercise({ tree }: Props): ReactElement {
             />
           </Suspense>
         )}
-        <BreathLayer session={session} sound={sound} eyesClosed={eyesClosed} onAgain={begin} />
+        <BreathLayer session={session} sound={sound} eyesClosed={eyesClosed} tree={ownTree} onAgain={begin} />
       </section>
       <Deferred>
         <div className={styles.aside}>
-          <div className={styles.tree}>{tree(state.leaves)}</div>
+          <div className={styles.tree}>
+            {treeOf(inLayer ? null : state.leaves)}
+            <WhichTree />
+          </div>
           <div className={styles.notes}>{NOTES}</div>
         </div>
       </Deferred>

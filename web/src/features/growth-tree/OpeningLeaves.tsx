@@ -51,7 +51,7 @@ function Opening({ spray: { x, y, shade, d }, wave, onOpen }: OpeningProps): Rea
         onAnimationEnd={onOpen}
         ref={(leaf) => {
           if (leaf === null) return;
-          leaf.style.animationDelay = `calc(var(--motion-fade) * ${String(wave / 4)})`;
+          leaf.style.animationDelay = `calc(var(--leaves-after, 0s) + var(--motion-fade) * ${String(wave / 4)})`;
           if (onOpen !== undefined && getComputedStyle(leaf).animationName === 'none') onOpen();
         }}
       />

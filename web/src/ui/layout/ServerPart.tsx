@@ -3,17 +3,23 @@ import { useLocation } from 'wouter';
 import { currentOf } from './current-place';
 import { StaticHtml } from './StaticHtml';
 
-type PartName = 'navigation' | 'places' | 'subscribeNote' | 'footerLinks' | 'footerRow';
+type PartName = 'navigation' | 'places' | 'subscribeNote' | 'footerLinks' | 'footerRow' | 'breathingNotes';
 
-/** Parts of every page that only the server renders, by name. */
+/** Parts of pages that the server renders, by name. */
 export const ServerPartsContext = createContext<Readonly<Partial<Record<PartName, ReactElement>>>>({});
 
+type Props = {
+  name: PartName;
+  /** What loads the part where a tap led to the page, since the server did not send it then; a part of every page needs none. */
+  afterTap?: ReactElement;
+};
+
 /** A part that the browser keeps as it was sent: its links work before any code is there, and need none of their own. */
-export function ServerPart({ name }: { name: PartName }): ReactElement {
+export function ServerPart({ name, afterTap }: Props): ReactElement {
   const part = use(ServerPartsContext)[name];
   return (
     <div data-server-part="" className="contents">
-      <StaticHtml part={part ?? <></>} wanted={false} />
+      <StaticHtml part={part ?? afterTap ?? <></>} wanted={afterTap !== undefined} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { BUILT_IN_IDS, BUILT_IN_PATTERNS } from '@stillgrove/domain/breathing/built-in';
 import type { ReactElement } from 'react';
-import { StudyLink } from '../StudyLink';
+import { StudyLink } from '../notes/StudyLink';
 import { EVIDENCE } from './evidence';
 import { PatternCard } from './PatternCard';
 import styles from './PatternCard.module.css';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { GuideProps } from '../guide-props';
-import { LEAF } from '../small-tree';
+import { LEAF } from '../layer/leaf-shape';
 import styles from './pictures.module.css';
 import { useLevel } from './use-level';
 import { Words } from './Words';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import styles from './FlyingLeaf.module.css';
-import { LEAF } from './small-tree';
+import { LEAF } from './leaf-shape';
 
 const FLIGHT_MS = 2_600;
 

@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { hasLongHold, type Pattern } from '@stillgrove/domain/breathing/pattern';
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../../ui/controls/Button';
 import styles from './BeforeStart.module.css';
-import { noteRead } from './before-start';
+import { noteRead } from '../before-start';
 
 type Props = { pattern: Pattern; onStart: () => void; onClose: () => void };
 

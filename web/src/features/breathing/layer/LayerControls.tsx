@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
-import { Button } from '../../ui/controls/Button';
-import { Icon } from '../../ui/drawing/Icon';
-import { SoundToggle, VolumeSlider } from '../../ui/sound/SoundSettings';
-import type { BreathingState } from './breathing-session';
+import { Button } from '../../../ui/controls/Button';
+import { Icon } from '../../../ui/drawing/Icon';
+import { SoundToggle, VolumeSlider } from '../../../ui/sound/SoundSettings';
+import type { BreathingState } from '../breathing-session';
 import styles from './LayerControls.module.css';
-import { Tally } from './Tally';
-import type { Sound } from './use-session-sound';
+import { Tally } from '../Tally';
+import type { Sound } from '../use-session-sound';
 
 type Props = {
   state: BreathingState;

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useSoundPreferences } from '../../platform/audio/sound-preferences';
-import { SoundToggle } from '../../ui/sound/SoundSettings';
+import { useSoundPreferences } from '../../../platform/audio/sound-preferences';
+import { SoundToggle } from '../../../ui/sound/SoundSettings';
 import styles from './EyesClosed.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
-import { useFocusOnArrival } from '../../platform/screen/use-focus-on-arrival';
-import { Button, ButtonLink } from '../../ui/controls/Button';
+import { useFocusOnArrival } from '../../../platform/screen/use-focus-on-arrival';
+import { Button, ButtonLink } from '../../../ui/controls/Button';
 import styles from './SessionEnd.module.css';
 
 type Props = {

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { Link } from 'wouter';
 import styles from './SafetyNote.module.css';
 import { StudyLink } from './StudyLink';
 
@@ -16,8 +15,7 @@ export function SafetyNote(): ReactElement {
           <Trans>
             You can leave out the holds: keep breathing gently while the guide says Hold. Do this if you are
             pregnant or have a heart, lung, blood pressure, eye pressure or seizure condition, unless your
-            doctor says that holding is fine. Our <Link href="/help#slow-breath">slow breath</Link> has no
-            holds.
+            doctor says that holding is fine. Our <a href="/help#slow-breath">slow breath</a> has no holds.
           </Trans>
         </li>
         <li>
