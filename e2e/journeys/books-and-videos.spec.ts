@@ -208,7 +208,22 @@ test.describe('on a device that keeps what it saw', () => {
     await pressWhileShown(page, stage.getByRole('button', { name: 'Close' }));
     await expect(stage).toBeHidden();
     await expect(page).toHaveURL('/video');
-    await expect(page.getByRole('button', { name: 'Open Slow waves on the shore' })).toBeFocused();
+    const open = page.getByRole('button', { name: 'Open Slow waves on the shore' });
+    await expect(open).toBeFocused();
+
+    // Opened from the list, the way back leads to the list, by gesture and by button.
+    for (const leave of [
+      () => page.goBack(),
+      () => pressWhileShown(page, stage.getByRole('button', { name: 'Close' })),
+    ]) {
+      await open.click();
+      await expect(page).toHaveURL('/video?scene=slow-waves');
+      await expect(stage).toBeVisible();
+      await leave();
+      await expect(stage).toBeHidden();
+      await expect(page).toHaveURL('/video');
+      await expect(open).toBeFocused();
+    }
 
     await keptForOffline(page);
     await gotoReady(page, '/books');

@@ -29,6 +29,10 @@ test('a routine is chosen by where one is, leads through its steps by the clock,
   await expectStep(page, 'Look far away');
   await expect(routine(page).getByText('30 seconds left')).toBeAttached();
   await expect(routine(page).getByText('Next: Lift and drop your shoulders')).toBeVisible();
+  // The whole screen is the routine's, with help and the way out on it.
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Diary' })).toBeHidden();
+  await expect(routine(page).getByRole('link', { name: 'Need help now?' })).toBeInViewport();
   await move(page, 29_000);
   await expectStep(page, 'Look far away');
   await move(page, 1_000);

@@ -7,13 +7,11 @@ import { useAppStore } from '../platform/session/app-store';
 import { noteSeenLeaves, readSeenLeaves } from '../platform/storage/seen-leaves';
 import { WaitingNote } from '../ui/points/WaitingNote';
 import { MotionChoice } from '../ui/sound/SoundSettings';
-import { treeProgress } from '@stillgrove/domain/growth-tree/progress';
 import styles from './Reward.module.css';
 
 export default function Reward(): ReactElement {
   const userId = useAppStore((state) => state.app.user?.id ?? '');
   const score = useShownScore();
-  const progress = treeProgress(score ?? 0);
   // What opens now counts as seen only at the next visit.
   const seen = useMemo(() => readSeenLeaves(userId), [userId]);
   const onSeen = useCallback((leaves: number) => noteSeenLeaves(userId, leaves), [userId]);
@@ -25,7 +23,7 @@ export default function Reward(): ReactElement {
         seen={seen}
         onSeen={onSeen}
         className={styles.scene}
-        ground={<TreeStrip seed={userId} progress={progress} />}
+        ground={<TreeStrip seed={userId} score={score} />}
       >
         <h1 className={`like-h2 ${styles.title}`}>{t`Your Growth Tree`}</h1>
       </TreeScene>

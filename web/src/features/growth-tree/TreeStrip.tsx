@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { FULL_TREE, type TreeProgress } from '@stillgrove/domain/growth-tree/progress';
+import { FULL_TREE, treeProgress } from '@stillgrove/domain/growth-tree/progress';
 import { type ReactElement, useRef, useState } from 'react';
 import { retry } from '../../platform/http/retry';
 import { useSite } from '../../platform/page-data/site';
@@ -8,14 +8,19 @@ import { ProgressBar } from '../../ui/progress/ProgressBar';
 import styles from './TreeStrip.module.css';
 import { treeInWords } from './tree-words';
 
-type Props = { seed: string; progress: TreeProgress };
+type Props = {
+  seed: string;
+  /** The person’s points; null while they are not known. */
+  score: number | null;
+};
 
 /** What stands on the ground before the tree: how far it has grown, who is there, and what one can do. */
-export function TreeStrip({ seed, progress: { tasks, leaves } }: Props): ReactElement {
+export function TreeStrip({ seed, score }: Props): ReactElement {
+  const { tasks, leaves } = treeProgress(score ?? 0);
   const words = t`Tasks Completed: ${String(tasks)} of ${String(FULL_TREE)}`;
   const { keep, keeping, outcome, strip } = useKeptPicture(seed, leaves);
   return (
-    <div ref={strip} className={styles.strip}>
+    <div ref={strip} className={styles.strip} data-unknown={score === null ? '' : undefined}>
       <div className={styles.progress} data-own="">
         <p className={styles.tasks}>{words}</p>
         <ProgressBar
@@ -27,7 +32,7 @@ export function TreeStrip({ seed, progress: { tasks, leaves } }: Props): ReactEl
         />
       </div>
       <p className={styles.sentence} role="status" data-own="">
-        {outcome ?? treeInWords(tasks)}
+        {outcome ?? (score !== null && treeInWords(tasks))}
       </p>
       <div className={styles.actions}>
         <ButtonLink kind="main" href="/breathing">

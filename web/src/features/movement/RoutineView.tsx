@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { Routine } from '@stillgrove/domain/movement/routine';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useFullScreen } from '../../platform/screen/full-screen';
 import { usePageTitle } from '../../platform/screen/page-title';
 import { AskFeeling } from '../../ui/check-ins/AskFeeling';
 import { Button, ButtonLink } from '../../ui/controls/Button';
@@ -29,6 +31,7 @@ export default function RoutineView({ routine }: { routine: Routine }): ReactEle
   const mainButton = useRef<HTMLButtonElement>(null);
   const wasUnderWay = useRef(underWay);
   usePageTitle(routine.name);
+  useFullScreen(underWay);
   useEffect(() => {
     if (wasUnderWay.current === underWay) return;
     wasUnderWay.current = underWay;
@@ -40,6 +43,16 @@ export default function RoutineView({ routine }: { routine: Routine }): ReactEle
   return (
     <>
       <section className={styles.scene} aria-labelledby="routine-title" data-under-way={underWay}>
+        {underWay && (
+          <div className={styles.top}>
+            <Button kind="quiet" className={styles.end} onClick={session.end}>
+              {t`End here`}
+            </Button>
+            <Link href="/help" className={styles.help}>
+              {t`Need help now?`}
+            </Link>
+          </div>
+        )}
         <div className={styles.figure}>
           <CurrentFigure routine={routine} session={session} />
         </div>
@@ -87,11 +100,6 @@ export default function RoutineView({ routine }: { routine: Routine }): ReactEle
           )}
           {status === 'ready' && <AskFeeling activity="movement" side="before" />}
           {status !== 'over' && <WayChoice />}
-          {underWay && (
-            <Button kind="quiet" className={styles.end} onClick={session.end}>
-              {t`End here`}
-            </Button>
-          )}
         </div>
       </section>
       <div className={styles.aside}>

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { changeAddressSearch } from '../../platform/address/address-search';
 import { awardVisit } from '../../platform/points/visit';
 import { useAppStore } from '../../platform/session/app-store';
 import { SceneStage } from './SceneStage';
-import { useOpenScene } from './use-open-scene';
+import { closeScene, useOpenScene } from './use-open-scene';
 
 /** The scene that the address names, in place of the page. */
 export function OpenScene(): ReactElement | null {
@@ -23,5 +22,5 @@ export function OpenScene(): ReactElement | null {
   }, [id]);
 
   if (scene === undefined) return null;
-  return <SceneStage key={scene.id} scene={scene} onClose={() => changeAddressSearch({ scene: '' })} />;
+  return <SceneStage key={scene.id} scene={scene} onClose={closeScene} />;
 }

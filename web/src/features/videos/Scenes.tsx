@@ -2,11 +2,10 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { VideoPageData } from '@stillgrove/contract/videos';
 import type { ReactElement } from 'react';
-import { changeAddressSearch } from '../../platform/address/address-search';
 import { usePageData } from '../../platform/page-data/page-data';
 import { Drawing } from '../../ui/drawing/Drawing';
 import { Icon } from '../../ui/drawing/Icon';
-import { useOpenScene } from './use-open-scene';
+import { useOpenScene, useToOpenScene } from './use-open-scene';
 import cards from './VideoCard.module.css';
 import styles from './Videos.module.css';
 
@@ -14,6 +13,7 @@ import styles from './Videos.module.css';
 export function Scenes(): ReactElement {
   const { scenes } = usePageData<VideoPageData>();
   const openId = useOpenScene()?.id;
+  const open = useToOpenScene();
   return (
     <section className="page-part" aria-labelledby="own-scenes">
       <div className={styles.words}>
@@ -28,7 +28,7 @@ export function Scenes(): ReactElement {
               className={cards.frame}
               data-scene={id}
               aria-pressed={id === openId}
-              onClick={() => changeAddressSearch({ scene: id })}
+              onClick={() => open(id)}
             >
               <Drawing src={`/scenes/${id}.svg`} width={480} height={300} cover />
               <span className={cards.play}>

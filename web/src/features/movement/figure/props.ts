@@ -5,6 +5,8 @@ import type { Shape } from './paint';
 export type Prop =
   | 'chair'
   | 'chair-from-front'
+  | 'chair-near'
+  | 'chair-near-from-front'
   | 'chair-ahead'
   | 'chair-beside'
   | 'desk'
@@ -30,12 +32,24 @@ const deepWood = (...parts: string[]): Shape => ({ paint: 'wood-deep', d: parts.
 const cloth = (...parts: string[]): Shape => ({ paint: 'cloth', d: parts.join('') });
 const deepCloth = (...parts: string[]): Shape => ({ paint: 'cloth-deep', d: parts.join('') });
 
-/** A chair that faces to the right; its seat begins at `x` and is as high as a lower leg. */
-function chairFacingRight(x: number): Shape[] {
+/** A chair that faces to the right; its seat begins at `x` and is as high as a lower leg, where it is not moved down. */
+function chairFacingRight(x: number, down = 0): Shape[] {
+  const at = (across: number, y: number): Point => [x + across, y + down];
   return [
-    deepWood(bar([x + 4, 172], [x + 1, FLOOR - 3]), bar([x + 42, 176], [x + 45, FLOOR - 3])),
-    wood(bar([x - 4, 112], [x + 2, 172], 3), bar([x, 175], [x + 46, 175], 3.6)),
-    deepCloth(bar([x - 2.5, 118], [x - 0.5, 142], 4)),
+    deepWood(bar(at(4, 172), at(1, FLOOR - 3)), bar(at(42, 176), at(45, FLOOR - 3))),
+    wood(bar(at(-4, 112), at(2, 172), 3), bar(at(0, 175), at(46, 175), 3.6)),
+    deepCloth(bar(at(-2.5, 118), at(-0.5, 142), 4)),
+  ];
+}
+
+/** A chair behind whoever sits on it and faces the viewer. */
+function chairFromFront(down = 0): Shape[] {
+  const at = (x: number, y: number): Point => [x, y + down];
+  return [
+    deepWood(bar(at(92, 132), at(94, 170)), bar(at(148, 132), at(146, 170))),
+    deepCloth(bar(at(96, 130), at(144, 130), 7), bar(at(97, 141), at(143, 141), 7)),
+    deepWood(bar(at(96, 176), at(93, FLOOR - 6)), bar(at(144, 176), at(147, FLOOR - 6))),
+    wood(bar(at(94, 171), at(146, 171), 4.4)),
   ];
 }
 
@@ -50,12 +64,10 @@ function chairBackTowardLeft(x: number): Shape[] {
 
 const SHAPES: Readonly<Record<Prop, readonly Shape[]>> = {
   chair: chairFacingRight(76),
-  'chair-from-front': [
-    deepWood(bar([92, 132], [94, 170]), bar([148, 132], [146, 170])),
-    deepCloth(bar([96, 130], [144, 130], 7), bar([97, 141], [143, 141], 7)),
-    deepWood(bar([96, 176], [93, FLOOR - 6]), bar([144, 176], [147, FLOOR - 6])),
-    wood(bar([94, 171], [146, 171], 4.4)),
-  ],
+  'chair-from-front': chairFromFront(),
+  // As much lower as the hips are of who is seen from near.
+  'chair-near': chairFacingRight(94, 8),
+  'chair-near-from-front': chairFromFront(13),
   'chair-ahead': chairBackTowardLeft(150),
   'chair-beside': [
     deepWood(bar([34, 172], [31, FLOOR - 4]), bar([64, 172], [67, FLOOR - 4])),

@@ -12,7 +12,7 @@ const profile = (change: Partial<Pose> = {}): Pose =>
 const fromFront = (...poses: readonly [Pose, Pose, ...Pose[]]): Figure => ({
   kind: 'body',
   view: 'front',
-  props: [],
+  props: ['chair-near-from-front'],
   near: true,
   poses,
 });
@@ -20,7 +20,7 @@ const fromFront = (...poses: readonly [Pose, Pose, ...Pose[]]): Figure => ({
 const fromSide = (...poses: readonly [Pose, Pose, ...Pose[]]): Figure => ({
   kind: 'body',
   view: 'side',
-  props: [],
+  props: ['chair-near'],
   near: true,
   poses,
 });
