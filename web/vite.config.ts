@@ -115,8 +115,7 @@ const SCENE = {
 const FEELING = { name: 'feeling', test: /ask-feeling|AskFeeling/ };
 const SOUND = { name: 'sound', test: /ui\/sound\/SoundSettings|audio\/sound-preferences|screen\/vibration/ };
 const BREATHS = { name: 'breath', test: /domain\/src\/breathing\/(?:breath|pattern)\.ts/ };
-const POINTS = { name: 'points', test: /points\/(?:lazy-points|points-store)/ };
-const PRACTICE = [BREATHING, SCENE, FEELING, SOUND, BREATHS, POINTS].map((group) => ({
+const PRACTICE = [BREATHING, SCENE, FEELING, SOUND, BREATHS].map((group) => ({
   ...group,
   // They hold what they name alone; what that imports stays where it is.
   includeDependenciesRecursively: false,

@@ -29,7 +29,7 @@ export function changeAddressSearch(values: Readonly<Record<string, string>>): v
   pending = { insteadOf: address(), search: params.toString() };
   clearTimeout(timer);
   timer = setTimeout(writeAddress, PAUSE_MS);
-  for (const listener of listeners) listener();
+  tellAll();
 }
 
 function currentSearch(): string {
@@ -54,13 +54,21 @@ function writeAddress(): void {
   pending = null;
 }
 
+/** Tells all at once: told one by one by the browser, they would be rendered one after the other. */
+function tellAll(): void {
+  for (const listener of listeners) listener();
+}
+
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    for (const change of CHANGES) addEventListener(change, tellAll);
+    addEventListener('pagehide', writeAddress);
+  }
   listeners.add(listener);
-  for (const change of CHANGES) addEventListener(change, listener);
-  addEventListener('pagehide', writeAddress);
   return () => {
     listeners.delete(listener);
-    for (const change of CHANGES) removeEventListener(change, listener);
+    if (listeners.size > 0) return;
+    for (const change of CHANGES) removeEventListener(change, tellAll);
     removeEventListener('pagehide', writeAddress);
   };
 }
