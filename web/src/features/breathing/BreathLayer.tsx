@@ -28,7 +28,14 @@ export function BreathLayer({ session, sound, eyesClosed, tree, onAgain }: Props
   const state = session.store();
   const open = state.stage !== 'resting';
   const announced = useBreathingSettings((settings) => settings.announced);
-  const Content = useContent();
+  // Not by `lazy`, which shows what was loaded only some time after it has shown that it loads.
+  const [Content, setContent] = useState<typeof LayerContent | null>(null);
+  useEffect(() => {
+    retry(() => import('./layer/LayerContent')).then(
+      (loaded) => setContent(() => loaded.LayerContent),
+      () => console.info('The screen of the exercise could not be loaded.'),
+    );
+  }, []);
   useEffect(() => {
     if (!open) return undefined;
     const opened = dialog.current;
@@ -79,16 +86,4 @@ export function BreathLayer({ session, sound, eyesClosed, tree, onAgain }: Props
       )}
     </dialog>
   );
-}
-
-/** Not by `lazy`, which shows what was loaded only some time after it has shown that it loads. */
-function useContent(): typeof LayerContent | null {
-  const [content, setContent] = useState<typeof LayerContent | null>(null);
-  useEffect(() => {
-    retry(() => import('./layer/LayerContent')).then(
-      (loaded) => setContent(() => loaded.LayerContent),
-      () => console.info('The screen of the exercise could not be loaded.'),
-    );
-  }, []);
-  return content;
 }
