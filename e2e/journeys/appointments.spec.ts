@@ -6,12 +6,20 @@ import { confirmAppointment } from '../support/appointments';
 import { expect, test } from '../support/test';
 
 const freeDays = (page: Page) => page.getByRole('button', { name: /free times?$/ });
+const daysWithThreeTimes = (page: Page) =>
+  page.getByRole('button', { name: /, (?:[3-9]|\d{2}) free times$/ });
 const times = (page: Page) => page.locator('ul[aria-labelledby="times-of-day"]').getByRole('button');
 const appointments = (page: Page) => page.getByRole('region', { name: 'Your appointments' });
 
-/** Chooses the last free day that is shown, and on it the time at a place in the list. */
+/**
+ * Chooses the last day that is shown with three free times, and on it the time at a place in the list, 0 to 2. Of the
+ * last days of a month there may be only hours left that come too soon.
+ */
 async function chooseTime(page: Page, place: number): Promise<void> {
-  await freeDays(page).last().click();
+  await expect(freeDays(page).first()).toBeVisible();
+  if ((await daysWithThreeTimes(page).count()) === 0)
+    await page.getByRole('button', { name: 'Month after' }).click();
+  await daysWithThreeTimes(page).last().click();
   await times(page).nth(place).click();
 }
 

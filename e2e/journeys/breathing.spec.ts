@@ -52,7 +52,8 @@ test('who should not hold the breath reads so before the first breath, and Start
 test('each phase is announced once, without counting', async ({ page }) => {
   await holdTime(page);
   await gotoReady(page, '/breathing');
-  // The hint is announced, too, as soon as it has loaded.
+  // The hint is announced, too, as soon as there is room for it.
+  await page.evaluate(() => scrollBy(0, 600));
   await expect(page.getByRole('complementary', { name: 'Hint' }).getByRole('status')).not.toBeEmpty();
   await page.evaluate(() => {
     const announced: string[] = [];

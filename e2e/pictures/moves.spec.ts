@@ -104,7 +104,7 @@ test('5: breathing with an arc', async ({ browser, instance, accounts }) => {
     await closeHint(page);
     await shot('Before');
     await holdTime();
-    await page.getByRole('radio', { name: '1 minute', exact: true }).check({ force: true });
+    await page.getByText('1 minute', { exact: true }).click();
     await start(page);
     await breathe(page, 1_500);
     await shot('Settle in');

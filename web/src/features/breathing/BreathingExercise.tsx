@@ -95,7 +95,7 @@ export function BreathingExercise({ ownTree, treeOf }: Props): ReactElement {
       <section className={styles.exercise} aria-labelledby="breathing-title">
         <div className={styles.page} data-hidden={inLayer}>
           <HourScene className={styles.scene} withoutSun>
-            <div className={styles.sky}>
+            <div className={styles.sky} data-uncovered="">
               {!inLayer && <Guide session={session} stage={state.stage} {...guideWords(state)} />}
             </div>
           </HourScene>

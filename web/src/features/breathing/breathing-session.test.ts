@@ -32,6 +32,7 @@ function exercise(changes: Partial<BreathingPorts> = {}) {
       return Promise.resolve('recorded');
     },
     knowsPerson: true,
+    wasReloaded: true,
     askForLock: sharedLock(),
     guidance: () => 'seen',
     onStep: (kind) => steps.push(kind),
@@ -210,6 +211,15 @@ test('a reload of the tab that breathes goes on', async () => {
   const after = exercise();
   await after.session.resume();
   expect(after.session.store.getState()).toMatchObject({ active: true, notice: null });
+});
+
+test('an exercise that was running when the browser closed waits for Start', async () => {
+  const before = exercise();
+  await before.session.start();
+  const after = exercise({ wasReloaded: false });
+  await after.session.resume();
+  expect(after.session.store.getState()).toMatchObject({ active: false, notice: null });
+  expect(stored.get('breathingExerciseIsActive')).toBe('false');
 });
 
 test('who turned to another page finds the exercise at rest, with what was breathed counted', async () => {

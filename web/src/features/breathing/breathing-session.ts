@@ -50,6 +50,8 @@ export type BreathingPorts = AwardPorts & {
   onStep: (kind: StepKind) => void;
   /** Whether it is known whose stored values they are; where a page is rendered for everyone it is not. */
   knowsPerson: boolean;
+  /** Whether the browser reloaded the page; otherwise it was opened by an address, a link or the way back. */
+  wasReloaded: boolean;
   /** The guide stopped by itself after a long time without a sign of life. */
   onUnattended: () => void;
   /** The last breath of a chosen length is over. */
@@ -300,13 +302,18 @@ export function createBreathingSession(ports: BreathingPorts) {
       begin(plan);
       if ((await oneTab.claim('if-free')) === 'elsewhere') leaveToOtherTab();
     },
-    /** Goes on after a reload, unless the person breathes in another tab by now. */
+    /**
+     * Goes on after a reload, unless the person breathes in another tab by now. An exercise that was running when the
+     * browser closed waits for Start.
+     */
     resume: async (plan: Plan = AT_ONCE_WITHOUT_END) => {
       store.setState(storedTally());
       if (store.getState().active || readStored('breathingExerciseIsActive') !== 'true') return;
       const claimed = await oneTab.claim('if-free');
-      if (claimed === 'ours') goOn(plan);
       if (claimed === 'elsewhere') store.setState({ notice: 'elsewhere' });
+      if (claimed !== 'ours') return;
+      if (ports.wasReloaded) goOn(plan);
+      else endHere();
     },
     /** Ends the exercise in the other tab and begins here. */
     takeOver: async (plan: Plan = AT_ONCE_WITHOUT_END) => {

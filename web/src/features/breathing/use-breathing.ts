@@ -76,6 +76,7 @@ function createExercise(knowsPerson: boolean) {
   const session = createBreathingSession({
     now: monotonicNow,
     knowsPerson,
+    wasReloaded: wasReloaded(),
     today,
     newRunId: () => crypto.randomUUID(),
     award: awardPoints,
@@ -95,6 +96,11 @@ function createExercise(knowsPerson: boolean) {
     onEnd: () => vibrateIfWanted(END_VIBRATION),
   });
   return { session, sessionSound, useSilenced };
+}
+
+function wasReloaded(): boolean {
+  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return loading?.type === 'reload';
 }
 
 function vibrateIfWanted(pattern: readonly number[]): void {

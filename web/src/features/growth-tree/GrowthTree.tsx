@@ -1,5 +1,7 @@
-import { FULL_TREE } from '@stillgrove/domain/growth-tree/progress';
+import { FULL_TREE, treeProgress } from '@stillgrove/domain/growth-tree/progress';
 import { memo, type ReactElement, useEffect, useState } from 'react';
+import { usePoints } from '../../platform/points/points-store';
+import { readStoredNumber } from '../../platform/points/stored-values';
 import styles from './GrowthTree.module.css';
 import { OpeningLeaves } from './OpeningLeaves';
 import { TreeDrawing } from './TreeDrawing';
@@ -50,3 +52,11 @@ export const GrowthTree = memo(function GrowthTree({
     </div>
   );
 });
+
+/** The same tree that a person sees on the page of the tree, with the leaves of all their tasks. */
+export function OwnGrowthTree({ seed }: { seed: string }): ReactElement {
+  const total = usePoints((state) => state.totalScore);
+  // What is stored on the device is there before it has been counted.
+  const [atFirst] = useState(() => readStoredNumber('totalScore'));
+  return <GrowthTree seed={seed} leaves={treeProgress(Math.max(total, atFirst)).leaves} />;
+}

@@ -1,22 +1,8 @@
-import {
-  lazy,
-  startTransition,
-  Suspense,
-  useEffect,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { startTransition, useEffect, useState, type ReactElement } from 'react';
 import { retry } from '../../platform/http/retry';
 import styles from './LazyTree.module.css';
 
-const GrowthTree = lazy(async () => ({
-  default: (await retry(() => import('./GrowthTree'))).GrowthTree,
-}));
-const OwnGrowthTree = lazy(() => retry(() => import('./OwnGrowthTree')));
-
-/** Growing a tree takes a moment, so what it stands beside is shown first. */
-const SHOW_AFTER_MS = 300;
+type Trees = typeof import('./GrowthTree');
 
 type Props = {
   /** Whose tree it is. */
@@ -27,28 +13,25 @@ type Props = {
 
 /** A tree beside other things. */
 export function LazyTree({ seed, leaves }: Props): ReactElement {
-  return (
-    <Place>
-      <GrowthTree key={seed} seed={seed} leaves={leaves} />
-    </Place>
-  );
+  return <Place>{({ GrowthTree }) => <GrowthTree key={seed} seed={seed} leaves={leaves} />}</Place>;
 }
 
 /** The person’s tree as it stands on the page of the tree, beside other things. */
 export function LazyOwnTree({ seed }: { seed: string }): ReactElement {
-  return (
-    <Place>
-      <OwnGrowthTree key={seed} seed={seed} />
-    </Place>
-  );
+  return <Place>{({ OwnGrowthTree }) => <OwnGrowthTree key={seed} seed={seed} />}</Place>;
 }
 
-/** Kept for the tree until its code is there. */
-function Place({ children }: { children: ReactNode }): ReactElement {
-  const [time, setTime] = useState(false);
+/**
+ * Kept for the tree until its code is there. Not by `lazy`, which shows what was loaded only some time after it has
+ * shown that it loads.
+ */
+function Place({ children }: { children: (trees: Trees) => ReactElement }): ReactElement {
+  const [trees, setTrees] = useState<Trees | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setTime(true)), SHOW_AFTER_MS);
-    return () => clearTimeout(timer);
+    retry(() => import('./GrowthTree')).then(
+      (loaded) => startTransition(() => setTrees(loaded)),
+      () => console.info('The tree is not shown: its code could not be loaded.'),
+    );
   }, []);
-  return <div className={styles.place}>{time && <Suspense>{children}</Suspense>}</div>;
+  return <div className={styles.place}>{trees !== null && children(trees)}</div>;
 }

@@ -26,12 +26,6 @@ export function PreferencesSection({ countries }: SettingsPageData): ReactElemen
   }, [countries]);
   return (
     <ProsePart title={t`Theme, motion, sound, and country`}>
-      <p>
-        <Trans>
-          We save these choices as cookies in this browser. They stay when you sign out. Your browser sends
-          cookies along with each page, but our server doesn’t read or store these.
-        </Trans>
-      </p>
       <div className={styles.choices}>
         <Choice
           label={t`Theme`}
@@ -51,6 +45,12 @@ export function PreferencesSection({ countries }: SettingsPageData): ReactElemen
       <div className={styles.sound}>
         <SoundSettings />
       </div>
+      <p>
+        <Trans>
+          We save these choices as cookies in this browser. They stay when you sign out. Your browser sends
+          cookies along with each page, but our server doesn’t read or store these.
+        </Trans>
+      </p>
     </ProsePart>
   );
 }

@@ -3,7 +3,6 @@ import { phoneLinks } from '@stillgrove/domain/safety-plan/phone';
 import {
   hasPhones,
   ITEM_LIMITS,
-  PLAN_PARTS,
   type PlanItem,
   type PlanPartName,
 } from '@stillgrove/domain/safety-plan/plan';
@@ -71,7 +70,7 @@ export function ItemForm(props: Props): ReactElement {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       {suggestions.length > 0 && (
-        <details open={part === PLAN_PARTS[0]}>
+        <details>
           <summary className="text-summary">{t`Suggestions`}</summary>
           <Suggestions
             label={t`Suggestions: ${PART_WORDS[part].title}`}

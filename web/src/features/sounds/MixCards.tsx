@@ -28,7 +28,12 @@ export function MixCards({ mixes, session, onPlay }: Props): ReactElement {
               type="button"
               className={styles.card}
               aria-pressed={plays}
-              onClick={() => (isChosen ? void session.toggle() : onPlay(mix))}
+              onClick={({ currentTarget }) => {
+                if (isChosen) void session.toggle();
+                else onPlay(mix);
+                // The player must not cover what was just pressed.
+                currentTarget.scrollIntoView({ block: 'nearest' });
+              }}
             >
               <span className={styles.picture}>
                 <MixScene mix={mix.layers} />

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What can be pressed or typed in, and what has the focus. */
-const PRESSED =
-  'a[href], button, input, select, textarea, summary, label, [tabindex="0"], [contenteditable], :focus:not(main)';
+/** What the box must not cover: what can be pressed or typed in, what has the focus, and pictures that show how to breathe. */
+const KEPT_CLEAR =
+  'a[href], button, input, select, textarea, summary, label, [tabindex="0"], [contenteditable], [data-uncovered], :focus:not(main)';
 const HEADINGS = 'h1, h2';
 
 /** Room to leave around what can be pressed, in CSS pixels. */
@@ -34,7 +34,7 @@ export function useFreePlace(box: RefObject<HTMLElement | null>): boolean {
 
 function place(box: HTMLElement): boolean {
   // Where nothing else is free, a heading may be covered for a while.
-  const found = [`${PRESSED}, ${HEADINGS}`, PRESSED]
+  const found = [`${KEPT_CLEAR}, ${HEADINGS}`, KEPT_CLEAR]
     .flatMap((kept) => ['end', 'start'].map((end) => ({ kept, end })))
     .find(({ kept, end }) => {
       box.dataset.place = end;

@@ -99,7 +99,7 @@ function blade(x: number, y: number, tall: number, lean: number, width: number):
 function stars(count: number): string {
   return Array.from({ length: count }, () => {
     const place = [1200 * random(), 600 * random()].map(Math.round).join(' ');
-    return `M${place}h${String(tenth(0.6 + 1.3 * random()))}`;
+    return `M${place}h.1`;
   }).join('');
 }
 

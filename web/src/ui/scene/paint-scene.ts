@@ -10,7 +10,7 @@ type Size = {
 };
 
 const LAND_HEIGHT = 470;
-const STAR_WIDTH = 3;
+const STAR_WIDTHS = { bright: 2.6, faint: 1.7 } as const;
 
 const HILLS = [
   { d: RIDGES.far, hill: 'color-mix(in oklch, var(--art-hill-1) 78%, var(--sky-low))', from: 60, to: 200 },
@@ -37,10 +37,11 @@ function paintStars(context: CanvasRenderingContext2D, sky: Sky, colorOf: Colors
   context.save();
   context.scale(width / 900, width / 900);
   context.strokeStyle = colorOf('var(--art-star)');
-  context.lineWidth = STAR_WIDTH * 0.6;
+  context.lineWidth = STAR_WIDTHS.bright;
   context.lineCap = 'round';
   context.globalAlpha = 0.7;
   context.stroke(new Path2D(STARS.bright));
+  context.lineWidth = STAR_WIDTHS.faint;
   if (sky === 'night') context.stroke(new Path2D(STARS.faint));
   context.restore();
 }

@@ -72,7 +72,7 @@ export function ColorMatcher(): ReactElement {
   return (
     <GameFrame
       game="color"
-      lead={t`Move the sliders to match the target color. With soft colors, all targets are muted colors from nature.`}
+      lead={t`With soft colors, all targets are muted colors from nature.`}
       words={<Verdict result={standing.last} repeats={repeats} newTarget={newTarget} />}
       tally={[{ word: t`score`, value: standing.score }]}
       controls={

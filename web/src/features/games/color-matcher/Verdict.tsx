@@ -33,24 +33,27 @@ type Props = {
   newTarget: string;
 };
 
-/** How close the last submission came, in words and as a number. */
+/** What there is to do; then how close the last submission came, in words and as a number. */
 export function Verdict({ result, repeats, newTarget }: Props): ReactElement {
   return (
-    <div className={styles.verdict} role="status">
-      {result !== null && (
-        <>
-          <p className={styles.message}>
-            <strong className={styles.percent}>{PERCENT.format(shownPercent(result.percent) / 100)}</strong>{' '}
-            {VERDICT_MESSAGES[verdictOf(result.percent)]}
-          </p>
-          {repeats === 0 ? (
-            <p>{adviceOn(result)}</p>
-          ) : (
-            <p key={repeats}>{t`You already submitted this color. Move a slider first.`}</p>
-          )}
-        </>
-      )}
-      {newTarget !== '' && <p className="visually-hidden">{t`The new target color is ${newTarget}.`}</p>}
+    <div className={styles.verdict}>
+      {result === null && <p>{t`Move the sliders to match the target color.`}</p>}
+      <div role="status">
+        {result !== null && (
+          <>
+            <p className={styles.message}>
+              <strong className={styles.percent}>{PERCENT.format(shownPercent(result.percent) / 100)}</strong>{' '}
+              {VERDICT_MESSAGES[verdictOf(result.percent)]}
+            </p>
+            {repeats === 0 ? (
+              <p>{adviceOn(result)}</p>
+            ) : (
+              <p key={repeats}>{t`You already submitted this color. Move a slider first.`}</p>
+            )}
+          </>
+        )}
+        {newTarget !== '' && <p className="visually-hidden">{t`The new target color is ${newTarget}.`}</p>}
+      </div>
     </div>
   );
 }
