@@ -50,8 +50,8 @@ export type BreathingPorts = AwardPorts & {
   onStep: (kind: StepKind) => void;
   /** Whether it is known whose stored values they are; where a page is rendered for everyone it is not. */
   knowsPerson: boolean;
-  /** Whether the browser reloaded the page; otherwise it was opened by an address, a link or the way back. */
-  wasReloaded: boolean;
+  /** Whether an exercise was running in this tab when its page was last there, as it is after a reload. */
+  wasUnderWayHere: boolean;
   /** The guide stopped by itself after a long time without a sign of life. */
   onUnattended: () => void;
   /** The last breath of a chosen length is over. */
@@ -312,7 +312,7 @@ export function createBreathingSession(ports: BreathingPorts) {
       const claimed = await oneTab.claim('if-free');
       if (claimed === 'elsewhere') store.setState({ notice: 'elsewhere' });
       if (claimed !== 'ours') return;
-      if (ports.wasReloaded) goOn(plan);
+      if (ports.wasUnderWayHere) goOn(plan);
       else endHere();
     },
     /** Ends the exercise in the other tab and begins here. */

@@ -10,6 +10,7 @@ import { useHydrating } from '../../platform/screen/use-hydrating';
 import { vibrate } from '../../platform/screen/vibration';
 import { keepScreenAwake } from '../../platform/screen/wake-lock';
 import { useAppStore } from '../../platform/session/app-store';
+import { recall, remember } from '../../platform/storage/tab-memory';
 import { showToast } from '../../platform/toasts/toast-store';
 import { createBreathingSession, type BreathingSession } from './breathing-session';
 import { END_VIBRATION, STEP_VIBRATIONS } from './haptics';
@@ -19,6 +20,9 @@ import { loadBreathingSettings, useBreathingSettings } from './settings/breathin
 import { sayStep } from './spoken-steps';
 import { storedPlan } from './stored-length';
 import { useSessionSound, type Sound } from './use-session-sound';
+
+/** What a tab remembers until the exercise rests, ends or is left; a reload leaves it as it is. */
+const UNDER_WAY = 'breathing-under-way';
 
 /**
  * The breathing exercise with its sound and vibration, and with the screen kept awake.
@@ -58,7 +62,9 @@ export function useBreathing(eyesClosed: boolean): { session: BreathingSession; 
     const stopBeat = beatWhenDue(session.dueIn, advance);
     document.addEventListener('visibilitychange', advance);
     const letScreenSleep = keepScreenAwake();
+    remember(UNDER_WAY, true);
     return () => {
+      remember(UNDER_WAY, null);
       stopBeat();
       document.removeEventListener('visibilitychange', advance);
       letScreenSleep();
@@ -76,7 +82,7 @@ function createExercise(knowsPerson: boolean) {
   const session = createBreathingSession({
     now: monotonicNow,
     knowsPerson,
-    wasReloaded: wasReloaded(),
+    wasUnderWayHere: recall(UNDER_WAY) === true,
     today,
     newRunId: () => crypto.randomUUID(),
     award: awardPoints,
@@ -96,11 +102,6 @@ function createExercise(knowsPerson: boolean) {
     onEnd: () => vibrateIfWanted(END_VIBRATION),
   });
   return { session, sessionSound, useSilenced };
-}
-
-function wasReloaded(): boolean {
-  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return loading?.type === 'reload';
 }
 
 function vibrateIfWanted(pattern: readonly number[]): void {
