@@ -66,6 +66,23 @@ test('a reload in the middle goes on from inhale 4', async ({ page, context, acc
   await expect.poll(() => accounts.totalScore(context)).toBe(2);
 });
 
+test('what a closed tab left running waits for Start', async ({ page, context, accounts }) => {
+  await accounts.signedIn(context);
+  await gotoReady(page, '/breathing');
+  await startAndBreathe(page, PHASE_MS + 2_000);
+  await expectTally(page, { points: 1, leaves: 1, breaths: 0 });
+  await page.close();
+
+  const later = await context.newPage();
+  await holdTime(later);
+  await gotoReady(later, '/breathing');
+  await expectTally(later, { points: 1, leaves: 1, breaths: 0 });
+  await expect.poll(async () => (await storedValues(later)).at(-1)).toBe('false');
+  await breathe(later, PHASE_MS);
+  await expect(later.getByRole('button', { name: 'Start' })).toBeVisible();
+  await expectTally(later, { points: 1, leaves: 1, breaths: 0 });
+});
+
 test('Stop rests the guide where it is, and Start goes on from there', async ({
   page,
   context,
