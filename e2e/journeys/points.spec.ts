@@ -96,6 +96,8 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
     watch.allowOutage();
     await arriveAtBreathing(page, accounts);
     await start(page);
+    // What the exercise shows comes from the server as well, which is away from now on again and again.
+    await expect(page.getByRole('definition').first()).toHaveText('0');
     for (const points of [1, 3, 4]) {
       const sent = page.waitForRequest(
         (request) => request.url().endsWith('/api/v1/points') && request.method() === 'POST',

@@ -11,7 +11,7 @@ import styles from './Reward.module.css';
 
 export default function Reward(): ReactElement {
   const userId = useAppStore((state) => state.app.user?.id ?? '');
-  const score = useShownScore();
+  const { score, isShown } = useShownScore();
   // What opens now counts as seen only at the next visit.
   const seen = useMemo(() => readSeenLeaves(userId), [userId]);
   const onSeen = useCallback((leaves: number) => noteSeenLeaves(userId, leaves), [userId]);
@@ -20,10 +20,11 @@ export default function Reward(): ReactElement {
       <TreeScene
         seed={userId}
         score={score}
+        isShown={isShown}
         seen={seen}
         onSeen={onSeen}
         className={styles.scene}
-        ground={<TreeStrip seed={userId} score={score} />}
+        ground={<TreeStrip seed={userId} score={isShown ? score : null} />}
       >
         <h1 className={`like-h2 ${styles.title}`}>{t`Your Growth Tree`}</h1>
       </TreeScene>

@@ -14,11 +14,11 @@ type GrowthTreeProps = {
   seed: string;
   /** How many leaves it carries, 0 to 500; null while that is not known. */
   leaves: number | null;
+  /** Whether the tree is shown; one that is not yet is drawn all the same. */
+  isShown?: boolean;
   /** How many of them the person has seen before; the others open. All that are there at first, where it is not given. */
   seen?: number;
   onSeen?: (leaves: number) => void;
-  /** A whole sentence for screen readers. */
-  label?: string;
   className?: string | undefined;
 };
 
@@ -26,23 +26,23 @@ type GrowthTreeProps = {
 export const GrowthTree = memo(function GrowthTree({
   seed,
   leaves,
+  isShown = true,
   seen,
   onSeen,
-  label,
   className = '',
 }: GrowthTreeProps): ReactElement {
   const count = Math.min(FULL_TREE, Math.max(0, Math.floor(leaves ?? 0)));
   const [countAtFirst] = useState(count);
   const arrival = useArrival(count, seen ?? countAtFirst);
   const picture = usePicture(seed, leaves === null ? null : arrival.goal, arrival.settled);
-  const isSeen = picture?.leaves === count && arrival.settled === count;
+  const isSeen = isShown && picture?.leaves === count && arrival.settled === count;
   useEffect(() => {
     if (isSeen) onSeen?.(count);
   }, [count, isSeen, onSeen]);
   return (
     <div className={`${styles.tree} ${className}`}>
-      <p className="visually-hidden">{label ?? leavesInWords(count)}</p>
-      {picture !== null && (
+      {isShown && <p className="visually-hidden">{leavesInWords(count)}</p>}
+      {picture !== null && isShown && (
         <div className={styles.picture} aria-hidden="true">
           <TreeDrawing picture={picture}>
             <OpeningLeaves picture={picture} arrival={arrival} />

@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react';
 import { usePoints } from '../../platform/points/points-store';
 import { readStoredNumber } from '../../platform/points/stored-values';
+import { useHydrating } from '../../platform/screen/use-hydrating';
 
 /** The leaves appear after this pause (specification, section 9). */
 const SHOW_AFTER_MS = 500;
 
-/** The stored total, set half a second after the page is there and kept up to date from then on; null before. */
-export function useShownScore(): number | null {
-  const [shown, setShown] = useState(false);
+/**
+ * The stored total, and whether it is shown: half a second after the page is there. It is known as soon as the page is,
+ * so that the tree can be drawn meanwhile; null where the page is rendered for everyone.
+ */
+export function useShownScore(): { score: number | null; isShown: boolean } {
+  const hydrating = useHydrating();
+  const [isShown, setIsShown] = useState(false);
   const totalScore = usePoints((state) => state.totalScore);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), SHOW_AFTER_MS);
+    const timer = setTimeout(() => setIsShown(true), SHOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return shown ? Math.max(totalScore, readStoredNumber('totalScore')) : null;
+  return { score: hydrating ? null : Math.max(totalScore, readStoredNumber('totalScore')), isShown };
 }
