@@ -181,7 +181,7 @@ test('a line says that one is offline, and goes with the outage', async ({ page,
   await keptForOffline(page);
   const line = page.getByRole('complementary', { name: 'Status' });
   await context.setOffline(true);
-  await expect(line).toHaveText('You’re offline. Pages saved on this device still work.');
+  await expect(line).toHaveText('You’re offline. Saved pages still work.');
   await expectOpenToAll(page);
   await context.setOffline(false);
   await expect(line).toBeHidden();

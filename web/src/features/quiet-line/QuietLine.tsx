@@ -21,7 +21,7 @@ export function QuietLine({ isOffline, hasNewerBuild }: Props): ReactElement {
 const NEWER = t`A new version of this site is ready. Reload the page when you have a moment.`;
 
 function offlineWords(waiting: number): string {
-  if (waiting === 0) return t`You’re offline. Pages saved on this device still work.`;
+  if (waiting === 0) return t`You’re offline. Saved pages still work.`;
   return plural(waiting, {
     one: 'You’re offline. One update to your points is saved on this device. We’ll send it when you’re back online.',
     other:

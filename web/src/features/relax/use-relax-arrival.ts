@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react';
-
-/** How long the loading message stays (specification, section 9). */
-const LOADING_MS = 1_200;
+import { monotonicNow } from '../../platform/clock/clock';
+import { useHydrating } from '../../platform/screen/use-hydrating';
+import { loadingLeftMs } from './loading-time';
 
 /**
  * Whether the page has had its moment. Then it goes to the part that the address names, if any, as a
  * browser does with a page that is there at once.
  */
 export function useRelaxArrival(): boolean {
+  const hydrating = useHydrating();
+  const [wasThereBefore] = useState(hydrating);
   const [arrived, setArrived] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setArrived(true), LOADING_MS);
+    const seenAt = wasThereBefore ? firstPaint() : undefined;
+    const timer = setTimeout(() => setArrived(true), loadingLeftMs(seenAt, monotonicNow()));
     return () => clearTimeout(timer);
-  }, []);
+  }, [wasThereBefore]);
 
   useEffect(() => {
     if (!arrived || location.hash.length < 2) return;
@@ -23,4 +26,9 @@ export function useRelaxArrival(): boolean {
   }, [arrived]);
 
   return arrived;
+}
+
+/** When the page that the server rendered was first painted; undefined where the browser doesn’t say. */
+function firstPaint(): number | undefined {
+  return performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
 }

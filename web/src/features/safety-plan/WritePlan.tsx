@@ -52,16 +52,14 @@ export default function WritePlan({ lines, exit, status, wantsHope, onUse, onKep
           }
           drawing={{ src: lantern, width: 360, height: 150 }}
         >
-          <div className="actions">
-            {written && (
-              <Button kind="main" onClick={onUse}>
-                {t`Look at my cards`}
-              </Button>
-            )}
-            {exit}
-          </div>
+          {written && (
+            <Button kind="main" onClick={onUse}>
+              {t`Look at my cards`}
+            </Button>
+          )}
           <LookedAt />
         </PageHead>
+        <div className={styles.exit}>{exit}</div>
         <div className={styles.body}>
           <p className={styles.before}>
             <Trans>

@@ -43,7 +43,7 @@ export function PlayBar({ session }: { session: SoundsSession }): ReactElement {
                 {status === 'paused' && t`Paused`}
                 {status === 'playing' &&
                   (minutes === null
-                    ? t`Goes on with the screen off`
+                    ? t`No sleep timer`
                     : plural(minutes, {
                         one: 'Silent in # minute',
                         other: 'Silent in # minutes',
