@@ -1,5 +1,6 @@
 // one-screen: phone
 import { beginPrivateSpace, checkIns, importFile, saveFirst, touchField } from '../support/check-ins';
+import { expectInSight } from '../support/in-sight';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady } from '../support/pages';
 import { expect, test } from '../support/test';
@@ -19,6 +20,7 @@ test('one touch, words and a note are kept, change nothing on the server, and ca
   const { main, button, day } = checkIns(page);
   await gotoReady(page, '/check-in');
   await touchField(page, 0.7, 0.72);
+  await expectInSight(button('Save check-in'));
   await expect(main.getByText('Pleasant, less energy')).toBeVisible();
   await button('Calm').click();
   await main.getByLabel('Your own word').fill(CANARY);

@@ -1,5 +1,6 @@
 // one-screen: phone
 import type { Page } from '@playwright/test';
+import { expectInSight } from '../support/in-sight';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, keptForOffline, reloadReady, turnTo } from '../support/pages';
 import {
@@ -45,6 +46,7 @@ test.describe('without a network', () => {
     await reloadReady(page);
     await context.setOffline(true);
     await writePlan(page, { reason: REASON, phone: PHONE });
+    await expectInSight(page.getByRole('link', { name: 'Exit this page' }));
     await page.getByLabel('Which card comes first?').selectOption({ label: 'People I can tell' });
     await page.getByRole('button', { name: OPEN_HERE }).click();
     await expect(page.getByText('Your plan is kept on this device.')).toBeVisible();

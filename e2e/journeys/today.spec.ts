@@ -7,6 +7,7 @@ import {
   signInByForm,
 } from '../support/accounts';
 import { breathe, PHASE_MS, start, stop } from '../support/breathing';
+import { expectInSight } from '../support/in-sight';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, reloadReady } from '../support/pages';
 import { at, hint, lived, liveAt, suggestion, used } from '../support/today';
@@ -55,7 +56,9 @@ test('the question can be skipped, for good', async ({ page, context, accounts }
   await liveAt(page, at(0, 10));
   await accounts.signedIn(context);
   await gotoReady(page, '/browse');
-  await page.getByRole('main').getByRole('button', { name: 'Skip' }).click();
+  const skip = page.getByRole('main').getByRole('button', { name: 'Skip' });
+  await expectInSight(skip);
+  await skip.click();
   await expect(suggestion(page)).toContainText('Breathe for a minute');
   await reloadReady(page);
   await expect(suggestion(page)).toContainText('Breathe for a minute');
