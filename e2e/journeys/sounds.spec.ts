@@ -28,7 +28,7 @@ test('nothing is heard before a tap, one tap plays a mix, and the lock screen pa
   expect(await page.evaluate(() => [watched.audio.length, watched.contexts])).toEqual([0, 0]);
 
   await card(page, 'Rain and bowls').click();
-  await expect(bar(page)).toContainText('No sleep timer');
+  await expect(bar(page)).toContainText('Set a sleep timer');
   await expect(card(page, 'Rain and bowls')).toHaveAttribute('aria-pressed', 'true');
   // While the page is seen the sounds are live; the track beside them is silent, and plays in the only element.
   await expect.poll(() => playingAudio(page)).toMatchObject({ muted: true, paused: false, elements: 1 });
@@ -41,7 +41,7 @@ test('nothing is heard before a tap, one tap plays a mix, and the lock screen pa
   await expect(bar(page)).toContainText('Paused');
   await expect.poll(() => playingAudio(page)).toMatchObject({ paused: true });
   await pressOnLockScreen(page, 'play');
-  await expect(bar(page)).toContainText('No sleep timer');
+  await expect(bar(page)).toContainText('Set a sleep timer');
 
   await card(page, 'Campfire').click();
   await expect(bar(page)).toContainText('Campfire');
@@ -54,7 +54,7 @@ test('a mix plays on while other pages are shown, in a bar that pauses and stops
   await watchSound(page);
   await gotoReady(page, '/sounds');
   await card(page, 'Gentle rain').click();
-  await expect(bar(page)).toContainText('No sleep timer');
+  await expect(bar(page)).toContainText('Set a sleep timer');
   await page.getByRole('link', { name: 'Today', exact: true }).first().click();
   await expect(page).toHaveURL('/browse');
   await expect(bar(page).getByRole('link', { name: 'Gentle rain' })).toHaveAttribute('href', '/sounds');
@@ -108,7 +108,9 @@ test('a sleep timer fades without ever getting louder, ends in silence, and free
   await page.getByRole('button', { name: 'Set: Other length, in minutes' }).click();
   await page.getByRole('button', { name: 'White noise' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(bar(page)).toContainText('Silent in 5 minutes');
+  await bar(page).getByRole('button', { name: 'Silent in 5 minutes' }).click();
+  await expect(page.getByRole('heading', { name: 'Sleep timer' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Sleep timer' })).toBeInViewport();
   await hidePage(page, true);
   await hearToTheEnd(page);
   await expect(page.getByText('The sleep timer is over.')).toBeVisible();
@@ -212,7 +214,7 @@ test('all sounds work without a network', async ({ browser, instance, accounts, 
   await context.setOffline(true);
   await reloadReady(page);
   await card(page, 'Night storm').click();
-  await expect(bar(page)).toContainText('No sleep timer');
+  await expect(bar(page)).toContainText('Set a sleep timer');
   await expect
     .poll(async () => (await playingAudio(page))?.duration, { timeout: 30_000 })
     .toBeCloseTo(240, 0);

@@ -10,7 +10,8 @@ const books = z.array(
     title: z.string().check(z.minLength(1)),
     authors: z.array(z.string()).check(z.minLength(1)),
     publishedDate: z.optional(z.string().check(z.regex(/^\d{4}$/))),
-    description: z.string().check(z.minLength(110), z.maxLength(260)),
+    /** As much as is shown of a description (specification, section 3), so that none of ours is cut. */
+    description: z.string().check(z.minLength(60), z.maxLength(100)),
     /** What a reader should know before opening it: how heavy it is, or what is disputed. */
     note: z.optional(z.string().check(z.minLength(10), z.maxLength(140))),
     isbn13: z.optional(z.string().check(z.regex(/^978\d{10}$/))),

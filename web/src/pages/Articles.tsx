@@ -15,7 +15,7 @@ export default function Articles(): ReactElement {
     <>
       <PageHead
         title={t`Articles on mental health`}
-        lead={t`${ARTICLE_COUNT.atStart} conditions in plain words: how they feel, what causes them and what helps. Read as much or as little as you like.`}
+        lead={t`${ARTICLE_COUNT.atStart} conditions in plain words: how they feel, what causes them and what helps.`}
       />
       <TopicSlideshow topics={topics} />
       <Deferred>

@@ -10,7 +10,7 @@ export default function BooksPage(): ReactElement {
     <>
       <PageHead
         title={t`Books and Thoughts`}
-        lead={t`Books on meditation and mental health. Each opens on another site, in a new tab. The list may come from a book search, so we haven’t read every book on it.`}
+        lead={t`Books on meditation and mental health. Each opens on another site, in a new tab. We haven’t read them all.`}
         drawing={{ src: drawing, width: 320, height: 300 }}
       />
       <Deferred>

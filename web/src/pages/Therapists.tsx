@@ -10,7 +10,7 @@ export default function TherapistsPage(): ReactElement {
     <>
       <PageHead
         title={t`Someone to talk to`}
-        lead={t`Therapists you can meet online or in person. See what they help with, which languages they speak and when they have time.`}
+        lead={t`Therapists you can meet online or in person, and what they help with.`}
         drawing={{ src: drawing, width: 480, height: 440 }}
       />
       <Therapists />

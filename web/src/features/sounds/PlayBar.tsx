@@ -6,8 +6,14 @@ import { VolumeSlider } from '../../ui/sound/SoundSettings';
 import styles from './PlayBar.module.css';
 import type { SoundsSession } from './sounds-session';
 
+type Props = {
+  session: SoundsSession;
+  /** Leads to where the sleep timer is set. */
+  onTimer: () => void;
+};
+
 /** What plays, always in reach: pause, volume, and how long the sleep timer still runs. */
-export function PlayBar({ session }: { session: SoundsSession }): ReactElement {
+export function PlayBar({ session, onTimer }: Props): ReactElement {
   const { status, mix, name, leftMs, failed } = session.store();
   const title = name === '' ? soundsOf(mix) : name;
   const plays = status === 'playing' || status === 'starting';
@@ -38,17 +44,18 @@ export function PlayBar({ session }: { session: SoundsSession }): ReactElement {
               <span className={styles.name}>
                 <bdi>{title}</bdi>
               </span>
-              <span className={styles.left}>
-                {status === 'starting' && t`Starting`}
-                {status === 'paused' && t`Paused`}
-                {status === 'playing' &&
-                  (minutes === null
-                    ? t`No sleep timer`
+              {status === 'playing' ? (
+                <button type="button" className={styles.timer} onClick={onTimer}>
+                  {minutes === null
+                    ? t`Set a sleep timer`
                     : plural(minutes, {
                         one: 'Silent in # minute',
                         other: 'Silent in # minutes',
-                      }))}
-              </span>
+                      })}
+                </button>
+              ) : (
+                <span className={styles.left}>{status === 'starting' ? t`Starting` : t`Paused`}</span>
+              )}
             </div>
             <VolumeSlider />
           </section>

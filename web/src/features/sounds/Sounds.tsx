@@ -25,6 +25,14 @@ const BUILT_IN: readonly NamedMix[] = Object.entries(BUILT_IN_MIXES).map(([id, l
   layers,
 }));
 
+const TIMER = 'sleep-timer';
+
+function goToTimer(): void {
+  const heading = document.getElementById(TIMER);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}
+
 /** Mixes that play with one tap, and a mixer to make own ones. Nothing is heard before a tap. */
 export function Sounds(): ReactElement {
   const session = useSounds();
@@ -58,12 +66,16 @@ export function Sounds(): ReactElement {
         <Section title={t`Your mixes`}>
           <OwnMixes session={session} onPlay={play} />
         </Section>
-        <Section title={t`Sleep timer`} lead={t`The sound gets softer bit by bit, and then it is silent.`}>
+        <Section
+          id={TIMER}
+          title={t`Sleep timer`}
+          lead={t`The sound gets softer bit by bit, and then it is silent.`}
+        >
           <SleepTimer session={session} />
         </Section>
         <SoundsNote />
       </Deferred>
-      <PlayBar session={session} />
+      <PlayBar session={session} onTimer={goToTimer} />
     </div>
   );
 }
