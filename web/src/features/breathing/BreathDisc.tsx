@@ -5,7 +5,7 @@ import type { GuideProps } from './guide-props';
 
 type Props = GuideProps & {
   /** Mist that moves with the breath. */
-  mist?: RefObject<HTMLElement | null>;
+  mist: RefObject<HTMLElement | null> | undefined;
 };
 
 /** The moving guide: a sun, at night the moon, that grows while one breathes in, stays, and shrinks while one breathes out. */

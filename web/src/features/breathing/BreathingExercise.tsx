@@ -78,16 +78,17 @@ export function BreathingExercise({ ownTree, treeOf }: Props): ReactElement {
     if (hasToRead(state.pattern)) length.whenRight(() => setToRead(true));
     else begin();
   };
+  const focusStart = () => startButton.current?.focus();
   const closeReading = () => {
     setToRead(false);
-    startButton.current?.focus();
+    focusStart();
   };
   const putSharedAway = () => {
     putAway();
-    startButton.current?.focus();
+    focusStart();
   };
   const breatheHere = () => {
-    startButton.current?.focus();
+    focusStart();
     length.whenRight((chosen) => void session.takeOver(planFor(chosen)));
   };
   return (
@@ -126,13 +127,17 @@ export function BreathingExercise({ ownTree, treeOf }: Props): ReactElement {
                 <Button onClick={breatheHere}>{t`Breathe here instead`}</Button>
               )}
             </div>
-            {!inLayer && <AskFeeling activity="breathing" side="before" />}
-            {!inLayer && state.sessionBreaths > 0 && (
-              <p>
-                {plural(state.sessionBreaths, { one: '# breath.', other: '# breaths.' })}{' '}
-                {state.sessionGrew && t`Your tree has new leaves.`}{' '}
-                <Link href="/reward">{t`See your tree`}</Link>
-              </p>
+            {!inLayer && (
+              <>
+                <AskFeeling activity="breathing" side="before" />
+                {state.sessionBreaths > 0 && (
+                  <p>
+                    {plural(state.sessionBreaths, { one: '# breath.', other: '# breaths.' })}{' '}
+                    {state.sessionGrew && t`Your tree has new leaves.`}{' '}
+                    <Link href="/reward">{t`See your tree`}</Link>
+                  </p>
+                )}
+              </>
             )}
             <Tally score={state.score} leaves={state.leaves} breaths={state.breaths} />
             <SoundSettings />

@@ -18,7 +18,7 @@ export function Guide({ mist, ...guide }: Props): ReactElement {
   const still = useMotion(({ motion }) => motion === 'still');
   const picture = useBreathingSettings((settings) => settings.picture);
   if (still) return <BreathBar {...guide} />;
-  if (picture === 'circle') return <BreathDisc {...guide} {...(mist === undefined ? {} : { mist })} />;
+  if (picture === 'circle') return <BreathDisc {...guide} mist={mist} />;
   return (
     <Suspense fallback={<BreathBar {...guide} />}>
       <MovingPicture picture={picture} {...guide} />

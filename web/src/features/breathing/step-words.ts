@@ -12,7 +12,7 @@ export const STEP_WORDS: Readonly<Record<StepKind, string>> = {
 };
 
 export const NOTICES = {
-  capped: t`You have all of today’s points for breathing. You can keep breathing as long as you like, and your tree keeps what it has.`,
+  capped: t`You have all of today’s points for breathing. You can keep breathing as long as you like.`,
   unsaved: t`We couldn’t save the points for these breaths: this browser doesn’t store data for this site, and our server didn’t take them. You can keep breathing.`,
   elsewhere: t`Your breathing exercise is running in another tab.`,
 } as const;

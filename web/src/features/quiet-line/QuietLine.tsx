@@ -23,8 +23,7 @@ const NEWER = t`A new version of this site is ready. Reload the page when you ha
 function offlineWords(waiting: number): string {
   if (waiting === 0) return t`You’re offline. Saved pages still work.`;
   return plural(waiting, {
-    one: 'You’re offline. One update to your points is saved on this device. We’ll send it when you’re back online.',
-    other:
-      'You’re offline. # updates to your points are saved on this device. We’ll send them when you’re back online.',
+    one: 'You’re offline. One update to your points is saved on this device until you’re back online.',
+    other: 'You’re offline. # updates to your points are saved on this device until you’re back online.',
   });
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { monotonicNow } from '../../platform/clock/clock';
 import { useHydrating } from '../../platform/screen/use-hydrating';
 import { loadingLeftMs } from './loading-time';
 
@@ -14,7 +13,7 @@ export function useRelaxArrival(): boolean {
 
   useEffect(() => {
     const seenAt = wasThereBefore ? firstPaint() : undefined;
-    const timer = setTimeout(() => setArrived(true), loadingLeftMs(seenAt, monotonicNow()));
+    const timer = setTimeout(() => setArrived(true), loadingLeftMs(seenAt, performance.now()));
     return () => clearTimeout(timer);
   }, [wasThereBefore]);
 
