@@ -25,13 +25,16 @@ export function Hero({ startHref, scene, sun }: Props): ReactElement {
           {movement === 'plain'
             ? t`A mental health awareness movement.`
             : t`A non-profit mental health awareness movement.`}{' '}
-          {movement === 'sample' &&
-            t`(Sample text: the team hasn’t said yet whether this site is non-profit.) `}
           <Trans>
             Slow your breath, read the facts, or find a person who can help. Free to use, with no ads and no
             trackers.
           </Trans>
         </p>
+        {movement === 'sample' && (
+          <p className={styles.sample}>
+            {t`Sample text: the team hasn’t said yet whether this site is non-profit.`}
+          </p>
+        )}
         <div className={styles.actions}>
           <ButtonLink kind="main" href={startHref}>
             {t`GET STARTED`}
