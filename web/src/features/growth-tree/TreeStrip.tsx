@@ -20,7 +20,12 @@ export function TreeStrip({ seed, score }: Props): ReactElement {
   const words = t`Tasks Completed: ${String(tasks)} of ${String(FULL_TREE)}`;
   const { keep, keeping, outcome, strip } = useKeptPicture(seed, leaves);
   return (
-    <div ref={strip} className={styles.strip} data-unknown={score === null ? '' : undefined}>
+    <div
+      ref={strip}
+      className={styles.strip}
+      data-unknown={score === null ? '' : undefined}
+      data-uncovered=""
+    >
       <div className={styles.progress} data-own="">
         <p className={styles.tasks}>{words}</p>
         <ProgressBar
