@@ -148,6 +148,19 @@ test('pressing Logout signs this device out in that moment, before the network o
   expect(tab.said).toEqual(['Logged out successfully']);
 });
 
+test('the tab where Logout was pressed tells the server and says so, also where another one is faster', async () => {
+  const browser = fakeBrowser({ session: ANA });
+  const tab = await openTab(browser);
+  tab.pointsHang = true;
+  void tab.session.signOut('Signed out');
+  const faster = await openTab(browser);
+  await settled();
+  expect([countOf(browser, LOGOUT), faster.shown()]).toEqual([0, null]);
+  await tab.pass(4_000);
+  expect([browser.session, browser.pendingLogout, countOf(browser, LOGOUT)]).toEqual([null, null, 1]);
+  expect([tab.said, faster.said]).toEqual([['Signed out'], []]);
+});
+
 for (const [what, answer] of [
   ['a limit', refusal(429, { success: false, message: 'Too often.', code: 'too-many-tries' })],
   ['an error', refusal(500, { success: false, message: 'Oh no.', code: 'internal-error' })],

@@ -90,7 +90,7 @@ export function createSession(ports: SessionPorts): Session {
   const within = async (limitMs: number, work: Promise<unknown>) => {
     let cancel: () => void = () => undefined;
     const late = new Promise<void>((resolve) => (cancel = clock.after(limitMs, resolve)));
-    await Promise.race([work.catch((error: unknown) => console.info('Not done in time.', error)), late]);
+    await Promise.race([work.catch((error: unknown) => console.info('Done again later.', error)), late]);
     cancel();
   };
 
@@ -103,7 +103,7 @@ export function createSession(ports: SessionPorts): Session {
     http.actFor(user.id);
     await within(STORAGE_LIMIT_MS, points.show(user.id));
     show(user);
-    void points.load(user.id).catch((error: unknown) => console.info('Points are not in step yet.', error));
+    void points.load(user.id).catch((error: unknown) => console.info('Points come later.', error));
   };
 
   const becomeGuest = async (id: string) => {
@@ -154,7 +154,7 @@ export function createSession(ports: SessionPorts): Session {
   };
 
   const noAnswer = (error: unknown) => {
-    console.info('The server did not say who is signed in.', error);
+    console.info('Who is here is asked again later.', error);
     // The server has nothing to say of a guest.
     if (!guestHere()) store.setState({ sessionTrouble: true });
     clock.after(askPauseMs, () => void ask());
@@ -257,17 +257,22 @@ export function createSession(ports: SessionPorts): Session {
       read: readLogout,
     });
 
-  /** Tells the server of a logout, one tab at a time, and again later until it has confirmed. */
-  const tellServer = (confirmed?: string): Promise<void> => {
+  /**
+   * Tells the server of a logout, one tab at a time, and again later until it has confirmed.
+   *
+   * @param before what is waited for in its turn, so that no other tab tells it meanwhile
+   */
+  const tellServer = (confirmed?: string, before?: Promise<void>): Promise<void> => {
     logout ??= ports
-      .oneTabAtATime(() => tellServerOnce(confirmed))
+      .oneTabAtATime(() => tellServerOnce(confirmed, before))
       .finally(() => {
         logout = null;
       });
     return logout;
   };
 
-  const tellServerOnce = async (confirmed?: string) => {
+  const tellServerOnce = async (confirmed?: string, before?: Promise<void>) => {
+    await before;
     const pending = pendingLogout.read();
     // Another tab was faster, or someone has signed in since.
     if (pending === null) return;
@@ -284,7 +289,7 @@ export function createSession(ports: SessionPorts): Session {
         void ask();
         return;
       }
-      console.info('The logout call failed and is repeated later.', error);
+      console.info('The logout is told again later.', error);
       if (logoutPauseMs === FIRST_PAUSE_MS) say(words.LOGOUT_PENDING);
       clock.after(logoutPauseMs, () => void tellServer(confirmed));
       logoutPauseMs = Math.min(logoutPauseMs * 2, LONGEST_PAUSE_MS);
@@ -367,8 +372,8 @@ export function createSession(ports: SessionPorts): Session {
       show(null, { byChoice: true });
       store.setState({ operator: false });
       tabs.tell({ what: 'signed-out', userId: leaving });
-      await forgetHere(wasGuest ? () => shownId() === null : isLogoutPending);
-      if (!wasGuest) await tellServer(confirmed);
+      const forgotten = forgetHere(wasGuest ? () => shownId() === null : isLogoutPending);
+      await (wasGuest ? forgotten : tellServer(confirmed, forgotten));
     },
 
     updateUser(user) {
