@@ -99,6 +99,7 @@ test('a passkey opens it beside the passphrase', async ({ page, context, account
   await disclose(page, 'Open with a passkey');
   await diary(page).button('Remove passkeys').click();
   await diary(page).button('Remove them').click();
+  await expect(diary(page).button('Remove them')).toBeHidden();
   await gotoReady(page, '/diary');
   await expect(diary(page).button('Open your diary')).toBeVisible();
   await expect(diary(page).button('Use a passkey instead')).toBeHidden();
