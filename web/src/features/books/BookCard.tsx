@@ -18,15 +18,17 @@ export function BookCard({ book }: { book: Book }): ReactElement {
         <h2 className="like-h3" dir="auto">
           {title}
         </h2>
-        <p className={styles.authors} dir="auto">
-          {authors.length === 0 ? t`Unknown Author` : listed(authors)}
-        </p>
-        {date !== null && (
-          <p className="aside">
-            <span className="visually-hidden">{t`Published`} </span>
-            <time dateTime={date}>{publishedDate(date)}</time>
+        <div className={styles.made}>
+          <p className={styles.authors} dir="auto">
+            {authors.length === 0 ? t`Unknown Author` : listed(authors)}
           </p>
-        )}
+          {date !== null && (
+            <p className="aside">
+              <span className="visually-hidden">{t`Published`} </span>
+              <time dateTime={date}>{publishedDate(date)}</time>
+            </p>
+          )}
+        </div>
         {description !== '' && <p dir="auto">{shownDescription(description)}</p>}
         {note !== null && (
           <p className={styles.note}>

@@ -1,46 +1,12 @@
-import { hashText, seededRandom } from '@stillgrove/domain/random/seeded';
 import type { ReactElement } from 'react';
-import { coverOf, type Motif } from './cover';
+import { Vignette } from '../../ui/drawing/Vignette';
 import styles from './BookCover.module.css';
-
-const SHAPES: Readonly<Record<Motif, (tone: string) => ReactElement>> = {
-  sun: (tone) => (
-    <>
-      <circle cx="60" cy="66" r="26" fill={tone} />
-      <circle cx="60" cy="66" r="36" fill="none" stroke={tone} strokeWidth="1.5" opacity="0.5" />
-    </>
-  ),
-  moon: (tone) => <path d="M70 40a28 28 0 1 0 14 44a23 23 0 0 1-14-44z" fill={tone} />,
-  rings: (tone) => (
-    <g fill="none" stroke={tone} strokeWidth="2.5">
-      {[9, 18, 27, 36].map((radius) => (
-        <ellipse key={radius} cx="60" cy="76" rx={radius} ry={radius * 0.55} />
-      ))}
-    </g>
-  ),
-  branch: (tone) => (
-    <g fill={tone}>
-      <path d="M58 112c4-26 4-48 2-78" fill="none" stroke={tone} strokeWidth="2.5" />
-      {[0, 1, 2, 3].map((pair) => (
-        <path
-          key={pair}
-          d={`M60 ${String(98 - pair * 16)}c10-4 18-12 21-22c-12 1-20 9-21 22zm0-4c-10-4-18-11-21-21c12 1 20 9 21 21z`}
-        />
-      ))}
-    </g>
-  ),
-  window: (tone) => <path d="M36 112V72a24 24 0 0 1 48 0v40z" fill={tone} />,
-};
 
 /** A cover of our own, the same for the same book on every device. Decoration. */
 export function BookCover({ seed }: { seed: string }): ReactElement {
-  const { ground, far, near, tone, motif, ridges } = coverOf(seededRandom(hashText(seed)));
   return (
     <svg viewBox="0 0 120 160" className={styles.cover} aria-hidden focusable="false">
-      <rect width="120" height="160" fill={ground} />
-      {SHAPES[motif](tone)}
-      <path d={ridges[0]} fill={far} />
-      <path d={ridges[1]} fill={near} />
+      <Vignette seed={seed} />
       <rect width="7" height="160" fill="var(--art-ink)" opacity="0.16" />
       <rect x="9" width="1" height="160" fill="var(--art-paper)" opacity="0.3" />
     </svg>

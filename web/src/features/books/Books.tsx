@@ -9,8 +9,8 @@ import { BookCard } from './BookCard';
 import styles from './Books.module.css';
 import { forgetError } from './stored-books';
 
-/** As many books stand there before someone asks for all. */
-const AT_FIRST = 10;
+/** As many books stand there before someone asks for all: whole rows, of one, two or three. */
+const AT_FIRST = 12;
 
 /** The list of books: loading, failed or there. */
 export function Books(): ReactElement {

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Therapist } from '@stillgrove/contract/therapists';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Vignette } from '../../ui/drawing/Vignette';
 import { languageName, listed } from '../../ui/filters/words';
 import { MEETINGS } from './therapist-filter';
 import styles from './TherapistCard.module.css';
@@ -13,9 +14,15 @@ export function TherapistCard({ person }: { person: Therapist }): ReactElement {
   const ways = MEETINGS.flatMap((way) => (meets.some((id) => id === way.id) ? [way.name] : []));
   return (
     <li className={styles.card}>
-      <span className={styles.portrait} aria-hidden>
-        {firstLetter(name)}
-      </span>
+      <svg
+        viewBox="0 13 120 147"
+        preserveAspectRatio="xMidYMax slice"
+        className={styles.portrait}
+        aria-hidden
+        focusable="false"
+      >
+        <Vignette seed={person.id} />
+      </svg>
       <div className={styles.words}>
         {isSample && <p className="tag">{t`Sample profile`}</p>}
         <h2 dir="auto" className="like-h3">
@@ -55,12 +62,6 @@ export function TherapistCard({ person }: { person: Therapist }): ReactElement {
       </div>
     </li>
   );
-}
-
-/** The first letter as people see it, whatever the script. */
-function firstLetter(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name);
-  return first?.segment ?? '';
 }
 
 function Fact({ term, words }: { term: string; words: readonly string[] }): ReactElement | null {

@@ -74,8 +74,8 @@ function SampleNote(): ReactElement {
   return (
     <p className={styles.note}>
       <Trans>
-        <strong>Profiles marked “Sample profile” aren’t real people.</strong> They show what this page can
-        look like. You can’t schedule an appointment with them.
+        <strong>Profiles marked “Sample profile” aren’t real people.</strong> You can’t schedule an
+        appointment with them.
       </Trans>
     </p>
   );

@@ -2,7 +2,7 @@ const MOTIFS = ['sun', 'moon', 'rings', 'branch', 'window'] as const;
 
 export type Motif = (typeof MOTIFS)[number];
 
-type Cover = {
+type Vignette = {
   /** Colors. */
   readonly ground: string;
   readonly far: string;
@@ -29,8 +29,8 @@ const PALETTES: readonly [Palette, ...Palette[]] = [
   ['water-deep', 'hill-4', 'hill-5', 'sun'],
 ];
 
-/** Picks at random what a cover looks like. */
-export function coverOf(random: () => number): Cover {
+/** Picks at random what a vignette looks like. */
+export function vignetteOf(random: () => number): Vignette {
   const pick = <One>(list: readonly [One, ...One[]]): One =>
     list[Math.floor(random() * list.length)] ?? list[0];
   const [ground, far, near, tone] = pick(PALETTES);
