@@ -5,12 +5,15 @@ const KEPT_CLEAR =
   'a[href], button, input, select, textarea, summary, label, [tabindex="0"], [contenteditable], [data-uncovered], :focus:not(main)';
 const HEADINGS = 'h1, h2';
 
+/** At the end of the screen, at its start, and below a heading there. */
+const PLACES = ['end', 'start', 'below-start'];
+
 /** Room to leave around what can be pressed, in CSS pixels. */
 const ROOM = 6;
 
 /**
- * Puts a box at the end or at the start of the screen, whichever it covers nothing at that can be pressed. Its style sheet
- * has both places, by `data-place`; it is `none` where neither is free, until that changes.
+ * Puts a box at the first place of the screen where it covers nothing that can be pressed. Its style sheet has the
+ * places, by `data-place`; it is `none` as long as none of them is free.
  *
  * @returns whether it has been in sight
  */
@@ -35,12 +38,12 @@ export function useFreePlace(box: RefObject<HTMLElement | null>): boolean {
 function place(box: HTMLElement): boolean {
   // Where nothing else is free, a heading may be covered for a while.
   const found = [`${KEPT_CLEAR}, ${HEADINGS}`, KEPT_CLEAR]
-    .flatMap((kept) => ['end', 'start'].map((end) => ({ kept, end })))
-    .find(({ kept, end }) => {
-      box.dataset.place = end;
+    .flatMap((kept) => PLACES.map((at) => ({ kept, at })))
+    .find(({ kept, at }) => {
+      box.dataset.place = at;
       return isFree(box, kept);
     });
-  box.dataset.place = found?.end ?? 'none';
+  box.dataset.place = found?.at ?? 'none';
   return found !== undefined;
 }
 
