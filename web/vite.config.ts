@@ -60,6 +60,8 @@ const ONLY_SOMETIMES = [
   'ui/controls/PasswordField',
   'ui/controls/style-properties',
   'ui/controls/use-escape',
+  'ui/drawing/Vignette',
+  'ui/drawing/vignette-shapes',
   'ui/layout/AuthLayout',
   'ui/layout/PictureMessage',
   'ui/layout/ResultMessage',

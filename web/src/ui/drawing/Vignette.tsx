@@ -1,6 +1,6 @@
 import { hashText, seededRandom } from '@stillgrove/domain/random/seeded';
 import type { ReactElement } from 'react';
-import { type Motif, vignetteOf } from './vignette';
+import { type Motif, vignetteOf } from './vignette-shapes';
 
 const SHAPES: Readonly<Record<Motif, (tone: string) => ReactElement>> = {
   sun: (tone) => (
