@@ -19,10 +19,12 @@ export function colorLook(color: Color): ColorLook {
   const { lightness, chroma, degrees } = inOklch(color);
   if (lightness < 0.12) return { lightness: null, strength: null, hue: 'black' };
   if (chroma >= 0.02) {
+    const hue = hueOf(degrees, lightness, chroma);
+    const isLightByNature = chroma >= MUTED_BELOW && (hue === 'yellow' || hue === 'lime');
     return {
-      lightness: lightnessOf(lightness),
+      lightness: isLightByNature && lightness >= LIGHT_FROM ? null : lightnessOf(lightness),
       strength: strengthOf(chroma),
-      hue: hueOf(degrees, lightness, chroma),
+      hue,
     };
   }
   return lightness > 0.97
@@ -67,16 +69,19 @@ function linear(value: number): number {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
+const LIGHT_FROM = 0.72;
+const MUTED_BELOW = 0.1;
+
 function lightnessOf(lightness: number): Lightness | null {
   if (lightness < 0.3) return 'very dark';
   if (lightness < 0.48) return 'dark';
-  if (lightness < 0.72) return null;
+  if (lightness < LIGHT_FROM) return null;
   return lightness < 0.88 ? 'light' : 'very light';
 }
 
 function strengthOf(chroma: number): Strength | null {
   if (chroma < 0.05) return 'grayish';
-  if (chroma < 0.1) return 'muted';
+  if (chroma < MUTED_BELOW) return 'muted';
   return chroma > 0.2 ? 'vivid' : null;
 }
 
