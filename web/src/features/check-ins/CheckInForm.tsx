@@ -37,8 +37,10 @@ export function CheckInForm({ form }: { form: Form }): ReactElement {
         <h1 id={id} ref={title} tabIndex={-1} className={styles.title}>
           {editing === undefined ? t`How are you?` : t`Change your check-in`}
         </h1>
-        <p className={styles.lead}>
-          {sliders ? t`Move the sliders to what fits best.` : t`Touch the spot that fits best.`}
+        <p className={styles.lead} data-chosen={place === null ? undefined : ''} role="status">
+          {place !== null && placeInWords(place.pleasant, place.energy)}
+          {place === null &&
+            (sliders ? t`Move the sliders to what fits best.` : t`Touch the spot that fits best.`)}
         </p>
         <button type="button" className={styles.switch} onClick={() => setSliders(!sliders)}>
           {sliders ? t`Use the picture` : t`Use sliders`}
@@ -52,9 +54,6 @@ export function CheckInForm({ form }: { form: Form }): ReactElement {
         )}
       </div>
       <div className={styles.rest}>
-        <p className={styles.chosen} role="status">
-          {place === null ? '' : placeInWords(place.pleasant, place.energy)}
-        </p>
         {place !== null && (
           <>
             <WordChoice place={place} words={draft.words} onChange={(words) => change({ words })} />
