@@ -88,7 +88,7 @@ test('two minutes are two minutes, also when the device’s clock jumps by an ho
   accounts,
 }) => {
   await arriveAt(page, 11);
-  await choose(page, 'Custom length');
+  await choose(page, 'Custom');
   await page.getByRole('textbox', { name: 'Minutes' }).fill('2');
   await start(page);
   await breathe(page, 53_000);
@@ -138,7 +138,7 @@ test('again is another minute, and the choice is there the next time', async ({ 
 
 test('an own length is typed, and what is no length is told at the field', async ({ page }) => {
   await arriveAt(page, 11);
-  await choose(page, 'Custom length');
+  await choose(page, 'Custom');
   const minutes = page.getByRole('textbox', { name: 'Minutes' });
   for (const wrong of ['', '0', '61', '2.5']) {
     await minutes.fill(wrong);

@@ -154,7 +154,7 @@ test('in and out are felt apart, a long pulse ends it, and nothing is felt while
   await holdTime(page);
   await gotoReady(page, '/breathing');
   await page.getByRole('radio', { name: 'Breaths' }).check({ force: true });
-  await page.getByRole('radio', { name: 'Custom length' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Custom' }).check({ force: true });
   await page.getByRole('textbox', { name: 'Breaths' }).fill('1');
   await start(page);
   await breathe(page, 3_000);

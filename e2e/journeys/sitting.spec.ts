@@ -78,7 +78,7 @@ test.describe('signed in', () => {
 
   test('what cannot be is said beside its field, and what was typed stays', async ({ page }) => {
     await gotoReady(page, '/sit');
-    await press(page, 'Custom length');
+    await press(page, 'Custom');
     await page.getByLabel('Minutes', { exact: true }).fill('999');
     await press(page, 'Begin');
     const length = page.getByLabel('Minutes', { exact: true });
@@ -109,7 +109,7 @@ test.describe('signed in', () => {
   }) => {
     await recordMadeSounds(page);
     await gotoReady(page, '/sit');
-    await press(page, 'Custom length');
+    await press(page, 'Custom');
     await page.getByLabel('Minutes', { exact: true }).fill('1');
     await openSettings(page);
     await page.getByLabel('Time to settle').selectOption('5 seconds');

@@ -9,7 +9,7 @@ const UNITS: Readonly<Record<LengthUnit, string>> = { minutes: t`Minutes`, breat
 
 function nameOf(unit: LengthUnit, choice: Choice): string {
   if (choice === 'open') return t`No end`;
-  if (choice === 'own') return t`Custom length`;
+  if (choice === 'own') return t`Custom`;
   return unit === 'minutes'
     ? plural(choice, { one: '# minute', other: '# minutes' })
     : plural(choice, { one: '# breath', other: '# breaths' });

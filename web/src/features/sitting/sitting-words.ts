@@ -5,7 +5,7 @@ import type { SittingState } from './sitting-session';
 
 export function lengthName(choice: LengthChoice): string {
   if (choice === 'open') return t`No end`;
-  if (choice === 'own') return t`Custom length`;
+  if (choice === 'own') return t`Custom`;
   return plural(choice, { one: '# minute', other: '# minutes' });
 }
 
