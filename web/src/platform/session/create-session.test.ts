@@ -161,6 +161,32 @@ test('the tab where Logout was pressed tells the server and says so, also where 
   expect([tab.said, faster.said]).toEqual([['Signed out'], []]);
 });
 
+test('a tab that was told of a logout elsewhere tells the server as well, and says of it what goes wrong alone', async () => {
+  const browser = fakeBrowser({ session: ANA });
+  browser.pendingLogout = 'ana';
+  const told = fakeTab(browser, { word: 'signed-out' });
+  await told.session.start();
+  await settled();
+  expect([browser.session, browser.pendingLogout, told.said]).toEqual([
+    null,
+    null,
+    ['You signed out in another tab.'],
+  ]);
+
+  browser.pendingLogout = 'ana';
+  browser.instead.set(LOGOUT, new TypeError('no network'));
+  const offline = fakeTab(browser, { word: 'signed-out' });
+  await offline.session.start();
+  await settled();
+  browser.instead.delete(LOGOUT);
+  await offline.pass(60_000);
+  expect(offline.said).toEqual([
+    'You signed out in another tab.',
+    expect.stringContaining('You’re signed out on this device'),
+    'Logged out successfully',
+  ]);
+});
+
 for (const [what, answer] of [
   ['a limit', refusal(429, { success: false, message: 'Too often.', code: 'too-many-tries' })],
   ['an error', refusal(500, { success: false, message: 'Oh no.', code: 'internal-error' })],

@@ -231,7 +231,8 @@ export function createSession(ports: SessionPorts): Session {
     }
   };
 
-  const load = async () => {
+  /** @param word what the tab before the reload left to say */
+  const load = async (word: words.HandOverWord | null) => {
     const leaving = isLogoutPending();
     const remembered = device.readMember();
     if (remembered !== null && (!leaving || remembered.isGuest === true)) {
@@ -247,7 +248,8 @@ export function createSession(ports: SessionPorts): Session {
     }
     if (!leaving) return askFirst(remembered);
     store.setState({ operator: false });
-    void tellServer();
+    // The tab where Logout was pressed says that it worked.
+    void tellServer(word === 'signed-out' ? null : undefined);
   };
 
   const callLogout = ({ userId }: PendingLogout) =>
@@ -260,9 +262,10 @@ export function createSession(ports: SessionPorts): Session {
   /**
    * Tells the server of a logout, one tab at a time, and again later until it has confirmed.
    *
+   * @param confirmed what to say then in place of the server's own words; null for nothing, unless it takes long or fails
    * @param before what is waited for in its turn, so that no other tab tells it meanwhile
    */
-  const tellServer = (confirmed?: string, before?: Promise<void>): Promise<void> => {
+  const tellServer = (confirmed?: string | null, before?: Promise<void>): Promise<void> => {
     logout ??= ports
       .oneTabAtATime(() => tellServerOnce(confirmed, before))
       .finally(() => {
@@ -271,17 +274,21 @@ export function createSession(ports: SessionPorts): Session {
     return logout;
   };
 
-  const tellServerOnce = async (confirmed?: string, before?: Promise<void>) => {
+  const tellServerOnce = async (confirmed?: string | null, before?: Promise<void>) => {
     await before;
     const pending = pendingLogout.read();
     // Another tab was faster, or someone has signed in since.
     if (pending === null) return;
-    const cancel = clock.after(SLOW_LOGOUT_MS, () => say(words.LOGOUT_PENDING));
+    const sayPending = () => {
+      say(words.LOGOUT_PENDING);
+      confirmed ??= undefined;
+    };
+    const cancel = clock.after(SLOW_LOGOUT_MS, sayPending);
     try {
       const { message } = await callLogout(pending);
       pendingLogout.clear();
       logoutPauseMs = FIRST_PAUSE_MS;
-      say(confirmed ?? message);
+      if (confirmed !== null) say(confirmed ?? message);
     } catch (error) {
       if (error instanceof RefusedError && error.status === 200) {
         pendingLogout.clear();
@@ -290,7 +297,7 @@ export function createSession(ports: SessionPorts): Session {
         return;
       }
       console.info('The logout is told again later.', error);
-      if (logoutPauseMs === FIRST_PAUSE_MS) say(words.LOGOUT_PENDING);
+      if (logoutPauseMs === FIRST_PAUSE_MS) sayPending();
       clock.after(logoutPauseMs, () => void tellServer(confirmed));
       logoutPauseMs = Math.min(logoutPauseMs * 2, LONGEST_PAUSE_MS);
     } finally {
@@ -324,7 +331,7 @@ export function createSession(ports: SessionPorts): Session {
       });
       const word = page.takeWord();
       if (word !== null) say(words.HAND_OVER[word]);
-      await load();
+      await load(word);
     },
 
     async reload() {
