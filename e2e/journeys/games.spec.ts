@@ -301,6 +301,7 @@ test.describe('Memory Tiles', () => {
       expect(width).toBeGreaterThanOrEqual(44);
       expect(height).toBeGreaterThanOrEqual(44);
     }
+    await expect.poll(() => faces(page)).not.toContain('face down');
     const pictures = await faces(page);
     const pairs = [...new Set(pictures)].map((picture) =>
       pictures.flatMap((name, place) => (name === picture ? [place] : [])),

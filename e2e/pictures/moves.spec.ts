@@ -304,6 +304,7 @@ test('9: games worth showing', async ({ browser, instance, accounts }) => {
     await signIn();
     await gotoReady(page, '/memory');
     await page.getByRole('button', { name: 'Start Game' }).click();
+    await expect.poll(() => faces(page)).not.toContain('face down');
     const pictures = await faces(page);
     await shot('Memory Tiles: remember');
     await expect.poll(() => faces(page)).toContain('face down');
