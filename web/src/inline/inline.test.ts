@@ -61,6 +61,7 @@ function browser({ faults = 0, isUrgent = false } = {}) {
       if (left-- > 0) throw new Error('the network is gone');
     },
     run: async (entry) => done.push(`ran ${entry}`),
+    onAllFetched: () => done.push('all is fetched'),
     afterFirstPaint: (work) => (moments.painted = work),
     whenIdle: (work) => (moments.idle = work),
     onFirstInteraction: (work) => (moments.used = work),
@@ -75,7 +76,11 @@ test('code is fetched after the first paint and runs when the browser is idle, o
   expect(done).toEqual([]);
   moments.painted?.();
   await settled();
-  expect(done).toEqual(['fetched /e.js with low priority', 'fetched /p.js with low priority']);
+  expect(done).toEqual([
+    'fetched /e.js with low priority',
+    'fetched /p.js with low priority',
+    'all is fetched',
+  ]);
   moments.idle?.();
   moments.used?.();
   await settled();
@@ -85,14 +90,24 @@ test('code is fetched after the first paint and runs when the browser is idle, o
 test('an urgent page waits neither for a paint nor for an idle moment', async () => {
   const { done } = browser({ isUrgent: true });
   await settled();
-  expect(done).toEqual(['fetched /e.js with high priority', 'fetched /p.js with high priority', 'ran /e.js']);
+  expect(done).toEqual([
+    'fetched /e.js with high priority',
+    'fetched /p.js with high priority',
+    'all is fetched',
+    'ran /e.js',
+  ]);
 });
 
 test('whoever uses the page waits for no idle moment', async () => {
   const { done, moments } = browser();
   moments.used?.();
   await settled();
-  expect(done).toEqual(['fetched /e.js with high priority', 'fetched /p.js with high priority', 'ran /e.js']);
+  expect(done).toEqual([
+    'fetched /e.js with high priority',
+    'fetched /p.js with high priority',
+    'all is fetched',
+    'ran /e.js',
+  ]);
 });
 
 test('code runs only once all of it is there, and what breaks off is asked for again', async () => {
@@ -105,7 +120,16 @@ test('code runs only once all of it is there, and what breaks off is asked for a
   expect(done).toHaveLength(4);
   expect(done).not.toContain('ran /e.js');
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(done.slice(4)).toEqual(['fetched /e.js with high priority', 'ran /e.js']);
+  expect(done.slice(4)).toEqual(['fetched /e.js with high priority', 'all is fetched', 'ran /e.js']);
+});
+
+test('what was given up after a minute keeps the code from running no longer, and does not count as there', async () => {
+  vi.useFakeTimers();
+  const { done, moments } = browser({ faults: 100 });
+  moments.used?.();
+  await vi.advanceTimersByTimeAsync(64_000);
+  expect(done).toContain('ran /e.js');
+  expect(done).not.toContain('all is fetched');
 });
 
 test('what a finger touches is marked long enough to be seen, and what a mouse presses is not', () => {

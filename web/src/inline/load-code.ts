@@ -6,6 +6,8 @@ export type LoadPorts = {
   fetchFile(path: string, priority: 'low' | 'high'): Promise<unknown>;
   /** Runs the entry with all that it imports. */
   run(entry: string): Promise<unknown>;
+  /** Called once all are in the browser's cache, before the entry runs; not when one was given up. */
+  onAllFetched(): void;
   afterFirstPaint(work: () => void): void;
   whenIdle(work: () => void): void;
   onFirstInteraction(work: () => void): void;
@@ -26,7 +28,9 @@ export function loadCode(
   const fetchAll = (priority: 'low' | 'high') =>
     (fetched ??= Promise.allSettled(
       [entry, ...parts].map((path) => retry(() => ports.fetchFile(path, priority))),
-    ));
+    ).then((results) => {
+      if (results.every(({ status }) => status === 'fulfilled')) ports.onAllFetched();
+    }));
   const run = () => {
     if (begun) return;
     begun = true;

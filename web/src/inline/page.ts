@@ -8,7 +8,8 @@ import { holdPress } from './held-press';
 import { loadCode } from './load-code';
 import { showPresses } from './press';
 
-const { entry = '', parts = '', urgent } = document.currentScript?.dataset ?? {};
+const script = document.currentScript;
+const { entry = '', parts = '', urgent } = script?.dataset ?? {};
 
 showPresses();
 holdPress();
@@ -20,5 +21,6 @@ loadCode(
     onFirstInteraction,
     run: (path) => import(/* @vite-ignore */ path),
     fetchFile,
+    onAllFetched: () => script?.setAttribute('data-fetched', ''),
   },
 );

@@ -3,8 +3,15 @@ import { loadModule } from './load-module';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A network with these files, of which some fail at first. */
-function network(files: Record<string, string>, failing: readonly string[] = []) {
+/** A network with these files, of which some fail at first, and a page whose HTML had others fetched. */
+function network(
+  files: Record<string, string>,
+  failing: readonly string[] = [],
+  parts: readonly string[] = [],
+) {
+  vi.stubGlobal('document', {
+    querySelector: () => (parts.length === 0 ? null : { dataset: { parts: parts.join(' ') } }),
+  });
   const asked: string[] = [];
   const left = new Set(failing);
   vi.stubGlobal('fetch', async (path: string) => {
@@ -44,4 +51,18 @@ test('what broke off is not imported, since a browser would remember the failure
 test('a file that the server does not have is an error', async () => {
   network({});
   await expect(loadModule(importOf('g.js', []))).rejects.toThrow('/assets/g.js is not available.');
+});
+
+test('what was fetched with the page is imported without being asked for again', async () => {
+  const asked = network(
+    { '/assets/h.js': 'import"./i.js"', '/assets/i.js': '', '/assets/j.js': 'import"./i.js"' },
+    [],
+    ['/assets/h.js', '/assets/i.js'],
+  );
+  const done: string[] = [];
+  await loadModule(importOf('h.js', done));
+  expect(asked).toEqual([]);
+  await loadModule(importOf('j.js', done));
+  expect(asked).toEqual(['/assets/j.js']);
+  expect(done).toEqual(['h.js', 'j.js']);
 });

@@ -30,10 +30,20 @@ function fetchModule(name: string): Promise<unknown> {
   const path = `/assets/${name}`;
   const fetching =
     fetched.get(path) ??
-    fetchText(path).then((code) => Promise.all(importedBy(code.replaceAll('import(', '')).map(fetchModule)));
+    (isFetchedWithPage(path)
+      ? Promise.resolve()
+      : fetchText(path).then((code) =>
+          Promise.all(importedBy(code.replaceAll('import(', '')).map(fetchModule)),
+        ));
   fetched.set(path, fetching);
   fetching.catch(() => fetched.delete(path));
   return fetching;
+}
+
+/** Whether the page's HTML named this file, and its script has fetched all that it names. */
+function isFetchedWithPage(path: string): boolean {
+  const parts = document.querySelector<HTMLElement>('script[data-fetched]')?.dataset.parts;
+  return parts?.split(' ').includes(path) === true;
 }
 
 async function addStyles(path: string): Promise<void> {
