@@ -19,10 +19,11 @@ import type { Log } from './platform/logging';
 const LOOK_AGAIN_MS = 5_000;
 
 /**
- * How long after a start the pages that no one has asked for are rendered. That takes seconds of processor time, which
- * the first visitors after a restart and a server that is soon stopped again do without.
+ * How long after a start or a change the pages that no one has asked for are rendered, and all are made small. That
+ * takes seconds of processor time, which the first visitors after a restart, an operator who is not done yet and a
+ * server that is soon stopped again do without.
  */
-const RENDER_AHEAD_AFTER_MS = 30_000;
+const COMPLETE_AFTER_MS = 30_000;
 
 const WEB_BUILD = new URL('../../web/dist/', import.meta.url);
 
@@ -32,7 +33,7 @@ export const CLIENT_FILES = new URL('client/', WEB_BUILD);
 /**
  * The pages of the web build, rendered from the settings and again whenever those change.
  *
- * @returns the pages; `start` soon renders all pages beforehand and begins to look for changes of other
+ * @returns the pages; `start` renders all pages beforehand after a while and begins to look for changes of other
  *   processes, `stop` ends both
  */
 export async function startWebPages(options: {
@@ -87,13 +88,16 @@ export async function startWebPages(options: {
   const lookAgain = () => {
     looking = looking
       .then(async () => {
-        // Small can wait; what an operator changed cannot.
-        if (await refresh()) cache.complete().catch(complain);
+        if (await refresh()) completeLater();
       })
       .catch(complain);
   };
   let timer: NodeJS.Timeout | undefined;
-  let renderAhead: NodeJS.Timeout | undefined;
+  let completing: NodeJS.Timeout | undefined;
+  const completeLater = () => {
+    clearTimeout(completing);
+    completing = setTimeout(() => void cache.complete().catch(complain), COMPLETE_AFTER_MS).unref();
+  };
   return {
     pages: {
       bundle,
@@ -105,12 +109,12 @@ export async function startWebPages(options: {
       },
     },
     start() {
-      renderAhead = setTimeout(() => void cache.complete().catch(complain), RENDER_AHEAD_AFTER_MS).unref();
+      completeLater();
       timer = setInterval(lookAgain, LOOK_AGAIN_MS).unref();
     },
     stop() {
       clearInterval(timer);
-      clearTimeout(renderAhead);
+      clearTimeout(completing);
       cache.stop();
     },
   };

@@ -26,11 +26,9 @@ export function loadCode(
   let begun = false;
   // A module that could not be fetched stays failed while the page is open, so none is imported before all are cached.
   const fetchAll = (priority: 'low' | 'high') =>
-    (fetched ??= Promise.allSettled(
+    (fetched ??= Promise.all(
       [entry, ...parts].map((path) => retry(() => ports.fetchFile(path, priority))),
-    ).then((results) => {
-      if (results.every(({ status }) => status === 'fulfilled')) ports.onAllFetched();
-    }));
+    ).then(ports.onAllFetched, () => undefined));
   const run = () => {
     if (begun) return;
     begun = true;

@@ -12,6 +12,8 @@ export type KeptPage = {
   readonly etag: string;
   readonly headers: Record<Encoding, Headers>;
   readonly bodies: Record<Encoding, Buffer>;
+  /** Whether its bodies are as small as they get. */
+  readonly isSmall: boolean;
 };
 
 /** Fast enough to compress a page while someone waits; `compressWell` follows when there is time. */
@@ -38,14 +40,14 @@ function keep(status: KeptPage['status'], text: string, headers: (etag: string) 
     gzip: gzipSync(identity),
     br: brotliCompressSync(identity, brotli(QUICK_QUALITY)),
   };
-  return { status, etag, bodies, headers: headersOf(bodies, headers(etag)) };
+  return { status, etag, bodies, headers: headersOf(bodies, headers(etag)), isSmall: false };
 }
 
 /** The same page with a smaller body; off the main thread. */
 export async function compressWell(page: KeptPage): Promise<KeptPage> {
   const br = await promisify(brotliCompress)(page.bodies.identity, brotli(BEST_QUALITY));
   const bodies = { ...page.bodies, br };
-  return { ...page, bodies, headers: headersOf(bodies, page.headers.identity) };
+  return { ...page, bodies, headers: headersOf(bodies, page.headers.identity), isSmall: true };
 }
 
 function brotli(quality: number) {

@@ -67,15 +67,33 @@ test('once all are rendered no one waits, and nothing is rendered twice', async 
   expect(rendered.toSorted()).toEqual(['/', '/', '/404', '/about', '/faq']);
 });
 
-test('when a setting changes, the old pages are served until all new ones are there', async () => {
+test('when a setting changes, the old pages are served until the new ones are there', async () => {
+  const { pages, rendered } = bundle();
+  const cache = createPageCache(pages);
+  await cache.show(CONTEXT);
+  await cache.find('/about', null);
+  const changing = cache.show({ ...CONTEXT, site: { ...DEFAULT_SITE, name: 'Elmwood' } });
+  expect(await textOf(cache.find('/about', null))).toBe('/about of Stillgrove, default');
+  expect(await textOf(cache.find('/faq', null))).toBe('/faq of Stillgrove, default');
+  await changing;
+  for (const path of ['/about', '/faq']) {
+    expect(cache.find(path, null)).not.toBeInstanceOf(Promise);
+    expect(await textOf(cache.find(path, null))).toBe(`${path} of Elmwood, default`);
+  }
+  expect(rendered.toSorted()).toEqual(['/about', '/about', '/faq', '/faq']);
+});
+
+test('a page that a change does not touch stays as small as it was made', async () => {
   const { pages } = bundle();
   const cache = createPageCache(pages);
   await cache.show(CONTEXT);
-  const changing = cache.show({ ...CONTEXT, site: { ...DEFAULT_SITE, name: 'Elmwood' } });
-  expect(await textOf(cache.find('/about', null))).toBe('/about of Stillgrove, default');
-  await changing;
-  expect(cache.find('/about', null)).not.toBeInstanceOf(Promise);
-  expect(await textOf(cache.find('/about', null))).toBe('/about of Elmwood, default');
+  await cache.complete();
+  const before = await cache.find('/about', null);
+  expect(before?.isSmall).toBe(true);
+  await cache.show({ ...CONTEXT, publicUrl: 'http://localhost:4000' });
+  expect(await cache.find('/about', null)).toBe(before);
+  await cache.show({ ...CONTEXT, site: { ...DEFAULT_SITE, name: 'Elmwood' } });
+  expect((await cache.find('/about', null))?.isSmall).toBe(false);
 });
 
 test('a page that could not be rendered is tried again', async () => {

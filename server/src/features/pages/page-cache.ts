@@ -11,11 +11,11 @@ export type PageCache = {
   /** The page that says there is none. */
   notFound(): KeptPage | Promise<KeptPage>;
   /**
-   * Takes what pages are made of. At first each is rendered when it is asked for; later all are rendered while the old
-   * ones are still served. `complete` then makes the new pages small.
+   * Takes what pages are made of. Each is rendered when it is first asked for; at a change, those that were are
+   * rendered again while the old ones are still served.
    */
   show(context: PageContext): Promise<void>;
-  /** Renders what no one has asked for yet, and makes all of it small. Newer pages put an end to it. */
+  /** Renders what no one has asked for yet, and makes all small. Newer pages put an end to it. */
   complete(): Promise<void>;
   /** Puts an end to `complete`; what is asked for is still rendered. */
   stop(): void;
@@ -39,7 +39,7 @@ export function createPageCache(bundle: PageBundle): PageCache {
     },
     async show(context) {
       const anew = createPageSet(bundle, context);
-      if (pages !== null) await anew.renderAll();
+      if (pages !== null) await anew.replace(pages);
       pages = anew;
       defaultVariant = context.site.landingVariant;
     },

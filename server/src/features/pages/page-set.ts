@@ -9,6 +9,10 @@ export const NOT_FOUND_KEY = '/404';
 export type PageSet = {
   /** By path, data path, or `/?variant` for the landing page; a promise while it is being rendered. */
   find(key: string): KeptPage | Promise<KeptPage> | undefined;
+  /** What is rendered so far. */
+  readonly kept: ReadonlyMap<string, KeptPage>;
+  /** Renders what the earlier set has. A page that comes out as it was is taken over, small as it may be by now. */
+  replace(earlier: PageSet): Promise<void>;
   /** Renders what no one has asked for yet, until that is not wanted any more. */
   renderAll(wanted?: () => boolean): Promise<void>;
   /** Compresses all of them as well as possible, until they are replaced. */
@@ -42,6 +46,15 @@ export function createPageSet(bundle: PageBundle, context: PageContext): PageSet
   };
 
   return {
+    kept,
+    async replace(earlier) {
+      // The earlier set is in use meanwhile: what is asked of it comes along.
+      for (const [key, page] of earlier.kept) {
+        if (!kept.has(key)) await makers.get(key)?.();
+        if (kept.get(key)?.etag === page.etag) kept.set(key, page);
+        await turnOfOthers();
+      }
+    },
     find(key) {
       const make = makers.get(key);
       return kept.get(key) ?? (make && made(key, make));
@@ -55,7 +68,7 @@ export function createPageSet(bundle: PageBundle, context: PageContext): PageSet
       }
     },
     async compressAll(wanted) {
-      for (const [key, page] of kept) if (wanted()) kept.set(key, await compressWell(page));
+      for (const [key, page] of kept) if (!page.isSmall && wanted()) kept.set(key, await compressWell(page));
     },
   };
 }

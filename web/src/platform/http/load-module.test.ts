@@ -10,7 +10,7 @@ function network(
   parts: readonly string[] = [],
 ) {
   vi.stubGlobal('document', {
-    querySelector: () => (parts.length === 0 ? null : { dataset: { parts: parts.join(' ') } }),
+    querySelector: (selector: string) => parts.find((part) => selector.includes(`"${part}"`)) ?? null,
   });
   const asked: string[] = [];
   const left = new Set(failing);

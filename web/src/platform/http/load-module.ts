@@ -28,22 +28,17 @@ function importedBy(code: string): string[] {
 
 function fetchModule(name: string): Promise<unknown> {
   const path = `/assets/${name}`;
-  const fetching =
-    fetched.get(path) ??
-    (isFetchedWithPage(path)
-      ? Promise.resolve()
-      : fetchText(path).then((code) =>
-          Promise.all(importedBy(code.replaceAll('import(', '')).map(fetchModule)),
-        ));
+  const fetching = fetched.get(path) ?? fetchWithImports(path);
   fetched.set(path, fetching);
   fetching.catch(() => fetched.delete(path));
   return fetching;
 }
 
-/** Whether the page's HTML named this file, and its script has fetched all that it names. */
-function isFetchedWithPage(path: string): boolean {
-  const parts = document.querySelector<HTMLElement>('script[data-fetched]')?.dataset.parts;
-  return parts?.split(' ').includes(path) === true;
+async function fetchWithImports(path: string): Promise<void> {
+  // The script in the page's HTML has fetched all that it names.
+  if (document.querySelector(`[data-fetched][data-parts~="${path}"]`)) return;
+  const code = await fetchText(path);
+  await Promise.all(importedBy(code.replaceAll('import(', '')).map(fetchModule));
 }
 
 async function addStyles(path: string): Promise<void> {
