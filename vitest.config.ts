@@ -43,6 +43,8 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
+          // Rules hold nothing between tests, and loading them once a file takes a third of the time.
+          isolate: false,
           ...PATIENT,
           include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'content/src/**/*.test.ts'],
         },
