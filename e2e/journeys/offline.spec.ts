@@ -175,6 +175,26 @@ test('a page that is not kept says so and comes when the server is back', async 
   await expect(page).toHaveURL('/confirm-address');
 });
 
+test('a breath on the page that stands in for another ends before that one opens', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowOutage();
+  await gotoReady(page, '/');
+  await keptForOffline(page);
+  await context.setOffline(true);
+  await gotoReady(page, '/confirm-address');
+  await page.getByRole('button', { name: 'Start breathing' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  const isBack = page.evaluate(() => new Promise((resolve) => addEventListener('online', resolve)));
+  await context.setOffline(false);
+  await isBack;
+  await expect(page).toHaveURL('/offline?from=%2Fconfirm-address');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page).toHaveURL('/confirm-address');
+});
+
 test('a line says that one is offline, and goes with the outage', async ({ page, context, watch }) => {
   watch.allowOutage();
   await gotoReady(page, '/');

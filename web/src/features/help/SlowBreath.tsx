@@ -15,8 +15,14 @@ const WORDS = {
   over: t`That was one minute`,
 } as const;
 
+type Props = {
+  as: 'h2' | 'h3';
+  /** Called when the minute begins, and when it is over or stopped. */
+  onRunning?: (running: boolean) => void;
+};
+
 /** One minute of slow breathing without holding. Counts nothing and rewards nothing. */
-export function SlowBreath({ as: Heading }: { as: 'h2' | 'h3' }): ReactElement {
+export function SlowBreath({ as: Heading, onRunning }: Props): ReactElement {
   const { state, secondsLeft, running, begin, stop, breath } = useSlowBreath();
   const motion = useMotion(({ motion: chosen }) => chosen);
   const Guide = motion === 'still' ? SlowBreathBar : SlowBreathCircle;
@@ -25,6 +31,7 @@ export function SlowBreath({ as: Heading }: { as: 'h2' | 'h3' }): ReactElement {
     // The guide appears with the first breath and may be below the screen.
     if (running) section.current?.scrollIntoView({ block: 'nearest' });
   }, [running]);
+  useEffect(() => onRunning?.(running), [onRunning, running]);
   return (
     <section ref={section} id="slow-breath" className={styles.exercise} aria-labelledby="help-breath">
       <Heading id="help-breath" className={styles.name}>

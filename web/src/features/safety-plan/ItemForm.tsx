@@ -68,23 +68,13 @@ export function ItemForm(props: Props): ReactElement {
   const error = missing ? t`Write something first.` : undefined;
   const isPerson = hasPhones(part);
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      {suggestions.length > 0 && (
-        <details>
-          <summary className="text-summary">{t`Suggestions`}</summary>
-          <Suggestions
-            label={t`Suggestions: ${PART_WORDS[part].title}`}
-            suggestions={suggestions}
-            onTake={(text) => {
-              if (addsSuggestions) onSave({ id: crypto.randomUUID(), ...EMPTY, text });
-              else {
-                set({ text });
-                focusFirst();
-              }
-            }}
-          />
-        </details>
-      )}
+    <form
+      ref={form}
+      className={styles.form}
+      data-single={!isPerson && item === undefined}
+      onSubmit={submit}
+      noValidate
+    >
       <div className={styles.fields} data-person={isPerson}>
         <Field
           label={label}
@@ -146,6 +136,22 @@ export function ItemForm(props: Props): ReactElement {
         <Button type="submit">{item === undefined ? t`Add` : t`Save`}</Button>
         {onCancel !== undefined && <Button kind="quiet" onClick={onCancel}>{t`Cancel`}</Button>}
       </div>
+      {suggestions.length > 0 && (
+        <details>
+          <summary className="text-summary">{t`Suggestions`}</summary>
+          <Suggestions
+            label={t`Suggestions: ${PART_WORDS[part].title}`}
+            suggestions={suggestions}
+            onTake={(text) => {
+              if (addsSuggestions) onSave({ id: crypto.randomUUID(), ...EMPTY, text });
+              else {
+                set({ text });
+                focusFirst();
+              }
+            }}
+          />
+        </details>
+      )}
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { retry } from '../../platform/http/retry';
 import { useAppStore } from '../../platform/session/app-store';
 import type { VaultStatus } from '../../platform/vault/vault-store';
 import { Button } from '../../ui/controls/Button';
-import { PageHead } from '../../ui/layout/PageHead';
+import { Arch } from '../../ui/drawing/Arch';
 import type { CountryLines } from '../../ui/country-lines/country-lines';
 import { KitReminder } from '../../ui/vault/KitReminder';
 import { PrivateSpaceLink } from '../../ui/vault/PrivateSpaceLink';
@@ -42,31 +42,34 @@ export default function WritePlan({ lines, exit, status, wantsHope, onUse, onKep
   return (
     <>
       <div className={styles.screen}>
-        <PageHead
-          title={t`My plan`}
-          lead={
-            <Trans>
-              A few notes to yourself for a hard moment: what helps, who to call, why you stay. Write them on
-              a calm day. Fill in what fits you and leave out the rest.
-            </Trans>
-          }
-          drawing={{ src: lantern, width: 360, height: 150 }}
-        >
-          {written && (
-            <Button kind="main" onClick={onUse}>
-              {t`Look at my cards`}
-            </Button>
-          )}
-          <LookedAt />
-        </PageHead>
-        <div className={styles.exit}>{exit}</div>
+        <div className={`exit-bar ${styles.bar ?? ''}`}>
+          <h1 className={styles.title}>{t`My plan`}</h1>
+          {exit}
+        </div>
+        <div className={styles.opening}>
+          <div className={styles.lead}>
+            <p>
+              <Trans>
+                A few notes to yourself for a hard moment: what helps, who to call, why you stay. Write them
+                on a calm day, best with someone you trust, such as a doctor or a therapist. Leave out what
+                doesn’t fit you.
+              </Trans>
+            </p>
+            <p className={styles.before}>
+              <Trans>
+                If you’re in danger now, don’t write. Open <a href="/help">Need help now?</a> and call.
+              </Trans>
+            </p>
+            {written && (
+              <Button kind="main" onClick={onUse}>
+                {t`Look at my cards`}
+              </Button>
+            )}
+            <LookedAt />
+          </div>
+          <Arch src={lantern} width={360} height={150} className={styles.picture} />
+        </div>
         <div className={styles.body}>
-          <p className={styles.before}>
-            <Trans>
-              If you’re in danger now, don’t write. Open <a href="/help">Need help now?</a> and call. A plan
-              works best when you make it with someone you trust, such as a doctor or a therapist.
-            </Trans>
-          </p>
           {PLAN_PARTS.map((name, at) => (
             <PartEditor key={name} part={partOf(plan, name)} number={at + 1} />
           ))}

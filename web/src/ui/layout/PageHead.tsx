@@ -16,8 +16,8 @@ type Props = {
 export function PageHead({ title, lead, drawing, children }: Props): ReactElement {
   return (
     <header className={styles.head}>
-      <h1>{title}</h1>
       {drawing !== undefined && <Arch {...drawing} className={styles.picture} />}
+      <h1>{title}</h1>
       <div className={styles.words}>
         <p className={styles.lead}>{lead}</p>
         {children}
