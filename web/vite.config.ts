@@ -103,6 +103,12 @@ const LANDING = {
   test: /web\/src\/features\/landing\/(?!FilmScene|SunPill|plant-as|use-film)/,
 };
 
+/** What the page with the numbers to call and its dialog share; the offline page has the slow breath of it. */
+const HELP = {
+  name: 'help',
+  test: /features\/help\/(?:AboutExit|DataSource|Grounding|Help(?:Content|Opening)|NumberSources|(?:use-slow-|Slow)[Bb]reath)/,
+};
+
 /** What the breathing exercise needs from the start, of which its dialogs and its sound need a part as well. */
 const BREATHING = {
   name: 'breathing',
@@ -117,7 +123,7 @@ const SCENE = {
 const FEELING = { name: 'feeling', test: /ask-feeling|AskFeeling/ };
 const SOUND = { name: 'sound', test: /ui\/sound\/SoundSettings|audio\/sound-preferences|screen\/vibration/ };
 const BREATHS = { name: 'breath', test: /domain\/src\/breathing\/(?:breath|pattern)\.ts/ };
-const PRACTICE = [BREATHING, SCENE, FEELING, SOUND, BREATHS].map((group) => ({
+const PRACTICE = [HELP, BREATHING, SCENE, FEELING, SOUND, BREATHS].map((group) => ({
   ...group,
   // They hold what they name alone; what that imports stays where it is.
   includeDependenciesRecursively: false,

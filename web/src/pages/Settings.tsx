@@ -20,6 +20,7 @@ import { Deferred } from '../ui/layout/Deferred';
 import { PageHead } from '../ui/layout/PageHead';
 import { QuietPlaceholder } from '../ui/layout/QuietPlaceholder';
 import { Prose } from '../ui/prose/Prose';
+import styles from './Settings.module.css';
 
 /** Each section has its own form and button. */
 export default function Settings(): ReactElement {
@@ -44,6 +45,7 @@ export default function Settings(): ReactElement {
               </NeedsAccount>
             </div>
           )}
+          <Places isGuest={user.isGuest === true} hasAccount={user.email !== null} />
           <Prose>
             <OperatorSection />
             {!user.isGuest && user.email === null && (
@@ -60,12 +62,12 @@ export default function Settings(): ReactElement {
                 <TwoStepSignIn />
               </>
             )}
+            {!user.isGuest && <DevicesSection />}
             <PreferencesSection countries={countries} />
             <RemindersSection userId={user.id} />
             <PrivateSpaceSection userId={user.id} />
             {!user.isGuest && (
               <>
-                <DevicesSection />
                 <SyncSection />
                 <DownloadSection userId={user.id} />
                 <DeleteSection user={user} />
@@ -75,5 +77,27 @@ export default function Settings(): ReactElement {
         </Deferred>
       )}
     </>
+  );
+}
+
+/** Leads to the groups of sections, of which the last begins some screens further down. */
+function Places({ isGuest, hasAccount }: { isGuest: boolean; hasAccount: boolean }): ReactElement {
+  const places: readonly (readonly [anchor: string, words: string])[] = [
+    ...(hasAccount ? [['account', t`Account`] as const] : []),
+    ['look-and-sound', t`Look and sound`],
+    ['reminders', t`Reminders`],
+    ['private-space', t`Private space`],
+    ...(isGuest ? [] : [['your-data', t`Your data`] as const]),
+  ];
+  return (
+    <nav className={styles.places} aria-label={t`On this page`}>
+      <ul>
+        {places.map(([anchor, words]) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{words}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

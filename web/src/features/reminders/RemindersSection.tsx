@@ -13,7 +13,7 @@ const OPTIONS = WISHES.map((value) => ({ value, name: WISH_NAMES[value] }));
 export function RemindersSection({ userId }: { userId: string }): ReactElement {
   const [wish, setWish] = useState(() => readNotes(userId).wish);
   return (
-    <ProsePart title={t`Reminders`}>
+    <ProsePart title={t`Reminders`} anchor="reminders">
       <p>
         {t`We don’t send push messages. Here are two ways to remember a moment for yourself, and we don’t learn of either.`}
       </p>

@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { refresh } from '../../platform/query/query-client';
 import { useAppStore } from '../../platform/session/app-store';
+import { ProsePart } from '../../ui/prose/Prose';
 import { Loaded } from '../../ui/states/Loaded';
 import { secondFactorQuery } from './api';
 import { AuthenticatorApp } from './AuthenticatorApp';
 import { Passkeys } from './Passkeys';
 import { RecoveryCodes } from './RecoveryCodes';
-import styles from './TwoStepSignIn.module.css';
 
 /** Settings of two-step sign-in: authenticator app, passkeys and recovery codes. */
 export function TwoStepSignIn(): ReactElement {
@@ -20,8 +20,7 @@ export function TwoStepSignIn(): ReactElement {
   };
 
   return (
-    <section id="two-step" className={styles.section} aria-labelledby="two-step-title">
-      <h2 id="two-step-title">{t`Two-step sign-in`}</h2>
+    <ProsePart title={t`Two-step sign-in`} anchor="two-step">
       <p>
         <Trans>
           A second step protects your account, even if someone knows your password. It’s optional, and you can
@@ -57,6 +56,6 @@ export function TwoStepSignIn(): ReactElement {
           )
         }
       </Loaded>
-    </section>
+    </ProsePart>
   );
 }

@@ -31,13 +31,15 @@ export function SyncSection(): ReactElement {
           <SyncPanel wantsKit={wantsKit} />
         </Suspense>
       ) : (
-        <Button
-          onClick={() => {
-            void askForVault().then((outcome) => setPressed(outcome === 'open'));
-          }}
-        >
-          {t`Open your private space`}
-        </Button>
+        <div>
+          <Button
+            onClick={() => {
+              void askForVault().then((outcome) => setPressed(outcome === 'open'));
+            }}
+          >
+            {t`Open your private space`}
+          </Button>
+        </div>
       )}
     </ProsePart>
   );

@@ -9,6 +9,9 @@ type Props = {
   children?: ReactNode;
 };
 
+/** A longer title would take a phone's first screen in the size of the others; in characters. */
+const LONG_TITLE = 30;
+
 /**
  * The beginning of a page: a heading, a sentence, and an optional drawing in an arch beside them. The heading has the
  * same place and size on all pages, with and without a drawing.
@@ -17,7 +20,7 @@ export function PageHead({ title, lead, drawing, children }: Props): ReactElemen
   return (
     <header className={styles.head}>
       {drawing !== undefined && <Arch {...drawing} className={styles.picture} />}
-      <h1>{title}</h1>
+      <h1 data-long={title.length > LONG_TITLE}>{title}</h1>
       <div className={styles.words}>
         <p className={styles.lead}>{lead}</p>
         {children}
