@@ -24,7 +24,7 @@ test(
       await expect(names).toHaveCount(6);
       await expect(directory.getByText('Sample profile', { exact: true })).toHaveCount(6);
       await expect(directory.getByText('aren’t real people.')).toBeVisible();
-      await expect(directory.getByRole('link')).toHaveText(Array<RegExp>(6).fill(/^See free times/));
+      await expect(directory.getByRole('link')).toHaveText(Array<RegExp>(6).fill(/^See example times/));
       for (const fact of ['Helps with', 'Languages', 'Ways to meet'])
         await expect(directory.getByRole('term').filter({ hasText: fact })).toHaveCount(6);
     });

@@ -11,9 +11,13 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** Rows and links of long lists, for all of which the first few stand. */
 const MORE_OF_THE_SAME = 'tbody ~ tbody, [data-category] li:nth-child(n + 4)';
 
+/** What takes longer than this moves for its own sake. */
+const LONGEST_ARRIVAL_MS = 1_500;
+
 /** By day and by night, nothing is found that stands in someone's way. */
 export async function expectOpenToAll(page: Page): Promise<void> {
   await setTransitions(page, false);
+  await hasArrived(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -42,6 +46,17 @@ async function violationsOf(page: Page, runOnly: axe.RunOnly): Promise<axe.Resul
     },
     { exclude: [MORE_OF_THE_SAME], options: { runOnly, resultTypes: ['violations' as const] } },
   );
+}
+
+/** While something fades in, its words have the color of what is behind them. */
+async function hasArrived(page: Page): Promise<void> {
+  await page.evaluate(async (longestMs) => {
+    const arrivals = document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= longestMs);
+    await Promise.allSettled(arrivals.map(({ finished }) => finished));
+  }, LONGEST_ARRIVAL_MS);
 }
 
 /** Without transitions each color is either the old or the new one, and a toast that leaves is gone at once. */

@@ -43,9 +43,15 @@ export function TherapistCard({ person }: { person: Therapist }): ReactElement {
         </dl>
         {takesAppointments && (
           <Link href={`/appointments?with=${encodeURIComponent(person.id)}`} className="text-link">
-            <Trans>
-              See free times<span className="visually-hidden">: {name}</span>
-            </Trans>
+            {isSample ? (
+              <Trans>
+                See example times<span className="visually-hidden">: {name}</span>
+              </Trans>
+            ) : (
+              <Trans>
+                See free times<span className="visually-hidden">: {name}</span>
+              </Trans>
+            )}
           </Link>
         )}
         {!isSample && (
