@@ -21,7 +21,7 @@ export function LengthSettings({ form }: { form: SittingForm }): ReactElement {
   return (
     <div className={styles.length}>
       <p className={styles.question}>{t`How long?`}</p>
-      <Pills label={t`How long?`} choices={LENGTHS} chosen={String(typed.length)} onChoose={choose} />
+      <Pills label={t`How long?`} choices={LENGTHS} chosen={String(typed.length)} onChoose={choose} even />
       {typed.length === 'own' && (
         <Field
           label={t`Minutes`}

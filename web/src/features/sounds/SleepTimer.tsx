@@ -27,6 +27,7 @@ export function SleepTimer({ session }: { session: SoundsSession }): ReactElemen
         choices={LENGTHS}
         chosen={sleepMs === null ? OFF : String(sleepMs / MINUTE_MS)}
         onChoose={(id) => session.setSleep(id === OFF ? null : Number(id) * MINUTE_MS)}
+        even
       />
       <div className={styles.forms}>
         <TypedTime

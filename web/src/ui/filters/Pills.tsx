@@ -6,12 +6,20 @@ type Props<Id extends string> = {
   choices: readonly { readonly id: Id; readonly name: string }[];
   chosen: Id;
   onChoose: (id: Id) => void;
+  /** Three in a row, all of one width, for a few short names. */
+  even?: boolean;
 };
 
 /** One choice out of a few, all of them visible. */
-export function Pills<Id extends string>({ label, choices, chosen, onChoose }: Props<Id>): ReactElement {
+export function Pills<Id extends string>({
+  label,
+  choices,
+  chosen,
+  onChoose,
+  even,
+}: Props<Id>): ReactElement {
   return (
-    <div role="group" aria-label={label} className={styles.pills}>
+    <div role="group" aria-label={label} className={styles.pills} data-even={even}>
       {choices.map(({ id, name }) => (
         <button
           key={id}
