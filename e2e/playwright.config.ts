@@ -26,6 +26,9 @@ export default defineConfig({
   use: {
     launchOptions: BROWSER_OPTIONS,
     serviceWorkers: 'block',
+    // What can never be pressed is told soon, not at the end of a long journey's time.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
   },
   projects: [

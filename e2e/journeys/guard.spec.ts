@@ -51,8 +51,11 @@ test('after signing in no one is led to another site', async ({ page, accounts, 
     'javascript:alert(1)',
   ]) {
     await gotoReady(page, `/login?from=${foreign}`);
+    const counted = page.waitForResponse('**/api/v1/points');
     await signInByForm(page, person);
     await expect(page, foreign).toHaveURL('/');
+    // Else it may be asked for without the session that it needs.
+    await counted;
     await page.context().clearCookies();
     await page.evaluate(() => {
       localStorage.clear();

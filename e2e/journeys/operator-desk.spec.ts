@@ -223,7 +223,10 @@ test('an operator answers a message, unblocks its email, and takes the list of s
     const mail = (await inbox.emailsAbout('Please confirm', 2)).at(-1);
     await page.goto(/https?:\/\/\S+confirm\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     await page.getByRole('button').click();
+    // The last request that a page sends by itself: the first without a session is then the one that is pressed.
+    const counted = page.waitForResponse(/\/api\/v1\/points$/);
     await gotoReady(page, '/operator/subscribers');
+    await counted;
     const exporting = main.getByRole('button', { name: 'Export as CSV' });
     await expect(exporting).toBeVisible();
     await page.context().clearCookies();
