@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accountForm } from '../support/accounts';
 import { holdCalls } from '../support/held';
 import { GAME_PATHS } from '../support/page-lists';
-import { gotoReady } from '../support/pages';
+import { gotoReady, waitUntilReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
 const SCRIPT = /\/assets\/.+\.js$/;
@@ -97,6 +97,46 @@ for (const { path, does, use } of [
     await expect(found).not.toHaveText(all ?? '');
     await expect(page).toHaveURL(/\?.+=/);
   });
+
+test(
+  'how long and how one feels, chosen before a page is live, count once it is',
+  { tag: '@phone' },
+  async ({ page, accounts, context }) => {
+    await accounts.signedIn(context);
+    // From then on this device knows who is there, and shows a page at once.
+    await gotoReady(page, '/browse');
+    for (const [path, choice] of [
+      ['/breathing', '1 minute'],
+      ['/check-in', 'very pleasant, a lot of energy'],
+    ] as const) {
+      const code = await holdCalls(page, SCRIPT);
+      await page.goto(path);
+      const chosen = page.getByRole('radio', { name: choice, includeHidden: true });
+      await chosen.evaluate((radio: HTMLElement) => radio.click());
+      await expect(root(page)).not.toHaveAttribute('data-hydrated');
+      code.release();
+      await waitUntilReady(page);
+      await expect(chosen).toBeChecked();
+    }
+  },
+);
+
+test(
+  'a form without an address of its own, sent before its code is there, is done once it is',
+  { tag: '@phone' },
+  async ({ page, accounts, context }) => {
+    await accounts.signedIn(context);
+    await gotoReady(page, '/browse');
+    const code = await holdCalls(page, SCRIPT);
+    await page.goto('/sit');
+    const begin = page.getByRole('button', { name: 'Begin' });
+    await begin.click();
+    await expect(begin).toHaveAttribute('aria-busy', 'true');
+    code.release();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(page).toHaveURL('/sit');
+  },
+);
 
 test(
   'a search that is sent before its code is there is an address, which the code then reads',

@@ -8,20 +8,26 @@ const NATIVE = ':is([popovertarget], [data-theme-switch], form[method=post] *, f
  * meanwhile, and of several presses the last one counts.
  */
 export function holdPress(): void {
-  let held: Element | null = null;
-  const hold = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest(`button:not(${NATIVE})`) : null;
-    if (button === null) return;
+  let held: HTMLElement | null = null;
+  const hold = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const control = target.closest<HTMLElement>(`button:not(${NATIVE}), [type=radio]:not(${NATIVE})`);
+    if (control === null) return;
+    // Else the browser sends the form, and the page begins again without the press. A choice is seen at once.
+    if (control instanceof HTMLButtonElement) event.preventDefault();
     held?.removeAttribute('aria-busy');
-    held = button;
-    button.setAttribute('aria-busy', 'true');
+    held = control;
+    control.setAttribute('aria-busy', 'true');
   };
   addEventListener('click', hold, { capture: true });
   const release = () => {
     removeEventListener('click', hold, { capture: true });
     // What has answered meanwhile took the mark away.
-    if (!(held instanceof HTMLElement) || held.ariaBusy === null) return;
+    if (held === null || held.ariaBusy === null) return;
     held.removeAttribute('aria-busy');
+    // Else it would be no change.
+    if (held instanceof HTMLInputElement) held.checked = false;
     held.click();
   };
   addEventListener(HYDRATED, release, { once: true });

@@ -31,8 +31,9 @@ export function BreathDisc({ session, stage, word, count, mist }: Props): ReactE
   }, [stage]);
   useEffect(() => {
     const follow = () => {
-      if (stage === 'breathing' || stage === 'resting')
-        motion.current?.follow(session.progress(), stage === 'breathing', session.isLastStep());
+      if (stage === 'breathing') motion.current?.follow(session.progress(), session.isLastStep());
+      // A disc that stopped as it was would be larger than its place on the page.
+      if (stage === 'resting') motion.current?.stop();
     };
     follow();
     document.addEventListener('visibilitychange', follow);

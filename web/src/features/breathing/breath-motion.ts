@@ -43,10 +43,11 @@ const RING: Readonly<Record<'firstHalf' | 'secondHalf', Keyframe[]>> = {
 const DRIFT_MS = 80;
 
 export type Motion = {
-  /** Draws where the breath is. While it moves, the browser goes on by itself until the step is over. */
-  follow: (breath: Breath, moving: boolean, last: boolean) => void;
+  /** Draws where the breath is, from where the browser goes on by itself until the step is over. */
+  follow: (breath: Breath, last: boolean) => void;
   /** Brings the disc in softly. */
   settle: () => void;
+  /** Leaves all parts as small as before the first breath. */
   stop: () => void;
 };
 
@@ -75,15 +76,13 @@ export function breathMotion(parts: Parts): Motion {
     for (const animation of before) animation.cancel();
   };
   return {
-    follow(breath, moving, last) {
+    follow(breath, last) {
       const step = breath.step.kind + String(breath.completedSteps) + String(last);
       if (step !== shown) start(breath, last);
       shown = step;
       const at = breath.progress * breath.step.durationMs;
       for (const animation of running) {
-        if (moving && animation.playState === 'paused') animation.play();
-        if (!moving) animation.pause();
-        if (!moving || Math.abs(Number(animation.currentTime) - at) > DRIFT_MS) animation.currentTime = at;
+        if (Math.abs(Number(animation.currentTime) - at) > DRIFT_MS) animation.currentTime = at;
       }
     },
     settle() {

@@ -16,10 +16,12 @@ type Props = {
 
 /** A number to call at once, as large as it gets. */
 export function CallButton({ line, labels, kind = 'danger' }: Props): ReactElement {
+  // A number that is read aloud to someone, or typed, must not break.
+  const number = line.number.replaceAll(' ', '\u00A0');
   return (
     <a className={styles.call} data-kind={kind} href={lineLink(line)}>
       <b className={styles.number} data-long={line.number.length > LONG_NUMBER}>
-        {wayWords(line)}
+        {wayWords({ ...line, number })}
       </b>
       {[optionWords(line) ?? [], labels].flat().map((words) => (
         <span key={words} className={styles.label}>
