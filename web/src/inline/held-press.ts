@@ -24,7 +24,7 @@ export function holdPress(): void {
   const release = () => {
     removeEventListener('click', hold, { capture: true });
     // What has answered meanwhile took the mark away.
-    if (held === null || held.ariaBusy === null) return;
+    if (typeof held?.ariaBusy !== 'string') return;
     held.removeAttribute('aria-busy');
     // Else it would be no change.
     if (held instanceof HTMLInputElement) held.checked = false;
