@@ -3,7 +3,7 @@ import { isWeather, type Weather } from '@stillgrove/domain/diary/weather';
 
 const WEATHER_WORDS: Readonly<Record<Weather, string>> = {
   clear: t`Clear`,
-  'part sun': t`Part sun`,
+  'part sun': t`Partly sunny`,
   cloudy: t`Cloudy`,
   rain: t`Rain`,
   storm: t`Storm`,

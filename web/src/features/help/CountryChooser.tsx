@@ -50,7 +50,7 @@ function Choice({ id, countries, chosen }: ChoiceProps): ReactElement {
       value={chosen}
       onChange={({ target }) => chooseCountry(target.value === '' ? null : target.value)}
     >
-      <option value="">{t`Choose your country`}</option>
+      <option value="">{t`Your country`}</option>
       {countries.map(({ country, name }) => (
         <option key={country} value={country}>
           {name}
