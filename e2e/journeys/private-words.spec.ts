@@ -99,6 +99,8 @@ test('of a shared private space with something of every kind, no word is found a
 
   await test.step('sharing is turned on', async () => {
     await gotoReady(page, '/settings');
+    // It opens by itself, and what stands above the button grows.
+    await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible();
     await otherDevices(page).button('Open your private space').click();
     await startSharing(page);
   });
@@ -148,6 +150,7 @@ test('of a shared private space with something of every kind, no word is found a
 
   await test.step('all of it reaches the server', async () => {
     await gotoReady(page, '/settings');
+    await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible();
     await otherDevices(page).button('Open your private space').click();
     await otherDevices(page).upToDate();
     const database = new Database(join(instance.dataDir, 'stillgrove.db'), { readonly: true });
