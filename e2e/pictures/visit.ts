@@ -154,7 +154,11 @@ async function lookInOtherWays({ page, name, theme, still, keep, held }: Other):
 async function settled(page: Page, held: boolean): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // What waits until it is near is never decoded below the screen.
+    const inSight = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    );
+    await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
   });
   await page.waitForTimeout(PAUSE_MS);
   for (let waits = 0; waits < MOST_PAUSES && (await isMoving(page, held)); waits += 1)
