@@ -98,35 +98,40 @@ for (const { path, does, use } of [
     await expect(page).toHaveURL(/\?.+=/);
   });
 
-test(
-  'how long and how one feels, chosen before a page is live, count once it is',
-  { tag: '@phone' },
-  async ({ page, accounts, context }) => {
+test.describe('before the page of a member is live', { tag: '@phone' }, () => {
+  test.beforeEach(async ({ page, accounts, context }) => {
     await accounts.signedIn(context);
     // From then on this device knows who is there, and shows a page at once.
     await gotoReady(page, '/browse');
-    for (const [path, choice] of [
-      ['/breathing', '1 minute'],
-      ['/check-in', 'very pleasant, a lot of energy'],
-    ] as const) {
+  });
+
+  for (const { path, choice } of [
+    { path: '/breathing', choice: '1 minute' },
+    { path: '/check-in', choice: 'very pleasant, a lot of energy' },
+  ])
+    test(`a choice on ${path} counts once it is`, async ({ page }) => {
       const code = await holdCalls(page, SCRIPT);
       await page.goto(path);
-      const chosen = page.getByRole('radio', { name: choice, includeHidden: true });
-      await chosen.evaluate((radio: HTMLElement) => radio.click());
+      const chosen = page.getByRole('radio', { name: choice });
+      await chosen.press('Space');
       await expect(root(page)).not.toHaveAttribute('data-hydrated');
       code.release();
       await waitUntilReady(page);
       await expect(chosen).toBeChecked();
-    }
-  },
-);
+    });
 
-test(
-  'a form without an address of its own, sent before its code is there, is done once it is',
-  { tag: '@phone' },
-  async ({ page, accounts, context }) => {
-    await accounts.signedIn(context);
-    await gotoReady(page, '/browse');
+  test('a length and then Start lead to breathing of that length', async ({ page }) => {
+    const code = await holdCalls(page, SCRIPT);
+    await page.goto('/breathing');
+    await page.getByRole('radio', { name: '1 minute' }).press('Space');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    // Without an end, it begins at once.
+    const settling = page.getByText('Settle in', { exact: true }).waitFor();
+    code.release();
+    await settling;
+  });
+
+  test('a form that the code would send is not sent by the browser, but by the code', async ({ page }) => {
     const code = await holdCalls(page, SCRIPT);
     await page.goto('/sit');
     const begin = page.getByRole('button', { name: 'Begin' });
@@ -134,9 +139,8 @@ test(
     await expect(begin).toHaveAttribute('aria-busy', 'true');
     code.release();
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-    await expect(page).toHaveURL('/sit');
-  },
-);
+  });
+});
 
 test(
   'a search that is sent before its code is there is an address, which the code then reads',
