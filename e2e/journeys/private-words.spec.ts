@@ -10,7 +10,7 @@ import { gotoReady } from '../support/pages';
 import { photoWith, planPart } from '../support/plan';
 import { followRequests, placesOf } from '../support/private-words';
 import { answer, SELF_CHECKS } from '../support/self-check';
-import { otherDevices, startSharing } from '../support/sync';
+import { openOtherDevices, otherDevices, startSharing } from '../support/sync';
 import { expect, test } from '../support/test';
 
 /** One word for each place in which something private can stand, so that a leak says where it came from. */
@@ -98,10 +98,7 @@ test('of a shared private space with something of every kind, no word is found a
   });
 
   await test.step('sharing is turned on', async () => {
-    await gotoReady(page, '/settings');
-    // It opens by itself, and what stands above the button grows.
-    await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible();
-    await otherDevices(page).button('Open your private space').click();
+    await openOtherDevices(page);
     await startSharing(page);
   });
 
@@ -149,9 +146,7 @@ test('of a shared private space with something of every kind, no word is found a
   });
 
   await test.step('all of it reaches the server', async () => {
-    await gotoReady(page, '/settings');
-    await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible();
-    await otherDevices(page).button('Open your private space').click();
+    await openOtherDevices(page);
     await otherDevices(page).upToDate();
     const database = new Database(join(instance.dataDir, 'stillgrove.db'), { readonly: true });
     const { count, bytes } = database

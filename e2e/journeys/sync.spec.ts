@@ -5,7 +5,7 @@ import { diary, overhear, PASSPHRASE, unlockDiary, writePage } from '../support/
 import { beginPrivateSpace, checkIns } from '../support/check-ins';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, tellNetwork, turnTo } from '../support/pages';
-import { joinSharing, otherDevices, startSharing } from '../support/sync';
+import { joinSharing, openOtherDevices, otherDevices, startSharing } from '../support/sync';
 import { expect, test } from '../support/test';
 
 const SECRET = 'Zaubernuss';
@@ -246,8 +246,7 @@ async function openForADay(page: Page): Promise<void> {
 
 /** Sends and fetches what changed, on a device whose space is kept open. */
 async function update(page: Page): Promise<void> {
-  await gotoReady(page, '/settings');
-  await button(page, 'Open your private space').click();
+  await openOtherDevices(page);
   await upToDate(page);
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { PASSPHRASE } from './diary';
+import { PASSPHRASE, privateSpace } from './diary';
+import { gotoReady } from './pages';
 
 /** The part of the settings about other devices. */
 export function otherDevices(page: Page) {
@@ -13,6 +14,14 @@ export function otherDevices(page: Page) {
     passphrase: section.getByLabel('Passphrase of your private space'),
     upToDate: () => expect(section).toContainText('Up to date', { timeout: 60_000 }),
   };
+}
+
+/** Opens the section of the settings on a device whose private space is kept open. */
+export async function openOtherDevices(page: Page): Promise<void> {
+  await gotoReady(page, '/settings');
+  // It opens by itself, and what stands above the button grows.
+  await expect(privateSpace(page).getByRole('button', { name: 'Lock now' })).toBeVisible();
+  await otherDevices(page).button('Open your private space').click();
 }
 
 /** Begins to share the private space of this device, which is open, from its settings. */
