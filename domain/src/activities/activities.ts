@@ -40,7 +40,7 @@ export const ACTIVITIES = {
     points: 'round',
     inHub: true,
     offline: 'later',
-    scriptBytes: 102_600,
+    scriptBytes: 102_400,
   },
   memory: {
     path: '/memory',
