@@ -19,6 +19,7 @@ export type Weights = {
 type Budgets = {
   readonly everyPage: Weights;
   readonly eachArticle: Partial<Weights>;
+  readonly eachActivity: Partial<Weights>;
   readonly pages: Readonly<Record<string, Partial<Weights>>>;
 };
 
@@ -28,14 +29,14 @@ export const BUDGETS = JSON.parse(
 
 const ARTICLES = readArticles();
 
-/** The most that a page may weigh. The JavaScript of an activity's page is limited by the activity's entry. */
+/** The most that a page may weigh. */
 export function budgetOf(path: string): Weights {
-  const scripts = ACTIVITY_LIST.find((activity) => activity.path === path)?.scriptBytes;
+  const isActivity = ACTIVITY_LIST.some((activity) => activity.path === path);
   const isArticle = ARTICLES.some(({ id }) => path === `/${id}`);
   return {
     ...BUDGETS.everyPage,
     ...(isArticle && BUDGETS.eachArticle),
-    ...(scripts !== undefined && { scripts }),
+    ...(isActivity && BUDGETS.eachActivity),
     ...BUDGETS.pages[path],
   };
 }

@@ -9,8 +9,6 @@ type Entry = {
   readonly inHub: boolean;
   /** Cached for offline use at the first visit, or when a page has been idle for a while. */
   readonly offline: 'first' | 'later';
-  /** The most JavaScript that its page may load, in bytes as they travel; where it needs more than every page. */
-  readonly scriptBytes?: number;
 };
 
 /**
@@ -18,58 +16,23 @@ type Entry = {
  * pages, size limits, journeys and benchmarks are made from this list.
  */
 export const ACTIVITIES = {
-  breathing: {
-    path: '/breathing',
-    points: 'phase',
-    inHub: true,
-    offline: 'first',
-    scriptBytes: 112_600,
-  },
-  checkIn: { path: '/check-in', inHub: true, offline: 'later', scriptBytes: 101_000 },
-  diary: { path: '/diary', inHub: true, offline: 'first', scriptBytes: 139_800 },
-  plan: { path: '/plan', inHub: false, offline: 'first', scriptBytes: 108_350 },
-  bubble: {
-    path: '/bubble',
-    points: 'round',
-    inHub: true,
-    offline: 'later',
-    scriptBytes: 101_100,
-  },
-  color: {
-    path: '/color',
-    points: 'round',
-    inHub: true,
-    offline: 'later',
-    scriptBytes: 102_400,
-  },
-  memory: {
-    path: '/memory',
-    points: 'round',
-    inHub: true,
-    offline: 'later',
-    scriptBytes: 103_800,
-  },
-  body: {
-    path: '/body',
-    inHub: true,
-    offline: 'later',
-    scriptBytes: 102_600,
-  },
-  sounds: { path: '/sounds', inHub: true, offline: 'later', scriptBytes: 110_000 },
-  sitting: { path: '/sit', points: 'minute', inHub: true, offline: 'later', scriptBytes: 108_150 },
-  sleep: { path: '/sleep', inHub: true, offline: 'later', scriptBytes: 108_600 },
-  movement: {
-    path: '/exercises',
-    points: 'minute',
-    inHub: true,
-    offline: 'later',
-    scriptBytes: 102_600,
-  },
-  relax: { path: '/relax', inHub: true, offline: 'later', scriptBytes: 116_600 },
-  books: { path: '/books', inHub: true, offline: 'later', scriptBytes: 110_100 },
-  video: { path: '/video', points: 'visit', inHub: true, offline: 'later', scriptBytes: 114_850 },
+  breathing: { path: '/breathing', points: 'phase', inHub: true, offline: 'first' },
+  checkIn: { path: '/check-in', inHub: true, offline: 'later' },
+  diary: { path: '/diary', inHub: true, offline: 'first' },
+  plan: { path: '/plan', inHub: false, offline: 'first' },
+  bubble: { path: '/bubble', points: 'round', inHub: true, offline: 'later' },
+  color: { path: '/color', points: 'round', inHub: true, offline: 'later' },
+  memory: { path: '/memory', points: 'round', inHub: true, offline: 'later' },
+  body: { path: '/body', inHub: true, offline: 'later' },
+  sounds: { path: '/sounds', inHub: true, offline: 'later' },
+  sitting: { path: '/sit', points: 'minute', inHub: true, offline: 'later' },
+  sleep: { path: '/sleep', inHub: true, offline: 'later' },
+  movement: { path: '/exercises', points: 'minute', inHub: true, offline: 'later' },
+  relax: { path: '/relax', inHub: true, offline: 'later' },
+  books: { path: '/books', inHub: true, offline: 'later' },
+  video: { path: '/video', points: 'visit', inHub: true, offline: 'later' },
   articles: { path: '/articles', inHub: true, offline: 'later' },
-  resource: { path: '/resources', points: 'visit', inHub: false, offline: 'later', scriptBytes: 102_800 },
+  resource: { path: '/resources', points: 'visit', inHub: false, offline: 'later' },
 } as const satisfies Readonly<Record<string, Entry>>;
 
 type Activities = typeof ACTIVITIES;
