@@ -29,6 +29,9 @@ const EARLIER_COPY = fileURLToPath(new URL('../support/earlier-diary.stillgrove.
 const SECRET = 'Zaubernuss';
 const DRAFT = 'Quittenduft';
 
+/** Where the page that was saved last stands until something else is written. */
+const savedJustNow = (page: Page) => page.getByRole('region', { name: 'Saved just now' });
+
 async function lock(page: Page): Promise<void> {
   await diary(page).button('Lock').click();
   await expect(diary(page).title).toHaveText('Your diary is locked');
@@ -94,6 +97,7 @@ test('what is written reaches neither storage nor network nor console, and is ba
     await diary(page).button('Lock and save').click();
     await expect(diary(page).pages).toHaveText([new RegExp(`Cloudy.*A walk by the lake. ${SECRET}.`)]);
     await expectHeading(page, 'Diary');
+    await expect(savedJustNow(page)).toBeInViewport({ ratio: 1 });
   });
 
   await test.step('a page is written, found and changed', async () => {
@@ -104,6 +108,8 @@ test('what is written reaches neither storage nor network nor console, and is ba
     await diary(page).date.fill('2026-02-03');
     await diary(page).button('Save').click();
     await expect(diary(page).pages).toHaveCount(2);
+    await expect(savedJustNow(page)).toBeInViewport({ ratio: 1 });
+    await expect(savedJustNow(page)).toContainText('February 3');
     await page.getByLabel('Search your diary').fill('february rain');
     await expect(page.getByRole('status').filter({ hasText: '1 page' })).toBeVisible();
     await page.getByLabel('Search your diary').fill('zauber LAKE');

@@ -12,6 +12,7 @@ import { MonthView } from './MonthView';
 import { newEntry } from './new-entry';
 import { OlderDiary } from './OlderDiary';
 import { PageEditor } from './PageEditor';
+import { PagesGroup } from './PagesGroup';
 import { PastPages } from './PastPages';
 import { SomeoneToTalkTo } from './SomeoneToTalkTo';
 import { UnfinishedPages } from './UnfinishedPages';
@@ -30,7 +31,12 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
   });
   const [importing, setImporting] = useState(opening === 'import' && resume === null);
   const [edited, setEdited] = useState<string | null>(null);
+  /** The page that was saved just now, which stands at the top until something else is written. */
+  const [savedId, setSavedId] = useState(() =>
+    opening === 'past pages' && pages.entries.length === 1 ? pages.entries[0]?.entry.id : undefined,
+  );
   const past = usePastPages(pages.entries);
+  const justSaved = past.asked === '' ? pages.entries.find(({ entry }) => entry.id === savedId) : undefined;
   const entries = useMemo(() => pages.entries.map(({ entry }) => entry), [pages.entries]);
   const state = importing ? 'import' : (writing?.draftId ?? writing?.entry.id ?? 'past pages');
   useHeadingInSight(state, () => {
@@ -39,11 +45,13 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
 
   const write = (opened: Opened) => {
     setEdited(null);
+    setSavedId(undefined);
     setWriting(opened);
   };
   const done = () => {
     // Back to where the page stands among the others.
     setEdited(writing?.revision == null ? null : writing.entry.id);
+    setSavedId(writing?.revision === null ? writing.entry.id : undefined);
     setWriting(null);
   };
 
@@ -75,6 +83,9 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
         ) : (
           <PageEditor key={state} opened={writing} onDone={done} />
         )}
+        {justSaved !== undefined && (
+          <PagesGroup title={t`Saved just now`} pages={[justSaved]} onEdit={write} />
+        )}
         {(writing !== null || !hasPages) && <SomeoneToTalkTo />}
       </div>
       <div className={styles.month} hidden={isAlone || !hasPages}>
@@ -88,7 +99,7 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
           drafts={pages.drafts.filter(({ entry }) => entry.id !== writing?.entry.id)}
           onEdit={write}
         />
-        <PastPages pages={pages} past={past} onEdit={write} />
+        <PastPages pages={pages} past={past} without={justSaved} onEdit={write} />
         <OlderDiary />
         {writing === null && hasPages && <SomeoneToTalkTo />}
       </div>

@@ -4,16 +4,22 @@ import type { KeptEntry, Pages } from '../../platform/vault/sealed-pages';
 import { Button } from '../../ui/controls/Button';
 import { Found } from '../../ui/filters/Found';
 import { SearchBox } from '../../ui/filters/SearchBox';
-import { DiaryPage } from './DiaryPage';
+import { PagesGroup } from './PagesGroup';
 import styles from './PastPages.module.css';
 import type { Opened } from './use-page-editor';
 import type { PastPagesList } from './use-past-pages';
 import { monthInWords } from './words';
 
-type Props = { pages: Pages; past: PastPagesList; onEdit: (opened: Opened) => void };
+type Props = {
+  pages: Pages;
+  past: PastPagesList;
+  /** One that stands elsewhere on the screen. */
+  without: KeptEntry | undefined;
+  onEdit: (opened: Opened) => void;
+};
 
 /** All pages that were saved, the newest first, and a search in them. */
-export function PastPages({ pages, past, onEdit }: Props): ReactElement {
+export function PastPages({ pages, past, without, onEdit }: Props): ReactElement {
   const outdated = pages.entries.filter((kept) => kept.outdated).length;
   return (
     <>
@@ -34,40 +40,40 @@ export function PastPages({ pages, past, onEdit }: Props): ReactElement {
           })}
         </p>
       )}
-      {pages.entries.length === 0 ? (
+      {pages.entries.length === 0 && (
         <p className={styles.empty}>
           {t`You have no pages yet. One sentence about today is enough, and you can skip any day.`}
         </p>
-      ) : (
-        <>
-          <div className={styles.search}>
-            <SearchBox
-              label={t`Search your diary`}
-              placeholder={t`Word, mood, or date`}
-              value={past.asked}
-              onChange={past.search}
-            />
-            <Found words={plural(past.found.length, { one: '# page', other: '# pages' })} />
-          </div>
-          {monthsOf(past.shown).map(({ month, entries }) => (
-            <section key={month} aria-label={month} className={styles.month}>
-              <h2 className={styles.monthName}>{month}</h2>
-              <ul className={styles.list}>
-                {entries.map((kept) => (
-                  <DiaryPage key={kept.entry.id} kept={kept} onEdit={onEdit} />
-                ))}
-              </ul>
-            </section>
-          ))}
-          {past.found.length === 0 && (
-            <p>{t`No page has all of these words. Try fewer words, or part of a word.`}</p>
-          )}
-          {past.hasMore && (
-            <div>
-              <Button onClick={past.showMore}>{t`Show earlier pages`}</Button>
-            </div>
-          )}
-        </>
+      )}
+      {pages.entries.some((kept) => kept !== without) && (
+        <List past={past} without={without} onEdit={onEdit} />
+      )}
+    </>
+  );
+}
+
+function List({ past, without, onEdit }: Omit<Props, 'pages'>): ReactElement {
+  return (
+    <>
+      <div className={styles.search}>
+        <SearchBox
+          label={t`Search your diary`}
+          placeholder={t`Word, mood, or date`}
+          value={past.asked}
+          onChange={past.search}
+        />
+        <Found words={plural(past.found.length, { one: '# page', other: '# pages' })} />
+      </div>
+      {monthsOf(past.shown.filter((kept) => kept !== without)).map(({ month, entries }) => (
+        <PagesGroup key={month} title={month} pages={entries} onEdit={onEdit} />
+      ))}
+      {past.found.length === 0 && (
+        <p>{t`No page has all of these words. Try fewer words, or part of a word.`}</p>
+      )}
+      {past.hasMore && (
+        <div>
+          <Button onClick={past.showMore}>{t`Show earlier pages`}</Button>
+        </div>
       )}
     </>
   );
