@@ -5,6 +5,7 @@ import { grow } from '../support/growth';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, reloadReady, zoneAtNoon } from '../support/pages';
 import { expect, test } from '../support/test';
+import { hint } from '../support/today';
 
 test.use({ timezoneId: zoneAtNoon() });
 
@@ -71,11 +72,14 @@ test('a picture of the tree can be kept, also without a network', async ({
   await accounts.signedIn(context);
   await gotoReady(page, '/reward');
   await expect(keep(page)).toBeVisible();
+  await expect(hint(page)).toContainText('You can keep a picture of your tree.');
   const download = page.waitForEvent('download');
   await keep(page).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('growth-tree.png');
   await expect(page.getByText('The picture of your tree is in your downloads.')).toBeVisible();
+  // Who has done it need not be told.
+  await expect(hint(page)).toHaveCount(0);
   const picture = await readFile(await file.path());
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350]);

@@ -1,7 +1,7 @@
 import { hintFor, HINTS, type Hint as HintId } from '@stillgrove/domain/browse/first-week';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { today } from '../../platform/clock/clock';
-import { closedHints, closeHint } from '../../platform/storage/closed-hints';
+import { closedHints, closeHint, followClosedHints } from '../../platform/storage/closed-hints';
 import { readPreference } from '../../platform/preferences/preferences';
 import { changeNotes, readNotes } from '../../platform/storage/today-notes';
 import { followVisit } from '../../platform/storage/follow-visit';
@@ -14,18 +14,18 @@ type Props = { userId: string; path: string };
 /** Notes one visit of a page on this device, and tells in the first week what the page does not show by itself. */
 export function FirstWeek({ userId, path }: Props): ReactElement | null {
   // Asked before the visit is noted, with which the page itself counts as found.
-  const [hint, setHint] = useState(() => nextHint(userId, path));
+  const [hint] = useState(() => nextHint(userId, path));
+  const isClosed = useSyncExternalStore(
+    followClosedHints,
+    () => hint !== null && closedHints().includes(hint),
+  );
   useEffect(() => followVisit(userId, path), [path, userId]);
-  if (hint === null) return null;
+  if (hint === null || isClosed) return null;
   const noteShown = () => {
     const day = today();
     changeNotes(userId, ({ hints }) => ({ hints: { ...hints, [hint]: day } }));
   };
-  const close = () => {
-    closeHint(hint);
-    setHint(null);
-  };
-  return <Hint key={hint} words={HINT_WORDS[hint]} onShown={noteShown} onClose={close} />;
+  return <Hint key={hint} words={HINT_WORDS[hint]} onShown={noteShown} onClose={() => closeHint(hint)} />;
 }
 
 function nextHint(userId: string, path: string): HintId | null {

@@ -1,5 +1,6 @@
 import type { Sky } from '@stillgrove/domain/sky/sky';
 import { FOOT, FRAME } from '@stillgrove/domain/growth-tree/shape';
+import { closeHint } from '../../platform/storage/closed-hints';
 import { saveFile } from '../../platform/storage/save-file';
 import { shareFile } from '../../platform/storage/share-file';
 import { colorsIn } from '../../ui/scene/colors-in';
@@ -43,6 +44,8 @@ export async function keepPicture(
   done();
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (blob === null) throw new Error('the canvas gave no picture');
+  // Who has found it need not be told of it.
+  closeHint('tree');
   const name = 'growth-tree.png';
   const outcome = await shareFile(new File([blob], name, { type: blob.type }));
   if (outcome !== 'no sheet') return outcome;

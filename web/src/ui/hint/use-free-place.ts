@@ -5,8 +5,8 @@ const KEPT_CLEAR =
   'a[href], button, input, select, textarea, summary, label, [tabindex="0"], [contenteditable], [data-uncovered], :focus:not(main)';
 const HEADINGS = 'h1, h2';
 
-/** At the end of the screen, at its start, and below a heading there. */
-const PLACES = ['end', 'start', 'below-start'];
+/** At the end of the screen, at its start, and below the page's heading. */
+const PLACES = ['end', 'start', 'below-heading'];
 
 /** Room to leave around what can be pressed, in CSS pixels. */
 const ROOM = 6;
@@ -36,6 +36,10 @@ export function useFreePlace(box: RefObject<HTMLElement | null>): boolean {
 }
 
 function place(box: HTMLElement): boolean {
+  const heading = document.querySelector('h1');
+  const headingEnd = heading === null ? 0 : boxOf(heading).bottom;
+  // One that is scrolled away leaves the place where it was.
+  if (headingEnd > 0) box.style.setProperty('--heading-end', `${String(headingEnd)}px`);
   // Where nothing else is free, a heading may be covered for a while.
   const found = [`${KEPT_CLEAR}, ${HEADINGS}`, KEPT_CLEAR]
     .flatMap((kept) => PLACES.map((at) => ({ kept, at })))
@@ -53,11 +57,17 @@ function isFree(box: HTMLElement, kept: string): boolean {
     own.height > 0 &&
     ![...document.querySelectorAll(kept)].some(
       (one) =>
-        !box.contains(one) &&
-        areNear(own, one.getBoundingClientRect()) &&
-        one.checkVisibility({ visibilityProperty: true }),
+        !box.contains(one) && areNear(own, boxOf(one)) && one.checkVisibility({ visibilityProperty: true }),
     )
   );
+}
+
+/** The box of an element; of a heading only that of its words, which may be shorter than their line. */
+function boxOf(element: Element): DOMRect {
+  if (!element.matches(HEADINGS)) return element.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return words.getBoundingClientRect();
 }
 
 function areNear(one: DOMRect, other: DOMRect): boolean {

@@ -4,7 +4,7 @@ import styles from './HourScene.module.css';
 /** The sun with its glow; at night the moon. */
 export function SunOrMoon(): ReactElement {
   return (
-    <div className={styles.sun}>
+    <div className={styles.sun} data-uncovered="">
       <svg viewBox="0 0 100 100" focusable="false">
         <circle className={styles.disc} cx="50" cy="50" r="50" />
         <g className={styles.craters}>
