@@ -24,8 +24,8 @@ export default function Contact(): ReactElement {
       />
       <div className={styles.page}>
         <div className={styles.columns}>
-          <GetInTouch />
           <ContactForm />
+          <GetInTouch />
         </div>
         <MapPlaceholder />
       </div>
