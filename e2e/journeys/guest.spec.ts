@@ -213,7 +213,7 @@ test('signing out asks a guest first, and two guests see nothing of each other',
 test('what needs an account says so, and a guest is greeted without a name', async ({ page }) => {
   await continueWithout(page);
   await openMenu(page);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Hello');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Hello there');
   for (const [path, words] of [
     ['/appointments', 'Appointments need an account'],
     ['/settings', 'You’re here without an account'],

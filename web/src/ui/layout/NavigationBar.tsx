@@ -96,10 +96,16 @@ function Account({ path }: { path: string }): ReactElement {
         className={styles.greeting}
         aria-current={path === '/settings' ? 'page' : undefined}
       >
-        <Trans>
-          Hello <bdi>{firstName(user.fullName)}</bdi>
-          <span className="visually-hidden">: Profile Settings</span>
-        </Trans>
+        {user.fullName === '' ? (
+          <Trans>
+            Hello there<span className="visually-hidden">: Profile Settings</span>
+          </Trans>
+        ) : (
+          <Trans>
+            Hello <bdi>{firstName(user.fullName)}</bdi>
+            <span className="visually-hidden">: Profile Settings</span>
+          </Trans>
+        )}
       </Link>
       <button type="button" className={styles.logout} disabled={loading} onClick={logout}>
         {t`Logout`}
