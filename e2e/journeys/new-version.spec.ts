@@ -8,6 +8,9 @@ const NEW_MOTTO = 'Free tools for calm and mental health.';
 
 let second: SecondBuild;
 
+// In one worker, which builds once.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   // A whole build, on a machine that may be busy.
   test.setTimeout(600_000);
