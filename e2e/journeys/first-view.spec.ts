@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accountForm } from '../support/accounts';
 import { holdCalls } from '../support/held';
 import { GAME_PATHS } from '../support/page-lists';
-import { gotoReady, waitUntilReady } from '../support/pages';
+import { gotoReady, reloadReady, waitUntilReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
 const SCRIPT = /\/assets\/.+\.js$/;
@@ -119,6 +119,20 @@ test.describe('before the page of a member is live', { tag: '@phone' }, () => {
       await waitUntilReady(page);
       await expect(chosen).toBeChecked();
     });
+
+  test('a slider stands where it was left', async ({ page }) => {
+    const code = await holdCalls(page, SCRIPT);
+    await page.goto('/bubble');
+    const volume = page.getByRole('slider', { name: 'Volume' });
+    await volume.fill('20');
+    await expect(root(page)).not.toHaveAttribute('data-hydrated');
+    code.release();
+    await waitUntilReady(page);
+    await expect(volume).toHaveAttribute('aria-valuetext', '20 percent');
+    await expect(volume).toHaveValue('20');
+    await reloadReady(page);
+    await expect(volume).toHaveValue('20');
+  });
 
   test('a length and then Start lead to breathing of that length', async ({ page }) => {
     const code = await holdCalls(page, SCRIPT);

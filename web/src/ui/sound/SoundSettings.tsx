@@ -10,6 +10,7 @@ import { chooseMotion, useMotion } from '../../platform/preferences/motion';
 import { useHydrating } from '../../platform/screen/use-hydrating';
 import { canVibrate } from '../../platform/screen/vibration';
 import { Icon } from '../drawing/Icon';
+import { useTypedBefore } from '../filters/use-typed-before';
 import styles from './SoundSettings.module.css';
 
 /**
@@ -63,11 +64,19 @@ export function SoundToggle({ small = false }: { small?: boolean }): ReactElemen
 /** How loud all sounds of this site are. */
 export function VolumeSlider(): ReactElement {
   const { on, volume } = useSoundPreferences();
+  // Compared with what was sent: the choice of before is read with the page's code.
+  const slider = useTypedBefore<HTMLInputElement>(
+    ({ value, defaultValue }) => value !== defaultValue,
+    ({ value }) => setVolume(Number(value)),
+  );
   return (
     <label className={styles.volume}>
       <span>{t`Volume`}</span>
       <input
+        ref={slider}
         type="range"
+        // No browser fills in how loud it was here once.
+        autoComplete="off"
         min={0}
         max={100}
         step={5}
