@@ -33,6 +33,16 @@ async function begin(page: Page, keepOpen: string): Promise<void> {
   await expect(diary(page).pages).toHaveText([/A walk by the lake/]);
 }
 
+/** By how many CSS pixels the open private space is higher than what is kept for it. */
+function roomTakenMore(page: Page): Promise<number> {
+  return diary(page)
+    .button('Lock now')
+    .evaluate((button) => {
+      const room = button.parentElement?.parentElement ?? button;
+      return room.getBoundingClientRect().height - Number.parseFloat(getComputedStyle(room).minBlockSize);
+    });
+}
+
 test('a private space that is kept open needs no passphrase until it is locked or someone signs out', async ({
   page,
   context,
@@ -45,6 +55,8 @@ test('a private space that is kept open needs no passphrase until it is locked o
   await expect(diary(page).title).toHaveText('Diary');
   await writePage(page, 'No passphrase was asked for');
   await toPrivateSpace(page);
+  // It takes no more room than was kept for it, so that nothing below moves when it opens by itself.
+  expect(await roomTakenMore(page)).toBe(0);
   await disclose(page, 'When it locks');
   await expect(page.getByText(/It stays open until/)).toBeVisible();
   await expectOpenToAll(page);

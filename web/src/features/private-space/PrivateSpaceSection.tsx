@@ -1,13 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { retry } from '../../platform/http/retry';
+import { isVaultKeptOpen } from '../../platform/vault/kept-open-name';
 import { openIfKept } from '../../platform/vault/open-if-kept';
 import { useVault } from '../../platform/vault/vault-store';
 import { Button } from '../../ui/controls/Button';
 import { ProsePart } from '../../ui/prose/Prose';
 import { Loading } from '../../ui/states/states';
 import { askForVault } from '../../ui/vault/ask-for-vault';
+import styles from './PrivateSpaceSection.module.css';
 
 const PrivateSpacePanel = lazy(() => retry(() => import('./PrivateSpacePanel')));
 const ForgottenPassphrase = lazy(() => retry(() => import('./ForgottenPassphrase')));
@@ -17,6 +19,8 @@ export function PrivateSpaceSection({ userId }: { userId: string }): ReactElemen
   const isTheirs = useVault(({ owner }) => owner === userId);
   const known = useVault((state) => state.status);
   const status = isTheirs ? known : 'looking';
+  const [isKeptOpen] = useState(isVaultKeptOpen);
+  const opensByItself = status === 'looking' && isKeptOpen;
   const open = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => openIfKept(userId), [userId]);
@@ -34,15 +38,15 @@ export function PrivateSpaceSection({ userId }: { userId: string }): ReactElemen
           with your passphrase. We never see it.
         </Trans>
       </p>
-      {status === 'open' ? (
-        <Suspense fallback={<Loading>{t`Loading…`}</Loading>}>
-          <PrivateSpacePanel />
-        </Suspense>
-      ) : (
-        <div>
+      <div className={status === 'open' || opensByItself ? styles.open : undefined}>
+        {status === 'open' ? (
+          <Suspense fallback={<Loading>{t`Loading…`}</Loading>}>
+            <PrivateSpacePanel />
+          </Suspense>
+        ) : (
           <Button ref={open} onClick={() => void askForVault()}>{t`Open your private space`}</Button>
-        </div>
-      )}
+        )}
+      </div>
       {status === 'locked' && (
         <Suspense fallback={null}>
           <ForgottenPassphrase />
