@@ -26,7 +26,7 @@ export function BeginDiary({ toImport, onBack }: { toImport: boolean; onBack: ()
   return (
     <Door title={t`Choose a passphrase`}>
       {firstPage !== null && firstPage.text !== '' && (
-        <p className={styles.words}>
+        <p className={styles.words} data-uncovered="">
           <span className="visually-hidden">{t`Your page:`} </span>
           <bdi>{firstPage.text}</bdi>
         </p>

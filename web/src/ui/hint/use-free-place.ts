@@ -1,9 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What the box must not cover: what can be pressed or typed in, what has the focus, and pictures that show how to breathe. */
+/**
+ * What the box must not cover: what can be pressed or typed in, what has the focus, the page's heading, and pictures that
+ * matter.
+ */
 const KEPT_CLEAR =
-  'a[href], button, input, select, textarea, summary, label, [tabindex="0"], [contenteditable], [data-uncovered], :focus:not(main)';
-const HEADINGS = 'h1, h2';
+  'a[href], button, input, select, textarea, summary, label, [tabindex="0"], [contenteditable], [data-uncovered], :focus:not(main), h1';
 
 /** At the end of the screen, at its start, and below the page's heading. */
 const PLACES = ['end', 'start', 'below-heading'];
@@ -40,8 +42,8 @@ function place(box: HTMLElement): boolean {
   const headingEnd = heading === null ? 0 : boxOf(heading).bottom;
   // One that is scrolled away leaves the place where it was.
   if (headingEnd > 0) box.style.setProperty('--heading-end', `${String(headingEnd)}px`);
-  // Where nothing else is free, a heading may be covered for a while.
-  const found = [`${KEPT_CLEAR}, ${HEADINGS}`, KEPT_CLEAR]
+  // Where nothing else is free, the heading of a part may be covered for a while.
+  const found = [`${KEPT_CLEAR}, h2`, KEPT_CLEAR]
     .flatMap((kept) => PLACES.map((at) => ({ kept, at })))
     .find(({ kept, at }) => {
       box.dataset.place = at;
@@ -64,7 +66,7 @@ function isFree(box: HTMLElement, kept: string): boolean {
 
 /** The box of an element; of a heading only that of its words, which may be shorter than their line. */
 function boxOf(element: Element): DOMRect {
-  if (!element.matches(HEADINGS)) return element.getBoundingClientRect();
+  if (!element.matches('h1, h2')) return element.getBoundingClientRect();
   const words = document.createRange();
   words.selectNodeContents(element);
   return words.getBoundingClientRect();
