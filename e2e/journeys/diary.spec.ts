@@ -376,7 +376,11 @@ test('a diary without storage or encryption says so', async ({ page, context, ac
   await expect(page.getByText(/can’t be kept here/)).toBeVisible();
 });
 
-test('an unfinished page is in the list after leaving by a link', async ({ page, context, accounts }) => {
+test('an unfinished page stands above a new one after leaving by a link', async ({
+  page,
+  context,
+  accounts,
+}) => {
   await accounts.signedIn(context);
   await gotoReady(page, '/browse');
   const toDiary = page.getByRole('main').getByRole('link', { name: 'Diary', exact: true });
@@ -386,7 +390,9 @@ test('an unfinished page is in the list after leaving by a link', async ({ page,
   await diary(page).text.fill('Half a sentence');
   await page.goBack();
   await toDiary.click();
-  await page.getByRole('button', { name: /^Keep writing/ }).click();
+  const further = page.getByRole('button', { name: /^Keep writing/ });
+  await expect(further).toBeInViewport({ ratio: 1 });
+  await further.click();
   await expect(diary(page).text).toHaveValue('Half a sentence');
 });
 

@@ -74,6 +74,10 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
             <LockButton words={t`Lock`} />
           </div>
         </header>
+        <UnfinishedPages
+          drafts={isAlone ? [] : pages.drafts.filter(({ entry }) => entry.id !== writing?.entry.id)}
+          onEdit={write}
+        />
         {writing === null ? (
           <div>
             <Button kind="main" onClick={() => write(blank())}>
@@ -95,10 +99,6 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
         <MonthView entries={entries} onChoose={past.showDay} />
       </div>
       <div className={styles.past} hidden={isAlone}>
-        <UnfinishedPages
-          drafts={pages.drafts.filter(({ entry }) => entry.id !== writing?.entry.id)}
-          onEdit={write}
-        />
         <PastPages pages={pages} past={past} without={justSaved} onEdit={write} />
         <OlderDiary />
         {writing === null && hasPages && <SomeoneToTalkTo />}
