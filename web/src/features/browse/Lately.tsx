@@ -25,7 +25,7 @@ export function Lately({ days }: Props): ReactElement {
       </div>
       <Twig days={days} />
       {active.length === 0 ? (
-        <p className="aside">{t`Leaves grow on the days you do something here.`}</p>
+        <p className="aside">{t`Each day you do something here puts a leaf on this twig.`}</p>
       ) : (
         <>
           <ol className={styles.days} aria-hidden="true">

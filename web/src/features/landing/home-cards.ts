@@ -29,7 +29,7 @@ export function homeCards({ reliefPlaylistUrl, diaryUrl }: Destinations): readon
     {
       title: t`Exercises`,
       content: t`A little movement can change how a day feels.`,
-      description: t`Guides on other sites, to try at your own pace.`,
+      description: t`Three to ten minutes of slow movement, drawn step by step.`,
       img: exercises,
       link: '/exercises',
     },
