@@ -392,6 +392,16 @@ test('an unfinished page stands above a new one after leaving by a link', async 
   await toDiary.click();
   const further = page.getByRole('button', { name: /^Keep writing/ });
   await expect(further).toBeInViewport({ ratio: 1 });
+  // Of two, the one that was written on last, and the other behind a line.
+  await diary(page).text.fill('Half of another');
+  await page.goBack();
+  await toDiary.click();
+  await expect(further).toHaveCount(1);
+  await page.getByText('1 more unfinished page').click();
+  await expect(further).toHaveCount(2);
+  await further.first().click();
+  await expect(diary(page).text).toHaveValue('Half of another');
+  await expect(further).toHaveCount(1);
   await further.click();
   await expect(diary(page).text).toHaveValue('Half a sentence');
 });

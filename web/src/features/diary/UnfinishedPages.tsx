@@ -1,51 +1,68 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import { giveUpDrafts } from '../../platform/vault/tab-vault';
 import type { Draft } from '../../platform/vault/sealed-pages';
 import { showToast } from '../../platform/toasts/toast-store';
 import { Button } from '../../ui/controls/Button';
 import { Confirm } from '../../ui/controls/Confirm';
+import { Disclosure } from '../../ui/controls/Disclosure';
 import styles from './UnfinishedPages.module.css';
 import type { Opened } from './use-page-editor';
 import { dayInWords, TROUBLE_WORDS } from './words';
 
 type Props = { drafts: readonly Draft[]; onEdit: (opened: Opened) => void };
 
-/** Pages that were begun and not saved. */
+/** Pages that were begun and not saved: the one that was written on last, and the others behind a line. */
 export function UnfinishedPages({ drafts, onEdit }: Props): ReactElement | null {
-  if (drafts.length === 0) return null;
+  const [latest, ...others] = drafts.toSorted(
+    (one, other) => other.entry.changedAtMs - one.entry.changedAtMs,
+  );
+  if (latest === undefined) return null;
   return (
     <section aria-label={t`Unfinished pages`} className={styles.unfinished}>
       <h2 className="like-h3">{t`Unfinished pages`}</h2>
-      <ul className={styles.list}>
-        {drafts.map((draft) => {
-          const day = dayInWords(draft.entry.day);
-          return (
-            <li key={draft.id} className={styles.draft}>
-              <p className={styles.words}>
-                <strong>{day}</strong> <bdi>{draft.entry.text}</bdi>
-              </p>
-              <div className="actions">
-                <Button
-                  onClick={() => onEdit({ ...draft, draftId: draft.id })}
-                  aria-label={t`Keep writing: ${day}`}
-                >
-                  {t`Keep writing`}
-                </Button>
-                <Confirm
-                  ask={t`Discard`}
-                  of={day}
-                  question={t`Discard this unfinished page? You can’t undo this.`}
-                  confirm={t`Discard page`}
-                  keep={t`Keep it`}
-                  onConfirm={() => void discard(draft.id)}
-                />
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <List drafts={[latest]} onEdit={onEdit} />
+      {others.length > 0 && (
+        <Disclosure
+          title={plural(others.length, { one: '# more unfinished page', other: '# more unfinished pages' })}
+        >
+          <List drafts={others} onEdit={onEdit} />
+        </Disclosure>
+      )}
     </section>
+  );
+}
+
+function List({ drafts, onEdit }: Props): ReactElement {
+  return (
+    <ul className={styles.list}>
+      {drafts.map((draft) => {
+        const day = dayInWords(draft.entry.day);
+        return (
+          <li key={draft.id} className={styles.draft}>
+            <p className={styles.words}>
+              <strong>{day}</strong> <bdi>{draft.entry.text}</bdi>
+            </p>
+            <div className="actions">
+              <Button
+                onClick={() => onEdit({ ...draft, draftId: draft.id })}
+                aria-label={t`Keep writing: ${day}`}
+              >
+                {t`Keep writing`}
+              </Button>
+              <Confirm
+                ask={t`Discard`}
+                of={day}
+                question={t`Discard this unfinished page? You can’t undo this.`}
+                confirm={t`Discard page`}
+                keep={t`Keep it`}
+                onConfirm={() => void discard(draft.id)}
+              />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
