@@ -78,7 +78,7 @@ test(
         return (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       }),
     );
-    // On a phone the form is the first thing, with a field in the first screen.
+    // On a phone the form comes first.
     if (isMobile) expect(left?.y).toBeGreaterThan((right?.y ?? 0) + (right?.height ?? 0));
     else expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
     for (const part of [left, right]) expect(map?.y).toBeGreaterThan((part?.y ?? 0) + (part?.height ?? 0));

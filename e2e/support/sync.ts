@@ -19,7 +19,7 @@ export function otherDevices(page: Page) {
 /** Opens the section of the settings on a device whose private space is kept open. */
 export async function openOtherDevices(page: Page): Promise<void> {
   await gotoReady(page, '/settings');
-  // It opens by itself, and what stands above the button grows.
+  // The private space opens by itself.
   await expect(privateSpace(page).getByRole('button', { name: 'Lock now' })).toBeVisible();
   await otherDevices(page).button('Open your private space').click();
 }
