@@ -39,6 +39,11 @@ test(
     await gotoReady(page, '/therapists');
     await page.getByRole('link', { name: /See free times.*OCD/ }).click();
     await expect(page).toHaveURL('/appointments?with=sample-ocd');
+    // Who was chosen on the page before comes first here.
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Schedule an appointment',
+      'Your appointments',
+    ]);
     await expect(appointments(page)).toContainText('You have no upcoming appointments.');
     await chooseTime(page, 1);
     await expectOpenToAll(page);
@@ -178,8 +183,13 @@ test(
   async ({ page, context, accounts, instance }) => {
     await instance.changeStored('update therapists set is_sample = 1');
     await accounts.signedIn(context);
-    await gotoReady(page, '/appointments?with=sample-ocd');
-    await expect(page.getByText('Sample profile: you can’t schedule an appointment').first()).toBeVisible();
+    await gotoReady(page, '/appointments');
+    await expect(page.getByText('You can look at example times')).toBeVisible();
+    await expect(page.getByText('Sample profile', { exact: true })).toHaveCount(6);
+    await gotoReady(page, '/therapists');
+    await page.getByRole('link', { name: /See example times.*OCD/ }).click();
+    await expect(page.getByText('You can look at example times')).toBeVisible();
+    await expect(page.getByText('Before you schedule an appointment')).toHaveCount(0);
     await chooseTime(page, 0);
     await expect(page.getByText('This is a sample profile, not a real person')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);

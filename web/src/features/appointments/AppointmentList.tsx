@@ -43,7 +43,7 @@ function Lists({ appointments, nowMs, onGone }: ListsProps): ReactElement {
   return (
     <>
       {upcoming.length === 0 && (
-        <p>{t`You have no upcoming appointments. When you’re ready, you can schedule one below.`}</p>
+        <p>{t`You have no upcoming appointments. When you’re ready, you can schedule one here.`}</p>
       )}
       <ul className={styles.list}>
         {upcoming.map((one) => (

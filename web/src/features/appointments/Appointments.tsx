@@ -3,7 +3,7 @@ import type { Appointment } from '@stillgrove/contract/appointments';
 import type { TherapistsPageData } from '@stillgrove/contract/therapists';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useHydrating } from '../../platform/screen/use-hydrating';
-import { changeAddressSearch } from '../../platform/address/address-search';
+import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
 import { usePageData } from '../../platform/page-data/page-data';
 import { useQuery } from '../../platform/query/query-client';
 import { appointmentsQuery, putAppointment } from './api';
@@ -19,6 +19,9 @@ export function Appointments(): ReactElement {
   const [openedAtMs] = useState(() => Date.now());
   const thanks = useRef<HTMLDivElement>(null);
   const hydrating = useHydrating();
+  const search = useAddressSearch();
+  // Who comes from a therapist's card goes on with that one; what is on the screen already doesn't move.
+  const [cameForSomeone] = useState(!hydrating && search.has('with'));
   const { isLoading } = useQuery(appointmentsQuery);
 
   const noteScheduled = (appointment: Appointment) => {
@@ -31,6 +34,8 @@ export function Appointments(): ReactElement {
     if (scheduled !== null) thanks.current?.focus();
   }, [scheduled]);
 
+  const scheduleFirst = cameForSomeone && scheduled === null;
+  const schedule = <ScheduleAppointment therapists={therapists} onScheduled={noteScheduled} />;
   return (
     <div className={styles.page}>
       <div ref={thanks} role="status" tabIndex={-1} className={styles.thanks}>
@@ -44,11 +49,10 @@ export function Appointments(): ReactElement {
           </p>
         )}
       </div>
+      {scheduleFirst && schedule}
       <AppointmentList nowMs={openedAtMs} />
       {/* It would move when the appointments come in, which the server asks for no one. */}
-      {!hydrating && !isLoading && (
-        <ScheduleAppointment therapists={therapists} onScheduled={noteScheduled} />
-      )}
+      {!scheduleFirst && !hydrating && !isLoading && schedule}
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
 import styles from './ScheduleAppointment.module.css';
+import { BeforeScheduling } from './BeforeScheduling';
 import { ChooseTime } from './ChooseTime';
-import { ConfirmAddressFirst } from './ConfirmAddressFirst';
 import { ChosenTherapist, TherapistPicker } from './TherapistPicker';
 
 type Props = { therapists: readonly Therapist[]; onScheduled: (appointment: Appointment) => void };
@@ -22,7 +22,7 @@ export function ScheduleAppointment({ therapists, onScheduled }: Props): ReactEl
   return (
     <section className={styles.schedule} aria-labelledby="schedule-title">
       <h2 id="schedule-title">{t`Schedule an appointment`}</h2>
-      <ConfirmAddressFirst />
+      <BeforeScheduling therapists={chosen === undefined || choosing ? open : [chosen]} />
       {open.length === 0 ? (
         <p>
           <Trans>

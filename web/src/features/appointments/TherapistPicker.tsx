@@ -57,13 +57,13 @@ function TherapistInShort({ therapist }: { therapist: Therapist }): ReactElement
   const { name, helpsWith, languages, isSample, appointmentMinutes } = therapist;
   return (
     <span className={styles.words}>
+      {isSample && <span className="tag">{t`Sample profile`}</span>}
       <bdi className={styles.name}>{name}</bdi>
       <span className="aside">
         <Trans>
           {listed(helpsWith)} · {listed(languages.map(languageName))} · {appointmentMinutes} minutes
         </Trans>
       </span>
-      {isSample && <span className="tag">{t`Sample profile: you can’t schedule an appointment`}</span>}
     </span>
   );
 }
