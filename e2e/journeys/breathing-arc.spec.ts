@@ -136,6 +136,32 @@ test('again is another minute, and the choice is there the next time', async ({ 
   await expect(page.getByRole('radio', { name: '1 minute' })).toBeChecked();
 });
 
+test('without a length Stop is the end, and again begins with a breath in', async ({ page }) => {
+  await arriveAt(page, 11);
+  await start(page);
+  await breathe(page, 14_000);
+  await expect(stopButton(page)).toBeVisible();
+  await showControls(page);
+  await stopButton(page).click();
+  await expect(layer(page).getByRole('heading', { name: '1 breath' })).toBeFocused();
+  await expect(layer(page)).toContainText('Your tree has new leaves.');
+  await expectOpen(page);
+  await layer(page).getByRole('button', { name: 'Again' }).click();
+  await expectGuide(page, 'Inhale', 4);
+  await breathe(page, 13_000);
+  await showControls(page);
+  await stopButton(page).click();
+  await layer(page).getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeFocused();
+  await expect(page.getByText('1 breath. Your tree has new leaves.')).toBeVisible();
+  await start(page);
+  await breathe(page, 13_000);
+  await showControls(page);
+  await stopButton(page).click();
+  await layer(page).getByRole('link', { name: 'See your tree' }).click();
+  await expect(page).toHaveURL('/reward');
+});
+
 test('an own length is typed, and what is no length is told at the field', async ({ page }) => {
   await arriveAt(page, 11);
   await choose(page, 'Custom');

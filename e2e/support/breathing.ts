@@ -51,8 +51,12 @@ async function press(page: Page, name: string): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
+/** Stops on the way, and puts away the end of a session without a length. */
 export async function stop(page: Page): Promise<void> {
   await press(page, 'Stop');
+  const end = scene(page).getByRole('heading', { name: /breaths?$/ });
+  await expect(end.or(scene(page).getByRole('button', { name: 'Start' }))).toBeVisible();
+  if (await end.isVisible()) await scene(page).getByRole('button', { name: 'Back' }).click();
 }
 
 export async function reset(page: Page): Promise<void> {

@@ -369,6 +369,48 @@ test('a length that was stopped on the way goes on from there, without settling 
   expect(session.store.getState().stage).toBe('lingering');
 });
 
+test('without a length Stop is the end once a breath was breathed, and the next session begins with a breath in', async () => {
+  const { session, breathe } = exercise();
+  void session.start();
+  await breathe(9_000);
+  session.finish();
+  expect(session.store.getState()).toMatchObject({ stage: 'resting', sessionBreaths: 0 });
+  void session.start();
+  await breathe(9_000);
+  session.finish();
+  expect(session.store.getState()).toMatchObject({
+    stage: 'ended',
+    active: false,
+    sessionBreaths: 1,
+    sessionGrew: true,
+  });
+  void session.start();
+  expect(session.store.getState()).toMatchObject({
+    stage: 'breathing',
+    step: 'in',
+    count: 4,
+    sessionBreaths: 0,
+  });
+});
+
+test('an end that is put away leaves the breath where it was stopped', async () => {
+  const { session, breathe } = exercise();
+  void session.start();
+  await breathe(17_000);
+  session.finish();
+  session.putAway();
+  void session.start();
+  expect(session.store.getState()).toMatchObject({ step: 'hold', count: 3, breaths: 1 });
+});
+
+test('a chosen length that is stopped on the way has not ended', async () => {
+  const { session, breathe } = exercise();
+  void session.start(minutes(1));
+  await breathe(33_000);
+  session.finish();
+  expect(session.store.getState()).toMatchObject({ stage: 'resting', sessionBreaths: 2 });
+});
+
 test('another length begins where the breath was stopped, and ends with a whole breath', async () => {
   const { session, breathe } = exercise();
   void session.start(minutes(10));

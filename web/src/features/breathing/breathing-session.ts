@@ -70,7 +70,7 @@ const AT_ONCE_WITHOUT_END: Plan = { length: null, settleMs: 0 };
 
 /**
  * Where the session is. It may settle in before the first breath, and with a chosen length its last exhale goes on for a
- * moment before it has ended; what was stopped before its end rests.
+ * moment before it has ended; what was stopped before its end rests. Without a length, Stop is its end.
  */
 export type Stage = 'resting' | 'settling' | 'breathing' | 'lingering' | 'ended';
 
@@ -154,6 +154,11 @@ export function createBreathingSession(ports: BreathingPorts) {
     store.setState({ active: false, stage: 'resting' });
   };
 
+  const stop = () => {
+    rest();
+    endHere();
+  };
+
   /** Nothing is written, for what is stored is the other tab's. */
   const leaveToOtherTab = () => {
     rest();
@@ -181,6 +186,8 @@ export function createBreathingSession(ports: BreathingPorts) {
   };
 
   const begin = ({ length, settleMs }: Plan) => {
+    // After an end, the next session begins with a breath in.
+    if (store.getState().stage === 'ended' && goal === null) beginNewRun();
     enter(length);
     const isFirst = run.elapsedMs === (goal?.fromMs ?? 0);
     if (isFirst && settleMs > 0) settle(settleMs);
@@ -320,9 +327,12 @@ export function createBreathingSession(ports: BreathingPorts) {
       goOn(plan);
       if ((await oneTab.claim('take-over')) === 'elsewhere') leaveToOtherTab();
     },
-    stop: () => {
-      rest();
-      endHere();
+    /** Rests, and goes on in the same breath when it is started again. */
+    stop,
+    /** Stop was pressed: a session without a length has ended with that, once a breath was breathed; any other rests. */
+    finish: () => {
+      stop();
+      if (goal === null && store.getState().sessionBreaths > 0) store.setState({ stage: 'ended' });
     },
     reset,
     /**
@@ -358,10 +368,8 @@ export function createBreathingSession(ports: BreathingPorts) {
      * nothing, it goes on by itself.
      */
     leave: () => {
-      if (store.getState().active) {
-        rest();
-        endHere();
-      } else oneTab.release();
+      if (store.getState().active) stop();
+      else oneTab.release();
     },
     /** To be called often while active; how often changes nothing but how soon things are seen. */
     advance: () => {

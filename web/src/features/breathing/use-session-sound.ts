@@ -19,7 +19,7 @@ export function cuesFor(chosen: CueFamily, eyesClosed: boolean): CueFamily {
 
 /**
  * The sound of a session while it is under way. It goes on from where the guide is when someone turns it on, changes its
- * cues or plays it again; at the end its last bell rings out.
+ * cues or plays it again; at the end of a length its last bell rings out.
  */
 export function useSessionSound(
   session: BreathingSession,
@@ -38,7 +38,8 @@ export function useSessionSound(
     void sound.begin(session.place, { cues: family, background });
     return () => {
       const { stage } = session.store.getState();
-      if (stage !== 'lingering' && stage !== 'ended') sound.stop();
+      const hasRunOut = session.place().goal !== null && (stage === 'lingering' || stage === 'ended');
+      if (!hasRunOut) sound.stop();
     };
   }, [session, sound, underWay, on, family, background]);
   useEffect(() => {

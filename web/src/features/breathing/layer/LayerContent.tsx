@@ -42,7 +42,7 @@ export function LayerContent({ inTheDark, ...scene }: Props): ReactElement {
   return (
     <EyesClosed
       left={state.left === null ? null : leftWords(state.left)}
-      onStop={session.stop}
+      onStop={session.finish}
       onLeave={onLeave}
     />
   );
@@ -104,7 +104,7 @@ function BreathScene({ dialog, session, state, sound, tree, onLeave, onAgain }: 
             state={state}
             sound={sound}
             shown={shown}
-            onStop={session.stop}
+            onStop={session.finish}
             onReset={session.reset}
           />
         </div>
