@@ -68,8 +68,8 @@ test.describe('without a network', () => {
         await next(page).click();
         await expectCard(page, title);
         await expect(card(page).getByRole('heading', { level: 2 })).toBeFocused();
-        await expect(pinned.getByRole('link', { name: 'Call 988' })).toBeInViewport({ ratio: 1 });
-        await expect(pinned.getByRole('link', { name: 'Call 911' })).toBeInViewport({ ratio: 1 });
+        await expectInSight(pinned.getByRole('link', { name: 'Call 988' }));
+        await expectInSight(pinned.getByRole('link', { name: 'Call 911' }));
       }
     });
 
@@ -95,8 +95,14 @@ test.describe('without a network', () => {
 test('the plan is readable on the device only while its owner wants that', async ({ page }) => {
   await asGuest(page);
   await writePlan(page, { reason: REASON, phone: PHONE });
+  const choose = page.getByRole('link', { name: 'Choose where to keep it' });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expectInSight(choose);
+  await choose.click();
+  await expect(page.getByRole('heading', { name: 'Where your plan is kept' })).toBeInViewport();
   await page.getByRole('button', { name: OPEN_HERE }).click();
   await expect(page.getByText('Your plan is kept on this device.')).toBeVisible();
+  await expect(choose).toHaveCount(0);
   const kept = await databases(page);
   expect(kept['stillgrove-open-plan']).toContain(REASON);
   for (const [name, text] of Object.entries(kept))

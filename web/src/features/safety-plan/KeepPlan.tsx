@@ -30,7 +30,7 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
   const off = { 'aria-disabled': !written || busy };
   return (
     <section className={styles.keep} aria-labelledby="keep-plan">
-      <h2 id="keep-plan" className="like-h3">
+      <h2 id="keep-plan" tabIndex={-1} className="like-h3">
         {t`Where your plan is kept`}
       </h2>
       <Failure>

@@ -36,7 +36,7 @@ type Props = {
 
 /** The plan to write, in a calm hour: every part may stay empty. */
 export default function WritePlan({ lines, exit, status, wantsHope, onUse, onKept }: Props): ReactElement {
-  const { plan } = usePlanStore();
+  const { plan, home } = usePlanStore();
   const isSomeone = useAppStore(({ app }) => app.user !== null);
   const written = isWritten(plan);
   return (
@@ -78,6 +78,13 @@ export default function WritePlan({ lines, exit, status, wantsHope, onUse, onKep
             <Suspense>
               <HopeBox isWanted={wantsHope} />
             </Suspense>
+          )}
+          {written && home === 'tab' && (
+            <p className={styles.unkept}>
+              <Trans>
+                Your plan isn’t kept yet. <a href="#keep-plan">Choose where to keep it</a>.
+              </Trans>
+            </p>
           )}
           <KeepPlan status={status} onUse={onUse} onKept={onKept} />
           {written && <SendPlan plan={plan} lines={lines} hasHopeBox={isSomeone} />}
