@@ -403,7 +403,12 @@ test('an unfinished page stands above a new one after leaving by a link', async 
   await expect(diary(page).text).toHaveValue('Half of another');
   await expect(further).toHaveCount(1);
   await further.click();
-  await expect(diary(page).text).toHaveValue('Half a sentence');
+  await expect(diary(page).text).toBeFocused();
+  await page.keyboard.type(' and the rest');
+  await expect(diary(page).text).toHaveValue('Half a sentence and the rest');
+  await diary(page).button('Save').click();
+  await gotoReady(page, '/browse');
+  await expect(page.getByRole('region', { name: 'Lately' }).getByText(/: Diary$/)).toHaveCount(1);
 });
 
 test('the last letters and a large paste outlive a page that goes away in the same moment, without a question', async ({
@@ -657,6 +662,30 @@ test('the month shows the weather of the days that have a page, and leads to the
         .evaluate((radio) => getComputedStyle(radio.parentElement ?? radio).borderTopWidth);
     expect(await edge('Rain')).not.toBe(await edge('Clear'));
   });
+});
+
+test('a page of a year ago is told of, and shown when someone wants to read it', async ({
+  page,
+  context,
+  accounts,
+}) => {
+  await page.clock.setFixedTime('2026-11-28T12:00:00');
+  await accounts.signedIn(context);
+  await gotoReady(page, '/diary');
+  await beginDiary(page);
+  await writePage(page, 'Today');
+  await expect(page.getByText('from a year ago today')).toHaveCount(0);
+  await turnToNewPage(page);
+  await diary(page).button('Change date').click();
+  await diary(page).date.fill('2025-11-28');
+  await diary(page).text.fill('The first snow');
+  await diary(page).button('Save').click();
+  await turnToNewPage(page);
+  await expect(page.getByText('You have a page from a year ago today.')).toBeVisible();
+  await dismissMessages(page);
+  await expectOpenToAll(page);
+  await diary(page).button('Read it').click();
+  await expect(diary(page).pages.filter({ hasText: 'The first snow' }).getByRole('heading')).toBeFocused();
 });
 
 /** `2026-10` for any day of November 2026. */

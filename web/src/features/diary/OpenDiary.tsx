@@ -6,10 +6,11 @@ import { LockButton } from '../../ui/vault/LockButton';
 import { DiaryCare } from './DiaryCare';
 import styles from './Diary.module.css';
 import type { Opening } from './FirstDiary';
-import { HEADING, showHeading, showPage, useHeadingInSight } from './heading';
+import { HEADING, showHeading, showLastWord, showPage, useHeadingInSight } from './heading';
 import { ImportFirst } from './ImportFirst';
 import { MonthView } from './MonthView';
 import { newEntry } from './new-entry';
+import { OnThisDay } from './OnThisDay';
 import { OlderDiary } from './OlderDiary';
 import { PageEditor } from './PageEditor';
 import { PagesGroup } from './PagesGroup';
@@ -40,7 +41,9 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
   const entries = useMemo(() => pages.entries.map(({ entry }) => entry), [pages.entries]);
   const state = importing ? 'import' : (writing?.draftId ?? writing?.entry.id ?? 'past pages');
   useHeadingInSight(state, () => {
-    if (writing !== null || edited === null || !showPage(edited)) showHeading();
+    const isShown =
+      writing === null ? edited !== null && showPage(edited) : isContinued(writing) && showLastWord();
+    if (!isShown) showHeading();
   });
 
   const write = (opened: Opened) => {
@@ -90,6 +93,7 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
         {justSaved !== undefined && (
           <PagesGroup title={t`Saved just now`} pages={[justSaved]} onEdit={write} />
         )}
+        {!isAlone && <OnThisDay entries={entries} onRead={past.showDay} />}
         {(writing !== null || !hasPages) && <SomeoneToTalkTo />}
       </div>
       <div className={styles.month} hidden={isAlone || !hasPages}>
@@ -108,6 +112,11 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
       </div>
     </div>
   );
+}
+
+/** Whoever keeps writing goes on after the last word. */
+function isContinued({ draftId, entry }: Opened): boolean {
+  return draftId !== null && entry.text !== '';
 }
 
 function blank(): Opened {

@@ -68,6 +68,7 @@ export function Paper({ questionOf, text, error, readOnly, onChange }: Props): R
       <textarea
         ref={area}
         id={id}
+        data-diary-lines=""
         dir="auto"
         className={styles.lines}
         autoComplete="off"

@@ -58,7 +58,7 @@ function List({ past, without, onEdit }: Omit<Props, 'pages'>): ReactElement {
       <div className={styles.search}>
         <SearchBox
           label={t`Search your diary`}
-          placeholder={t`Word, mood, or date`}
+          placeholder={t`Word, weather, or date`}
           value={past.asked}
           onChange={past.search}
         />

@@ -20,7 +20,7 @@ export function UnfinishedPages({ drafts, onEdit }: Props): ReactElement | null 
   if (latest === undefined) return null;
   return (
     <section aria-label={t`Unfinished pages`} className={styles.unfinished}>
-      <h2 className="like-h3">{t`Unfinished pages`}</h2>
+      <h2 className="like-h3">{others.length === 0 ? t`Unfinished page` : t`Unfinished pages`}</h2>
       <List drafts={[latest]} onEdit={onEdit} />
       {others.length > 0 && (
         <Disclosure

@@ -14,6 +14,15 @@ export function showHeading(): void {
   document.querySelector<HTMLElement>('[data-diary-heading]')?.focus({ preventScroll: true });
 }
 
+/** Puts the focus after the last word of the page that is written on. @returns whether there is one */
+export function showLastWord(): boolean {
+  const lines = document.querySelector<HTMLTextAreaElement>('[data-diary-lines]');
+  lines?.focus({ preventScroll: true });
+  lines?.setSelectionRange(lines.value.length, lines.value.length);
+  lines?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  return lines !== null;
+}
+
 /** The same for a past page. @returns whether it is listed */
 export function showPage(id: string): boolean {
   const heading = document.getElementById(`page-${id}`);
