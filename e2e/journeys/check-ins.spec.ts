@@ -43,6 +43,8 @@ test('one touch, words and a note are kept, change nothing on the server, and ca
   await button('Delete all').click();
   await expect(main.getByText('Deleted 1 check-in.')).toBeVisible();
   await expect(day).toHaveCount(0);
+  await gotoReady(page, '/browse');
+  await expect(page.getByRole('region', { name: 'Lately' }).getByText(/: Check-in$/)).toHaveCount(1);
   expect(sent.filter((each) => each.includes(CANARY))).toEqual([]);
 });
 

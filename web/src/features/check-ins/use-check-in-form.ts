@@ -12,6 +12,7 @@ import { keepForVisit } from '../../platform/check-ins/visit-check-ins';
 import { nowHere } from '../../platform/clock/now-here';
 import { retry } from '../../platform/http/retry';
 import { useAppStore } from '../../platform/session/app-store';
+import { noteDone } from '../../platform/storage/note-done';
 import { saveRecord } from '../../platform/vault/private-records';
 import { changeDraft, type Draft, EMPTY, useDraftState } from './draft';
 import { NOT_SAVED_WORDS } from '../../ui/vault/trouble-words';
@@ -55,8 +56,12 @@ export function useCheckInForm(): CheckInForm {
       }
       const of = draft.of;
       const saved = await saveRecord('check-in', value, of === null ? {} : { id: of.id, base: of.revision });
-      if (saved.outcome === 'saved') clear('saved');
-      else setState({ trouble: NOT_SAVED_WORDS[saved.outcome] });
+      if (saved.outcome !== 'saved') {
+        setState({ trouble: NOT_SAVED_WORDS[saved.outcome] });
+        return;
+      }
+      clear('saved');
+      if (of === null) void noteDone('checkIn');
     } catch {
       setState({
         trouble: t`We couldn’t save this. Check your connection, then try again. What you entered is still here.`,
@@ -68,6 +73,7 @@ export function useCheckInForm(): CheckInForm {
     if (value === null) return;
     keepForVisit(userId, value);
     clear('for-visit');
+    void noteDone('checkIn');
   };
   return { draft, state, problems, change, save, keepForThisVisit, startOver: () => clear('idle') };
 }

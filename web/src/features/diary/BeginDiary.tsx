@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
+import { noteDone } from '../../platform/storage/note-done';
 import { begin } from '../../platform/vault/tab-vault';
 import { useVault } from '../../platform/vault/vault-store';
 import { showToast } from '../../platform/toasts/toast-store';
@@ -20,8 +21,10 @@ export function BeginDiary({ toImport, onBack }: { toImport: boolean; onBack: ()
   const choose = async (passphrase: string) => {
     const { outcome } = await begin(passphrase, keepOpen.value);
     sayIfNotKept(keepOpen.value);
-    if (outcome === 'saved') showToast(t`Page saved on this device.`);
-    else if (outcome !== 'begun' && outcome !== 'exists') throw new FormError(TROUBLE_WORDS[outcome]);
+    if (outcome === 'saved') {
+      showToast(t`Page saved on this device.`);
+      void noteDone('diary');
+    } else if (outcome !== 'begun' && outcome !== 'exists') throw new FormError(TROUBLE_WORDS[outcome]);
   };
   return (
     <Door title={t`Choose a passphrase`}>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { fieldToCorrect, isWritten, trimmed, type DiaryEntry } from '@stillgrove/domain/diary/entry';
 import { useEffect, useRef, useState } from 'react';
+import { noteDone } from '../../platform/storage/note-done';
 import * as diary from '../../platform/vault/tab-vault';
 import { vaultStore } from '../../platform/vault/vault-store';
 import type { Begun } from '../../platform/vault/sealed-pages';
@@ -49,6 +50,7 @@ export function usePageEditor(opened: Opened, onDone: () => void) {
       return;
     }
     showToast(t`Page saved on this device.`);
+    if (opened.revision === null) void noteDone('diary');
     onDone();
   };
 
