@@ -116,6 +116,9 @@ test('what is deleted is gone from the device and from the month, and comes back
     ['-1', '2'],
     ['2', '0'],
   ]);
+  // On a phone the day lies below the month.
+  await page.getByRole('button', { name: /^Wednesday, March 4, 2026\./ }).click();
+  await expect(checkIns(page).day.getByRole('listitem').first()).toBeInViewport();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await page.setViewportSize({ width: 320, height: 740 });

@@ -28,6 +28,11 @@ export function Months({ days, unreadable, removal, onEdit }: Props): ReactEleme
   const newest = newestMonth([now, ...days.keys()]);
   const [month, setMonth] = useState(() => monthOf(latestOf(days) ?? now));
   const [chosen, setChosen] = useState<string | null>(null);
+  const ofDay = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the day stands below the month.
+    if (chosen !== null) ofDay.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   const undo = useRef<HTMLButtonElement>(null);
   const canUndo = removal.removed > 0;
   const couldUndo = useRef(canUndo);
@@ -85,7 +90,7 @@ export function Months({ days, unreadable, removal, onEdit }: Props): ReactEleme
           />
           <MonthTable month={month} days={ofMonth} />
         </div>
-        <div className={styles.column}>
+        <div ref={ofDay} className={styles.column}>
           {shown === null ? (
             <p className={styles.none}>{t`No check-ins in ${monthInWords(month)}.`}</p>
           ) : (
