@@ -24,8 +24,6 @@ export type SlowBreath = {
   readonly count: number;
   /** Breaths in and out that are complete, 0 to 6. */
   readonly completedBreaths: number;
-  /** Whole seconds of the minute that are left, counted down to 0. */
-  readonly secondsLeft: number;
   readonly over: boolean;
 };
 
@@ -37,7 +35,6 @@ export function slowBreathAt(elapsedMs: number): SlowBreath {
     progress,
     count,
     completedBreaths: Math.min(SLOW_BREATHS, Math.floor(elapsedMs / SLOW_BREATH_MS)),
-    secondsLeft: Math.max(0, Math.ceil((MINUTE_MS - elapsedMs) / 1000)),
     over: elapsedMs >= MINUTE_MS,
   };
 }

@@ -23,7 +23,7 @@ type Props = {
 
 /** One minute of slow breathing without holding. Counts nothing and rewards nothing. */
 export function SlowBreath({ as: Heading, onRunning }: Props): ReactElement {
-  const { state, secondsLeft, running, begin, stop, breath } = useSlowBreath();
+  const { state, count, running, begin, stop, breath } = useSlowBreath();
   const motion = useMotion(({ motion: chosen }) => chosen);
   const Guide = motion === 'still' ? SlowBreathBar : SlowBreathCircle;
   const section = useRef<HTMLElement>(null);
@@ -47,7 +47,7 @@ export function SlowBreath({ as: Heading, onRunning }: Props): ReactElement {
         {running ? t`Stop` : state === 'over' ? t`One more minute` : t`Start breathing`}
       </Button>
       <div className={styles.picture} data-state={state}>
-        <Guide breath={breath} word={WORDS[state]} secondsLeft={secondsLeft} running={running} />
+        <Guide breath={breath} word={WORDS[state]} count={count} running={running} />
       </div>
       <p className="visually-hidden" role="status">
         {state !== 'rest' && WORDS[state]}

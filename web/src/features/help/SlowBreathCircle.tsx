@@ -8,14 +8,14 @@ export type SlowBreathProps = {
   /** Where in the minute the person is at this moment. */
   readonly breath: () => SlowBreath;
   readonly word: string;
-  readonly secondsLeft: number;
+  readonly count: number | null;
   readonly running: boolean;
 };
 
 const SMALL = 0.68;
 
 /** A sun that widens with the breath in and sinks with the breath out. */
-export function SlowBreathCircle({ breath, word, secondsLeft, running }: SlowBreathProps): ReactElement {
+export function SlowBreathCircle({ breath, word, count, running }: SlowBreathProps): ReactElement {
   const sun = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const draw = () => {
@@ -33,7 +33,7 @@ export function SlowBreathCircle({ breath, word, secondsLeft, running }: SlowBre
       </div>
       <p className={styles.words}>
         <span>{word}</span>
-        <span className={styles.count}>{secondsLeft}</span>
+        {count !== null && <span className={styles.count}>{count}</span>}
       </p>
     </div>
   );

@@ -4,9 +4,13 @@ import { monotonicNow } from '../../platform/clock/clock';
 import { heartbeat } from '../../platform/clock/heartbeat';
 import { keepScreenAwake } from '../../platform/screen/wake-lock';
 
-type Shown = { readonly state: 'rest' | 'in' | 'out' | 'over'; readonly secondsLeft: number };
+type Shown = {
+  readonly state: 'rest' | 'in' | 'out' | 'over';
+  /** Seconds of this breath in or out that are left; null while no one breathes. */
+  readonly count: number | null;
+};
 
-const REST: Shown = { state: 'rest', secondsLeft: slowBreathAt(0).secondsLeft };
+const REST: Shown = { state: 'rest', count: null };
 
 /** Runs the minute and tells when a word or a number on the screen changes. */
 export function useSlowBreath() {
@@ -23,9 +27,9 @@ export function useSlowBreath() {
     if (!running) return undefined;
     const letScreenSleep = keepScreenAwake();
     const stopBeating = heartbeat(() => {
-      const { way, secondsLeft, over } = breath();
-      const next: Shown = { state: over ? 'over' : way, secondsLeft };
-      setShown((now) => (now.state === next.state && now.secondsLeft === next.secondsLeft ? now : next));
+      const { way, count, over } = breath();
+      const next: Shown = over ? { state: 'over', count: null } : { state: way, count };
+      setShown((now) => (now.state === next.state && now.count === next.count ? now : next));
       if (over) setRunning(false);
     });
     return () => {
@@ -36,7 +40,7 @@ export function useSlowBreath() {
 
   const begin = () => {
     startedAt.current = monotonicNow();
-    setShown({ ...REST, state: 'in' });
+    setShown({ state: 'in', count: slowBreathAt(0).count });
     setRunning(true);
   };
   const stop = () => {
