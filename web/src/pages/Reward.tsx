@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { useCallback, useMemo, type ReactElement } from 'react';
+import { useCallback, useEffect, useMemo, type ReactElement } from 'react';
 import { TreeScene } from '../features/growth-tree/TreeScene';
 import { TreeStrip } from '../features/growth-tree/TreeStrip';
 import { useShownScore } from '../features/growth-tree/use-shown-score';
+import { retry } from '../platform/http/retry';
 import { useAppStore } from '../platform/session/app-store';
+import { breathedMinutes } from '../platform/storage/breathed-minutes';
 import { noteSeenLeaves, readSeenLeaves } from '../platform/storage/seen-leaves';
 import { WaitingNote } from '../ui/points/WaitingNote';
 import { MotionChoice } from '../ui/sound/SoundSettings';
@@ -14,6 +16,12 @@ export default function Reward(): ReactElement {
   const { score, isShown } = useShownScore();
   // What opens now counts as seen only at the next visit.
   const seen = useMemo(() => readSeenLeaves(userId), [userId]);
+  useEffect(() => {
+    if (userId === '' || breathedMinutes() === 0) return;
+    retry(() => import('../features/growth-tree/give-breathed-minutes'))
+      .then(({ giveBreathedMinutes }) => giveBreathedMinutes())
+      .catch(() => console.info('The minutes of the landing page wait for the next visit.'));
+  }, [userId]);
   const onSeen = useCallback((leaves: number) => noteSeenLeaves(userId, leaves), [userId]);
   return (
     <section className={styles.page}>

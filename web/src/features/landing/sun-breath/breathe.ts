@@ -1,3 +1,4 @@
+import { noteBreathedMinute } from '../../../platform/storage/breathed-minutes';
 import { startMinute, type Minute } from './minute';
 import { glide, isStill, type Place } from './motion';
 
@@ -29,6 +30,7 @@ export function breathe(dialog: HTMLDialogElement, sun: HTMLElement): void {
   const over = () => {
     const before = placeOf('disc');
     dialog.dataset.state = 'over';
+    noteBreathedMinute();
     move(before, lasting(GLIDE_MS));
     focus('over');
   };

@@ -1,0 +1,18 @@
+import { completedPhases } from '@stillgrove/domain/points/breathing-phases';
+import { breathingAward } from '@stillgrove/domain/points/rules';
+import { today } from '../../platform/clock/clock';
+import { awardPoints } from '../../platform/points/lazy-points';
+import { breathedMinutes, forgetBreathedMinutes } from '../../platform/storage/breathed-minutes';
+
+const MINUTE_MS = 60_000;
+
+/** Gives whoever came here from the landing page's breath what as long a breath gives anywhere, once. */
+export async function giveBreathedMinutes(): Promise<void> {
+  const minutes = breathedMinutes();
+  forgetBreathedMinutes();
+  for (let minute = 0; minute < minutes; minute += 1) {
+    const runId = crypto.randomUUID();
+    for (let phaseIndex = 0; phaseIndex < completedPhases(MINUTE_MS); phaseIndex += 1)
+      await awardPoints(breathingAward({ runId, phaseIndex, elapsedMs: MINUTE_MS, day: today() }));
+  }
+}
