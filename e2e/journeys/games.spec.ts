@@ -323,7 +323,7 @@ test.describe('Memory Tiles', () => {
     await press(one);
     await expectTally(page, 'moves', 0);
     await press(other);
-    await expectTally(page, 'moves', 1);
+    await expectTally(page, 'move', 1);
     await press(twin);
     await expect.poll(() => isUp(twin)).toBe(false);
     await page.clock.runFor(980);

@@ -10,7 +10,7 @@ export function otherDevices(page: Page) {
   });
   return {
     section,
-    button: (name: string) => section.getByRole('button', { name, exact: true }),
+    button: (name: string | RegExp) => section.getByRole('button', { name, exact: true }),
     passphrase: section.getByLabel('Passphrase of your private space'),
     upToDate: () => expect(section).toContainText('Up to date', { timeout: 60_000 }),
   };
@@ -21,7 +21,7 @@ export async function openOtherDevices(page: Page): Promise<void> {
   await gotoReady(page, '/settings');
   // The private space opens by itself.
   await expect(privateSpace(page).getByRole('button', { name: 'Lock now' })).toBeVisible();
-  await otherDevices(page).button('Open your private space').click();
+  await otherDevices(page).button('Manage other devices').click();
 }
 
 /** Begins to share the private space of this device, which is open, from its settings. */

@@ -14,6 +14,7 @@ import { useAddressSearch } from '../platform/address/address-search';
 import { retry } from '../platform/http/retry';
 import { returnPath } from '../platform/navigation/return-path';
 import { useAppStore } from '../platform/session/app-store';
+import { useIsGuest } from '../platform/session/guest';
 import { useSite } from '../platform/page-data/site';
 import { AuthLayout } from '../ui/layout/AuthLayout';
 import styles from './Login.module.css';
@@ -32,6 +33,7 @@ export default function Login(): ReactElement {
     ({ app: { user }, operator, sessionTrouble }) =>
       user !== null && user.isGuest !== true && (operator !== null || sessionTrouble),
   );
+  const isGuest = useIsGuest();
   const hasLeft = useRef(false);
   useEffect(() => {
     // Whoever is signed in, now or by another tab, goes on to the page that sent them; its address is read once.
@@ -50,7 +52,11 @@ export default function Login(): ReactElement {
       drawing={welcome}
       withoutScripts={t`You can sign in without JavaScript. A second step and the activities need it, so please turn it on for this site. Help and articles work without it.`}
     >
-      {from !== null && <p role="status">{whereTo(from)}</p>}
+      {from !== null && (
+        <p role="status">
+          {isGuest ? t`Make an account, and what you did on this device comes along.` : whereTo(from)}
+        </p>
+      )}
       {ways === null ? (
         <>
           <div className={styles.ways}>

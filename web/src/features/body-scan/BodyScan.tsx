@@ -44,7 +44,10 @@ function Scan({ script, place }: Props & { place: Place | null }): ReactElement 
   const underWay = status === 'running' || status === 'resting';
   const mainButton = useRef<HTMLButtonElement>(null);
   const wasUnderWay = useRef(underWay);
+  const scene = useRef<HTMLElement>(null);
   useEffect(() => {
+    // Begin stands below the figure, which is what to look at from now on.
+    if (!wasUnderWay.current && underWay) scene.current?.scrollIntoView({ block: 'start' });
     // The button that ended the scan is gone, and the focus with it.
     if (wasUnderWay.current && !underWay && document.activeElement === document.body)
       mainButton.current?.focus({ preventScroll: true });
@@ -52,7 +55,7 @@ function Scan({ script, place }: Props & { place: Place | null }): ReactElement 
   }, [underWay]);
   return (
     <>
-      <section className={styles.scene} aria-labelledby="scan-title" data-under-way={underWay}>
+      <section ref={scene} className={styles.scene} aria-labelledby="scan-title" data-under-way={underWay}>
         <div className={styles.figure}>
           <BodyFigure partId={underWay ? partId : 'whole'} lit={status !== 'ready'} />
         </div>

@@ -11,7 +11,7 @@ type Props = {
   inLine?: boolean;
 };
 
-/** Points, leaves and breaths of this exercise so far. */
+/** Points and leaves of all breathing on this device since the last Reset, and the breaths of this visit. */
 export function Tally({ score, leaves, breaths, inLine = false }: Props): ReactElement {
   const title = useId();
   const entries = [
@@ -22,7 +22,7 @@ export function Tally({ score, leaves, breaths, inLine = false }: Props): ReactE
   return (
     <div className={inLine ? styles.line : styles.tally} data-own="">
       <h2 id={title} className={inLine ? 'visually-hidden' : styles.title}>
-        {t`This exercise`}
+        {t`So far`}
       </h2>
       <dl className={styles.entries} aria-labelledby={title}>
         {entries.map(([name, value], index) => (

@@ -62,9 +62,11 @@ export function Mixer({ session }: { session: SoundsSession }): ReactElement {
         </ul>
       )}
       <div className={styles.actions}>
-        <Button kind="main" aria-disabled={mix.length === 0} onClick={() => void session.toggle()}>
-          {status === 'playing' || status === 'starting' ? t`Pause` : t`Play`}
-        </Button>
+        {mix.length > 0 && (
+          <Button kind="main" onClick={() => void session.toggle()}>
+            {status === 'playing' || status === 'starting' ? t`Pause` : t`Play`}
+          </Button>
+        )}
         <Button onClick={surprise}>{t`Surprise me`}</Button>
       </div>
       {mix.length > 0 && (

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { PREVIEW_MS, tilesOf } from '@stillgrove/domain/games/memory-tiles/round';
 import { useDeferredValue, useMemo, useState, type ReactElement } from 'react';
 import { useMotion } from '../../../platform/preferences/motion';
@@ -58,12 +58,13 @@ export function MemoryTiles(): ReactElement {
     memory.turnOver();
   };
 
+  const moves = standing?.moves ?? 0;
   return (
     <GameFrame
       game="memory"
       lead={t`Find the 12 matching pairs. Turn over two tiles at a time.`}
       tally={[
-        { word: t`moves`, value: standing?.moves ?? 0 },
+        { word: plural(moves, { one: 'move', other: 'moves' }), value: moves },
         { word: t`pairs found`, value: (standing?.matched.size ?? 0) / 2 },
       ]}
       controls={
