@@ -407,7 +407,8 @@ test('an unfinished page stands above a new one after leaving by a link', async 
   await page.keyboard.type(' and the rest');
   await expect(diary(page).text).toHaveValue('Half a sentence and the rest');
   await diary(page).button('Save').click();
-  await gotoReady(page, '/browse');
+  await expect(savedJustNow(page)).toContainText('and the rest');
+  await page.getByRole('link', { name: 'Today', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Lately' }).getByText(/: Diary$/)).toHaveCount(1);
 });
 

@@ -394,7 +394,7 @@ test.describe('Memory Tiles', () => {
     await expect(tiles(page).nth(18)).not.toHaveAccessibleName(/face down/);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    await expectTally(page, 'moves', 1);
+    await expectTally(page, 'move', 1);
   });
 });
 

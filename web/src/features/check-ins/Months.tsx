@@ -44,7 +44,8 @@ export function Months({ days, unreadable, removal, onEdit }: Props): ReactEleme
     couldUndo.current = canUndo;
   }, [canUndo]);
   const ofMonth = [...days].filter(([day]) => monthOf(day) === month);
-  const shown = chosen !== null && monthOf(chosen) === month ? chosen : (ofMonth[0]?.[0] ?? null);
+  const isThere = ofMonth.some(([day]) => day === chosen);
+  const shown = isThere ? chosen : (ofMonth[0]?.[0] ?? null);
   const inMonth = ofMonth.flatMap(([, records]) => records);
   const all = [...days.values()].flat();
   return (

@@ -14,7 +14,7 @@ export function showHeading(): void {
   document.querySelector<HTMLElement>('[data-diary-heading]')?.focus({ preventScroll: true });
 }
 
-/** Puts the focus after the last word of the page that is written on. @returns whether there is one */
+/** Puts the focus where the writing on the page goes on. @returns whether there is one */
 export function showLastWord(): boolean {
   const lines = document.querySelector<HTMLTextAreaElement>('[data-diary-lines]');
   lines?.focus({ preventScroll: true });
