@@ -74,6 +74,7 @@ test('by keyboard the field is walked in both directions, and a dialog that is g
   await expect(main.getByText('Very unpleasant, more energy')).toBeVisible();
   await button('Keep for this visit only').click();
   await expect(main.getByRole('heading', { name: 'Kept for this visit only' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'breathe for a minute' })).toBeVisible();
   await button('Save in your private space').click();
   await beginPrivateSpace(page);
   await expect(main.getByRole('heading', { name: 'Your check-ins' })).toBeVisible();

@@ -103,12 +103,20 @@ export function CheckInForm({ form }: { form: Form }): ReactElement {
 
 /** What became of the check-in. Stands there from the start, so that screen readers announce it. */
 function SaveResult({ form }: { form: Form }): ReactElement {
-  const { state } = form;
+  const { state, wasLow } = form;
+  const isKept = state === 'saved' || state === 'for-visit';
   return (
     <div role="status" className={styles.result} data-empty={state === 'idle' || state === 'saving'}>
       {state === 'saved' && <p>{t`Saved in your private space.`}</p>}
       {state === 'for-visit' && (
         <p>{t`Kept for this visit only. It’s gone when you close or reload this page, unless you save it below.`}</p>
+      )}
+      {isKept && wasLow && (
+        <p>
+          <Trans>
+            If you’d like something gentle now, <Link href="/breathing">breathe for a minute</Link>.
+          </Trans>
+        </p>
       )}
       {state === 'given-up' && (
         <>

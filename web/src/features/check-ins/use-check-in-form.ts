@@ -22,6 +22,8 @@ export type SaveState = 'idle' | 'saving' | 'given-up' | 'saved' | 'for-visit' |
 export type CheckInForm = {
   readonly draft: Draft;
   readonly state: SaveState;
+  /** Whether what was kept last was unpleasant. */
+  readonly wasLow: boolean;
   /** What is wrong with the tags or the note, in words. */
   readonly problems: { readonly tags?: string; readonly note?: string };
   readonly change: (change: Partial<Draft>) => void;
@@ -35,6 +37,7 @@ export function useCheckInForm(): CheckInForm {
   const userId = useAppStore((state) => state.app.user?.id ?? '');
   const draft = useDraftState((state) => (state.owner === userId ? state.draft : EMPTY));
   const [state, setState] = useState<SaveState>('idle');
+  const [wasLow, setWasLow] = useState(false);
   const problems = problemsOf(draft);
   const change = (changed: Partial<Draft>) => {
     if (state !== 'saving') setState('idle');
@@ -61,6 +64,7 @@ export function useCheckInForm(): CheckInForm {
         return;
       }
       clear('saved');
+      setWasLow(value.pleasant < 0);
       if (of === null) void noteDone('checkIn');
     } catch {
       setState({
@@ -73,9 +77,10 @@ export function useCheckInForm(): CheckInForm {
     if (value === null) return;
     keepForVisit(userId, value);
     clear('for-visit');
+    setWasLow(value.pleasant < 0);
     void noteDone('checkIn');
   };
-  return { draft, state, problems, change, save, keepForThisVisit, startOver: () => clear('idle') };
+  return { draft, state, wasLow, problems, change, save, keepForThisVisit, startOver: () => clear('idle') };
 }
 
 export function tagsIn(typed: string): string[] {

@@ -23,7 +23,7 @@ export function KeepOpenField({ value, onChange }: Props): ReactElement {
       label={t`Keep it open on this device`}
       help={
         value === 'five-minutes'
-          ? t`It also locks when you close this tab.`
+          ? t`It also locks when you close or reload this tab.`
           : t`Until then, anyone who uses this browser can read it without your passphrase. It locks earlier if you lock it or sign out.`
       }
     >
