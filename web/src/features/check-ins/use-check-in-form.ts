@@ -7,12 +7,12 @@ import {
   tidyNames,
   WORDS_MAX,
 } from '@stillgrove/domain/check-ins/check-in';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { keepForVisit } from '../../platform/check-ins/visit-check-ins';
 import { nowHere } from '../../platform/clock/now-here';
 import { retry } from '../../platform/http/retry';
 import { useAppStore } from '../../platform/session/app-store';
-import { noteDone } from '../../platform/storage/note-done';
+import { noteDone, prepareToNote } from '../../platform/storage/note-done';
 import { saveRecord } from '../../platform/vault/private-records';
 import { changeDraft, type Draft, EMPTY, useDraftState } from './draft';
 import { NOT_SAVED_WORDS } from '../../ui/vault/trouble-words';
@@ -38,6 +38,7 @@ export function useCheckInForm(): CheckInForm {
   const draft = useDraftState((state) => (state.owner === userId ? state.draft : EMPTY));
   const [state, setState] = useState<SaveState>('idle');
   const [wasLow, setWasLow] = useState(false);
+  useEffect(prepareToNote, []);
   const problems = problemsOf(draft);
   const change = (changed: Partial<Draft>) => {
     if (state !== 'saving') setState('idle');

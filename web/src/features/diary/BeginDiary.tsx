@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { ReactElement } from 'react';
-import { noteDone } from '../../platform/storage/note-done';
+import { useEffect, type ReactElement } from 'react';
+import { noteDone, prepareToNote } from '../../platform/storage/note-done';
 import { begin } from '../../platform/vault/tab-vault';
 import { useVault } from '../../platform/vault/vault-store';
 import { showToast } from '../../platform/toasts/toast-store';
@@ -18,6 +18,7 @@ import { TROUBLE_WORDS } from './words';
 export function BeginDiary({ toImport, onBack }: { toImport: boolean; onBack: () => void }): ReactElement {
   const firstPage = useVault((state) => state.firstPage);
   const keepOpen = useKeepOpen();
+  useEffect(prepareToNote, []);
   const choose = async (passphrase: string) => {
     const { outcome } = await begin(passphrase, keepOpen.value);
     sayIfNotKept(keepOpen.value);

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { fieldToCorrect, isWritten, trimmed, type DiaryEntry } from '@stillgrove/domain/diary/entry';
 import { useEffect, useRef, useState } from 'react';
-import { noteDone } from '../../platform/storage/note-done';
+import { noteDone, prepareToNote } from '../../platform/storage/note-done';
 import * as diary from '../../platform/vault/tab-vault';
 import { vaultStore } from '../../platform/vault/vault-store';
 import type { Begun } from '../../platform/vault/sealed-pages';
@@ -29,6 +29,7 @@ export function usePageEditor(opened: Opened, onDone: () => void) {
   const saving = useRef(false);
 
   useEffect(() => () => void leaveByLink(), []);
+  useEffect(prepareToNote, []);
 
   const change = (changes: PageChange) => {
     if (saving.current) return;
