@@ -815,6 +815,13 @@ const PRIVACY: readonly HeldClaim[] = [
     heldBy: [test('after one visit breathing works without a network, and what it gives arrives later')],
   },
   {
+    says: ['A minute you breathed on the start page, until you see your tree or close the tab.'],
+    heldBy: [
+      test('six breaths take a minute, and then there is a tree to plant'),
+      says('web/src/platform/storage/tab-memory.ts', 'sessionStorage'),
+    ],
+  },
+  {
     says: ['Text of the contact form that you have not sent yet, until you close the tab or sign out.'],
     heldBy: [says('web/src/platform/storage/drafts.ts', 'sessionStorage')],
   },

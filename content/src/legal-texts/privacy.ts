@@ -136,6 +136,7 @@ function onTheDevice(): string[] {
       '- Which activity you opened last, and a game you have started, until you sign out.',
       '- Which activities you used on which day and at what hour in the last 60 days, what you said brings you here, the time of day at which you want to be reminded, and which hints you have seen, until you sign out. Your activities page uses this to suggest something. It is never sent to us.',
       '- The books that were shown last, for one day.',
+      '- A minute you breathed on the start page, until you see your tree or close the tab.',
       '- Points you earned offline that still have to reach your account.',
       '- Text of the contact form that you have not sent yet, until you close the tab or sign out.',
       '- Copies of pages of this site and of the list of videos, so that they open offline.',

@@ -17,7 +17,7 @@ export default function Reward(): ReactElement {
   // What opens now counts as seen only at the next visit.
   const seen = useMemo(() => readSeenLeaves(userId), [userId]);
   useEffect(() => {
-    if (userId === '' || breathedMinutes() === 0) return;
+    if (userId === '' || breathedMinutes().length === 0) return;
     retry(() => import('../features/growth-tree/give-breathed-minutes'))
       .then(({ giveBreathedMinutes }) => giveBreathedMinutes())
       .catch(() => console.info('The minutes of the landing page wait for the next visit.'));

@@ -6,13 +6,14 @@ import { breathedMinutes, forgetBreathedMinutes } from '../../platform/storage/b
 
 const MINUTE_MS = 60_000;
 
-/** Gives whoever came here from the landing page's breath what as long a breath gives anywhere, once. */
+/**
+ * Gives whoever came here from the landing page's breath what as long a breath gives anywhere. What breaks off is given
+ * the next time, and nothing counts twice.
+ */
 export async function giveBreathedMinutes(): Promise<void> {
-  const minutes = breathedMinutes();
-  forgetBreathedMinutes();
-  for (let minute = 0; minute < minutes; minute += 1) {
-    const runId = crypto.randomUUID();
+  for (const runId of breathedMinutes()) {
     for (let phaseIndex = 0; phaseIndex < completedPhases(MINUTE_MS); phaseIndex += 1)
       await awardPoints(breathingAward({ runId, phaseIndex, elapsedMs: MINUTE_MS, day: today() }));
   }
+  forgetBreathedMinutes();
 }

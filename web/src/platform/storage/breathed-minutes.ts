@@ -4,13 +4,14 @@ const NAME = 'breathed-minutes';
 
 /** Remembers in this tab, until someone has a tree, that one more minute of the landing page's breath is over. */
 export function noteBreathedMinute(): void {
-  remember(NAME, breathedMinutes() + 1);
+  // Nowhere else are there ids, and without them no points.
+  if (globalThis.isSecureContext) remember(NAME, [...breathedMinutes(), crypto.randomUUID()]);
 }
 
-/** How many such minutes there are. */
-export function breathedMinutes(): number {
-  const count = recall(NAME);
-  return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0;
+/** The ids of such minutes, each of which is a run of its own. */
+export function breathedMinutes(): readonly string[] {
+  const ids = recall(NAME);
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 }
 
 export function forgetBreathedMinutes(): void {
