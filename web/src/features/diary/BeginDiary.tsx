@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { noteDone, prepareToNote } from '../../platform/storage/note-done';
 import { begin } from '../../platform/vault/tab-vault';
 import { useVault } from '../../platform/vault/vault-store';
@@ -18,8 +18,8 @@ import { TROUBLE_WORDS } from './words';
 export function BeginDiary({ toImport, onBack }: { toImport: boolean; onBack: () => void }): ReactElement {
   const firstPage = useVault((state) => state.firstPage);
   const keepOpen = useKeepOpen();
-  useEffect(prepareToNote, []);
   const choose = async (passphrase: string) => {
+    prepareToNote();
     const { outcome } = await begin(passphrase, keepOpen.value);
     sayIfNotKept(keepOpen.value);
     if (outcome === 'saved') {

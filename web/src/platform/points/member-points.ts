@@ -7,6 +7,7 @@ import { createDatabase } from '../storage/open-database';
 import { showToast } from '../toasts/toast-store';
 import { forgetSeenLeaves } from '../storage/seen-leaves';
 import { forgetNotes } from '../storage/forget-notes';
+import { noteDone, prepareToNote } from '../storage/note-done';
 import { forgetVisits } from '../storage/visits';
 import { useAppStore } from '../session/app-store';
 import { DEVICE_DATABASE, type DeviceSchema } from './device-schema';
@@ -61,15 +62,11 @@ export const {
 /** Gives the signed-in person an award, and notes on this device that the activity was used. */
 export async function awardPoints(award: Award): Promise<AwardOutcome> {
   const userId = useAppStore.getState().app.user?.id;
-  // Here long before the first award, since every page of a member loads it; without it nothing is noted.
-  const [outcome, notes] = await Promise.all([
-    points.award(award),
-    import('../storage/today-notes').catch(() => null),
-  ]);
+  prepareToNote();
+  const outcome = await points.award(award);
   if (userId !== undefined && outcome !== 'unsaved') {
     const { activity, day } = award;
-    const earned = outcome === 'recorded' ? award.points : 0;
-    notes?.noteUse(userId, { activity, day, hour: new Date().getHours(), minutes: 0, points: earned });
+    await noteDone(activity, { userId, day, points: outcome === 'recorded' ? award.points : 0 });
   }
   return outcome;
 }

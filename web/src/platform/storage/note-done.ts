@@ -1,4 +1,4 @@
-import type { HubActivity } from '@stillgrove/domain/activities/activities';
+import type { ActivityId } from '@stillgrove/domain/activities/activities';
 import { today } from '../clock/clock';
 import { useAppStore } from '../session/app-store';
 
@@ -13,11 +13,18 @@ export function prepareToNote(): void {
   });
 }
 
-/** Notes on this device that someone finished something for which there are no points, however short it was. */
-export async function noteDone(activity: HubActivity): Promise<void> {
-  const userId = useAppStore.getState().app.user?.id;
+type Done = {
+  /** Who did it, unless it is who is here now. */
+  userId?: string | undefined;
+  day?: string;
+  points?: number;
+};
+
+/** Notes on this device that someone finished something, however short it was, and the points that it gave. */
+export async function noteDone(activity: ActivityId, done: Done = {}): Promise<void> {
+  const { userId = useAppStore.getState().app.user?.id, day = today(), points = 0 } = done;
   prepareToNote();
   const loaded = await notes;
   if (userId === undefined) return;
-  loaded?.noteUse(userId, { activity, day: today(), hour: new Date().getHours(), minutes: 0, points: 0 });
+  loaded?.noteUse(userId, { activity, day, hour: new Date().getHours(), minutes: 0, points });
 }
