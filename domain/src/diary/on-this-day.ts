@@ -1,4 +1,3 @@
-import { dateOf } from './day';
 import type { DiaryEntry } from './entry';
 
 /** A page about the same day of an earlier year. */
@@ -11,13 +10,11 @@ export type OnThisDay = { readonly day: string; readonly years: number };
  * @returns null when there is none
  */
 export function onThisDay(entries: readonly Pick<DiaryEntry, 'day'>[], today: string): OnThisDay | null {
-  const now = dateOf(today);
-  if (now === null) return null;
-  const found = entries.flatMap(({ day }) => {
-    const date = dateOf(day);
-    if (date === null || !day.endsWith(today.slice(-'-MM-DD'.length))) return [];
-    const years = now.getUTCFullYear() - date.getUTCFullYear();
-    return years > 0 ? [{ day, years }] : [];
-  });
+  const monthAndDay = today.slice(-'-MM-DD'.length);
+  const yearOf = (day: string) => Number(day.slice(0, -monthAndDay.length));
+  const found = entries
+    .filter(({ day }) => day.endsWith(monthAndDay))
+    .map(({ day }) => ({ day, years: yearOf(today) - yearOf(day) }))
+    .filter(({ years }) => years > 0);
   return found.toSorted((one, other) => one.years - other.years)[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { DiaryEntry } from '@stillgrove/domain/diary/entry';
 import { onThisDay } from '@stillgrove/domain/diary/on-this-day';
-import { useMemo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { today } from '../../platform/clock/clock';
 import { Button } from '../../ui/controls/Button';
 import styles from './OnThisDay.module.css';
@@ -10,8 +10,7 @@ type Props = { entries: readonly DiaryEntry[]; onRead: (day: string) => void };
 
 /** Says that there is a page about this day of an earlier year. Its words wait for a press: not every day is one to go back to. */
 export function OnThisDay({ entries, onRead }: Props): ReactElement | null {
-  const now = today();
-  const found = useMemo(() => onThisDay(entries, now), [entries, now]);
+  const found = onThisDay(entries, today());
   if (found === null) return null;
   return (
     <p className={styles.line}>

@@ -18,22 +18,23 @@ export function UnfinishedPages({ drafts, onEdit }: Props): ReactElement | null 
     (one, other) => other.entry.changedAtMs - one.entry.changedAtMs,
   );
   if (latest === undefined) return null;
+  const title = others.length === 0 ? t`Unfinished page` : t`Unfinished pages`;
   return (
-    <section aria-label={t`Unfinished pages`} className={styles.unfinished}>
-      <h2 className="like-h3">{others.length === 0 ? t`Unfinished page` : t`Unfinished pages`}</h2>
-      <List drafts={[latest]} onEdit={onEdit} />
+    <section aria-label={title} className={styles.unfinished}>
+      <h2 className="like-h3">{title}</h2>
+      <DraftList drafts={[latest]} onEdit={onEdit} />
       {others.length > 0 && (
         <Disclosure
           title={plural(others.length, { one: '# more unfinished page', other: '# more unfinished pages' })}
         >
-          <List drafts={others} onEdit={onEdit} />
+          <DraftList drafts={others} onEdit={onEdit} />
         </Disclosure>
       )}
     </section>
   );
 }
 
-function List({ drafts, onEdit }: Props): ReactElement {
+function DraftList({ drafts, onEdit }: Props): ReactElement {
   return (
     <ul className={styles.list}>
       {drafts.map((draft) => {
