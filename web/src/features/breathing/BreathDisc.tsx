@@ -32,8 +32,8 @@ export function BreathDisc({ session, stage, word, count, mist }: Props): ReactE
   useEffect(() => {
     const follow = () => {
       if (stage === 'breathing') motion.current?.follow(session.progress(), session.isLastStep());
-      // A disc that stopped as it was would be larger than its place on the page.
-      if (stage === 'resting') motion.current?.stop();
+      // A disc that stopped as it was would be larger than its place on the page or beside the words at the end.
+      if (stage === 'resting' || stage === 'ended') motion.current?.stop();
     };
     follow();
     document.addEventListener('visibilitychange', follow);
