@@ -54,7 +54,7 @@ export default function Login(): ReactElement {
     >
       {from !== null && (
         <p role="status">
-          {isGuest ? t`Make an account, and what you did on this device comes along.` : whereTo(from)}
+          {isGuest ? t`Create an account, and what you did on this device comes along.` : whereTo(from)}
         </p>
       )}
       {ways === null ? (

@@ -85,7 +85,7 @@ function Day({ day, records, isShown, onDay }: DayProps): ReactElement {
   const number = <span className={styles.number}>{Number(day.slice(-2))}</span>;
   if (records.length === 0) return <span className={styles.day}>{number}</span>;
   const places = records.slice(0, DOTS).map(({ value }) => placeInWords(value.pleasant, value.energy));
-  const pleasant = records.reduce((sum, { value }) => sum + value.pleasant, 0) / records.length;
+  const average = records.reduce((sum, { value }) => sum + value.pleasant, 0) / records.length;
   const count = plural(records.length, { one: '# check-in', other: '# check-ins' });
   return (
     <button
@@ -96,7 +96,11 @@ function Day({ day, records, isShown, onDay }: DayProps): ReactElement {
       onClick={() => onDay(day)}
     >
       {number}
-      <span ref={styleProperties({ '--day': String(pleasant) })} className={styles.field} aria-hidden="true">
+      <span
+        ref={styleProperties({ '--pleasant': String(average) })}
+        className={styles.field}
+        aria-hidden="true"
+      >
         {records.slice(0, DOTS).map(({ id, value: { pleasant, energy } }) => (
           <span
             key={id}
