@@ -1,5 +1,5 @@
 // one-screen: phone
-import { beGuided, expectPart, press, scene, sentence } from '../support/body-scan';
+import { begin, beGuided, expectPart, press, scene, sentence, setup } from '../support/body-scan';
 import { expectOpenToAll } from '../support/open-to-all';
 import { recordTones, struckTones } from '../support/made-sounds';
 import { gotoReady, holdTime, keptForOffline, reloadReady, stored } from '../support/pages';
@@ -16,9 +16,9 @@ test('five minutes lead from arriving to coming back, with no points', async ({ 
   await recordTones(page);
   await holdTime(page);
   await gotoReady(page, '/body');
-  await expect(scene(page).getByText('if you hear voices')).toBeVisible();
+  await expect(setup(page).getByText('if you hear voices')).toBeVisible();
   await page.getByRole('button', { name: '5 minutes' }).click();
-  await press(page, 'Begin');
+  await begin(page);
   await expect(sentence(page)).toHaveText(FIRST);
   await expectPart(page, 'Arriving');
   await expect(scene(page).getByText('About 5 minutes left')).toBeVisible();
@@ -33,7 +33,7 @@ test('five minutes lead from arriving to coming back, with no points', async ({ 
   await beGuided(page, 145_000);
   await expectPart(page, 'Coming back');
   await beGuided(page, 5_000);
-  await expect(scene(page).getByRole('status')).toContainText('That was the 5-minute body scan.');
+  await expect(scene(page).getByRole('heading', { name: 'That was the body scan.' })).toBeFocused();
   // A bell of several tones between seventeen parts.
   const tones = await struckTones(page);
   expect(tones.filter((hertz) => hertz === tones[0])).toHaveLength(16);
@@ -46,7 +46,7 @@ test('it can be paused, turned back, skipped and left, and a reload or a sleepin
 }) => {
   await holdTime(page);
   await gotoReady(page, '/body');
-  await press(page, 'Begin');
+  await begin(page);
   await beGuided(page, 2_000);
   await press(page, 'Skip this part');
   await expectPart(page, 'Your left foot');
@@ -55,6 +55,17 @@ test('it can be paused, turned back, skipped and left, and a reload or a sleepin
   await press(page, 'Skip this part');
   await press(page, 'Skip this part');
   await expectPart(page, 'Your right foot');
+
+  await test.step('upright and on its side, a phone shows the sentence and every button at once', async () => {
+    const upright = page.viewportSize();
+    if (upright === null) throw new Error('A phone has a size.');
+    for (const size of [{ width: upright.height, height: upright.width }, upright]) {
+      await page.setViewportSize(size);
+      await expect.soft(sentence(page)).toBeInViewport({ ratio: 1 });
+      for (const button of await scene(page).getByRole('button').all())
+        await expect.soft(button).toBeInViewport({ ratio: 1 });
+    }
+  });
 
   // Twenty minutes of sleep are no guidance.
   await page.clock.fastForward(1_200_000);
@@ -72,10 +83,13 @@ test('it can be paused, turned back, skipped and left, and a reload or a sleepin
   await beGuided(page, 1_000);
   await expect(sentence(page)).toHaveText('Now move your attention to your right foot.');
 
-  await press(page, 'End here');
-  await expect(scene(page).getByRole('button', { name: 'Begin' })).toBeVisible();
+  // Escape and the back gesture of a phone take one step: to a pause, and from there to the page.
+  await page.keyboard.press('Escape');
+  await expect(scene(page).getByRole('button', { name: 'Continue' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(setup(page).getByRole('button', { name: 'Begin' })).toBeFocused();
   await reloadReady(page);
-  await expect(scene(page).getByRole('button', { name: 'Begin' })).toBeVisible();
+  await expect(scene(page)).toBeHidden();
 });
 
 test('the device’s own voice speaks when it is wanted, and then nothing else reads the same', async ({
@@ -84,12 +98,12 @@ test('the device’s own voice speaks when it is wanted, and then nothing else r
   await giveVoice(page);
   await holdTime(page);
   await gotoReady(page, '/body');
-  await press(page, 'Begin');
+  await begin(page);
   await expect(sentence(page)).toHaveAttribute('aria-live', 'polite');
   await expect.poll(() => spokenWords(page)).toEqual([]);
   await press(page, 'End here');
   await page.getByLabel('Read the words aloud').check();
-  await press(page, 'Begin');
+  await begin(page);
   await expect(sentence(page)).toHaveAttribute('aria-live', 'off');
   await expect.poll(() => spokenWords(page)).toEqual([FIRST]);
   await press(page, 'Pause');
@@ -101,10 +115,10 @@ test('nothing stands in the way of anyone before, during and after', async ({ pa
   await gotoReady(page, '/body');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Body scan');
   await expectOpenToAll(page);
-  await press(page, 'Begin');
+  await begin(page);
   await expectOpenToAll(page);
   for (let part = 0; part < 19; part += 1) await press(page, 'Skip this part');
-  await expect(scene(page).getByRole('status')).toContainText('That was the 10-minute body scan.');
+  await expect(scene(page).getByRole('heading', { name: 'That was the body scan.' })).toBeFocused();
   await expectOpenToAll(page);
 });
 
@@ -119,7 +133,7 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await recordTones(page);
     await reloadReady(page);
-    await press(page, 'Begin');
+    await begin(page);
     await expect(sentence(page)).toHaveText(FIRST);
     await press(page, 'Skip this part');
     await expectPart(page, 'Your left foot');

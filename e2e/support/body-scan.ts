@@ -3,8 +3,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** As seldom as a slow device might draw; a longer gap counts as sleep. */
 const LEAP_MS = 5_000;
 
-export function scene(page: Page): Locator {
+/** The page before a scan begins. */
+export function setup(page: Page): Locator {
   return page.getByRole('region', { name: 'Body scan' });
+}
+
+/** The whole screen during a scan, and at its end. */
+export function scene(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Body scan' });
+}
+
+export async function begin(page: Page): Promise<void> {
+  await setup(page).getByRole('button', { name: 'Begin' }).click();
 }
 
 /** The sentence that has its turn. */

@@ -65,8 +65,9 @@ export function NightLayer(props: Props): ReactElement {
   );
 }
 
+/** Where words are large, the screen begins with what is said, and not with the buttons below it. */
 function focusFirst(dialog: HTMLDialogElement | null): void {
-  dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+  dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true });
 }
 
 function Night({ moon, darkness = 0, onBack, onHelp, ground, children }: Props): ReactElement {
