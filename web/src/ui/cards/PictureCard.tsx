@@ -5,7 +5,7 @@ import { Arch } from '../drawing/Arch';
 import { Reveal } from '../reveal/Reveal';
 import styles from './PictureCard.module.css';
 
-type CardsProps = { columns: 3 | 4 | 5; children: ReactNode };
+type CardsProps = { columns: 3 | 4; children: ReactNode };
 
 /** A grid of links with drawings; two in a row on a phone. */
 export function PictureCards({ columns, children }: CardsProps): ReactElement {
@@ -16,6 +16,11 @@ export function PictureCards({ columns, children }: CardsProps): ReactElement {
   );
 }
 
+/** A list of them: rows with a small drawing on a phone, and beside each other where there is room. */
+export function PictureRows({ children }: { children: ReactNode }): ReactElement {
+  return <ul className={styles.rows}>{children}</ul>;
+}
+
 type CardProps = {
   href: string;
   /** The address is not ours. */
@@ -23,7 +28,7 @@ type CardProps = {
   drawing: { src: string; width: number; height: number };
   title: string;
   /** Level of the title on its page. */
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | 'h4';
   /** When the card comes in; without it the card is simply there. */
   revealAfterMs?: number;
   /** What stands below the title. */
