@@ -221,6 +221,8 @@ test.describe('Color Matcher', () => {
   }) => {
     await gotoReady(page, '/color');
     const first = await paneColor(page, 'target');
+    await reloadReady(page);
+    await expect.poll(() => paneColor(page, 'target')).toEqual(first);
     await mixColorOff(page, [0, 0, 0]);
     await page.getByRole('button', { name: 'Submit' }).dblclick();
     await expectTally(page, 'score', 1);

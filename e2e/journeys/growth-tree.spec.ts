@@ -72,6 +72,11 @@ test('a picture of the tree can be kept, also without a network', async ({
   await accounts.signedIn(context);
   await gotoReady(page, '/reward');
   await expect(keep(page)).toBeVisible();
+  await expect(hint(page)).toHaveCount(0);
+  await grow(context, 1);
+  await reloadReady(page);
+  await expect(tasks(page, 1)).toBeVisible();
+  await reloadReady(page);
   await expect(hint(page)).toContainText('You can keep a picture of your tree.');
   const download = page.waitForEvent('download');
   await keep(page).click();

@@ -146,6 +146,14 @@ test('a mix is made with the keyboard, and each slider says what it is and how l
   await page.getByRole('button', { name: 'Bells', exact: true }).press('Enter');
   await expect(page.getByText('A mix has up to six sounds.')).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Bells' })).toHaveCount(0);
+
+  // Neither a reload nor a look at another page loses what was put together.
+  await reloadReady(page);
+  await expect(waves).toHaveAttribute('aria-valuetext', '65 percent');
+  await page.getByRole('navigation').getByRole('link', { name: 'Tree', exact: true }).click();
+  await expect(page).toHaveURL('/reward');
+  await page.goBack();
+  await expect(page.getByRole('slider')).toHaveCount(7);
 });
 
 test('an own mix is kept, renamed, deleted and brought back', async ({ page }) => {

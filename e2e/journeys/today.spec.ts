@@ -7,9 +7,10 @@ import {
   signInByForm,
 } from '../support/accounts';
 import { breathe, PHASE_MS, start, stop } from '../support/breathing';
+import { grow } from '../support/growth';
 import { expectInSight } from '../support/in-sight';
 import { expectOpenToAll } from '../support/open-to-all';
-import { gotoReady, reloadReady } from '../support/pages';
+import { gotoReady, reloadReady, stored } from '../support/pages';
 import { at, hint, lived, liveAt, suggestion, used } from '../support/today';
 import { expect, test } from '../support/test';
 
@@ -213,7 +214,9 @@ test('a first week has at most one hint a day, and a closed one stays closed', a
 }) => {
   await liveAt(page, at(0, 10));
   const person = await accounts.signedIn(context);
+  await grow(context, 1);
   await gotoReady(page, '/browse');
+  await expect.poll(() => stored(page, 'totalScore')).toBe('1');
   await gotoReady(page, '/help');
   await expect(hint(page)).toHaveCount(0);
   await gotoReady(page, '/reward');

@@ -3,7 +3,7 @@ export const HINTS = ['breathing', 'tree', 'diary', 'help', 'offline', 'appointm
 
 export type Hint = (typeof HINTS)[number];
 
-/** Things that a hint would tell of and that the person has found already, or cannot use here. */
+/** Things that a hint would tell of and that the person has found already, or cannot use here or not yet. */
 export type Found = readonly Hint[];
 
 type Place = {

@@ -1,6 +1,7 @@
 import { hintFor, HINTS, type Hint as HintId } from '@stillgrove/domain/browse/first-week';
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { today } from '../../platform/clock/clock';
+import { readStoredNumber } from '../../platform/points/stored-values';
 import { closedHints, closeHint, followClosedHints } from '../../platform/storage/closed-hints';
 import { readPreference } from '../../platform/preferences/preferences';
 import { changeNotes, readNotes } from '../../platform/storage/today-notes';
@@ -34,14 +35,15 @@ function nextHint(userId: string, path: string): HintId | null {
   return hintFor({ day: today(), path, daysOfUse, seen: hints, closed, found: found(userId) });
 }
 
-/** What the person has found already, or what this device cannot do. */
+/** What the person has found already, and what is of no use here or not yet. */
 function found(userId: string): HintId[] {
   const visits = readVisits(userId);
   const isInstalled = matchMedia('(display-mode: standalone)').matches;
   const isPhone = matchMedia('(pointer: coarse)').matches;
   const isFound: Readonly<Record<HintId, boolean>> = {
     breathing: false,
-    tree: false,
+    // There is nothing to keep a picture of before the first leaf.
+    tree: readStoredNumber('totalScore') === 0,
     diary: false,
     help: readPreference('country') !== null,
     offline: false,

@@ -46,13 +46,17 @@ test('a reload goes on with the round that was kept', () => {
   expect(table({ readKept: () => round }).game.store.getState().round).toEqual(round);
 });
 
+test('a new round is kept as soon as it lies there', () => {
+  expect(table().kept).toEqual([{ id: 'round-1', steps: 0 }]);
+});
+
 test('a round is kept only after its award is durable, so a reload in between loses no point', async () => {
   let arrive: (outcome: 'recorded') => void = () => undefined;
   const { game, kept } = table({ award: () => new Promise((resolve) => (arrive = resolve)) });
   game.play({ id: 'round-1', steps: 1 }, 'round-1');
   game.play({ id: 'round-1', steps: 2 });
   await settled();
-  expect(kept).toEqual([]);
+  expect(kept).toEqual([{ id: 'round-1', steps: 0 }]);
   expect(game.store.getState()).toMatchObject({ round: { id: 'round-1', steps: 2 }, notice: null });
   arrive('recorded');
   await settled();

@@ -63,7 +63,11 @@ export function createGameRound<Round>(rules: GameRules<Round>, ports: RoundPort
     /** Goes on with the round that was kept, or begins one. Once. */
     open() {
       if (store.getState().opened) return;
-      store.setState({ round: read(ports.readKept()) ?? begin(ports.newId()), opened: true });
+      const kept = read(ports.readKept());
+      const round = kept ?? begin(ports.newId());
+      store.setState({ round, opened: true });
+      // What is on the table is the same after a reload, also before the first turn.
+      if (kept === null) ports.keep(round);
     },
     /** Goes on with the round; with the id of an occasion that is worth a point, if this is one. */
     play(round: Round, occasion: string | null = null) {

@@ -67,15 +67,17 @@ export function ItemForm(props: Props): ReactElement {
   };
   const error = missing ? t`Write something first.` : undefined;
   const isPerson = hasPhones(part);
+  // A person’s number and words come once there is a person: seven parts of empty fields would be nine screens of a phone.
+  const showsMore = isPerson && (item !== undefined || Object.values(fields).some((words) => words !== ''));
   return (
     <form
       ref={form}
       className={styles.form}
-      data-single={!isPerson && item === undefined}
+      data-single={!showsMore && item === undefined}
       onSubmit={submit}
       noValidate
     >
-      <div className={styles.fields} data-person={isPerson}>
+      <div className={styles.fields} data-person={showsMore}>
         <Field
           label={label}
           error={error}
@@ -84,7 +86,7 @@ export function ItemForm(props: Props): ReactElement {
           autoComplete="off"
           onChange={({ target }) => set({ text: target.value })}
         />
-        {isPerson && (
+        {showsMore && (
           <>
             <Field
               label={t`Phone number`}
@@ -113,7 +115,7 @@ export function ItemForm(props: Props): ReactElement {
           </>
         )}
       </div>
-      {part === 'people' && (
+      {showsMore && part === 'people' && (
         <div className={styles.message}>
           <Field
             label={t`What I can say or write`}

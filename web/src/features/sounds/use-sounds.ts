@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { loadSoundPreferences } from '../../platform/audio/sound-preferences';
 import { beatWhenDue } from '../../platform/clock/heartbeat';
 import { fetchTrackPlayer } from '../../platform/sound-garden/lazy-track-player';
+import { useKeptPlace } from '../../platform/storage/kept-place';
 import { showLasting } from '../../ui/layout/LastingPart';
+import { keptMix } from './kept-mix';
 import { SoundBar } from './SoundBar';
 import { soundsOfTab } from './sounds-of-tab';
 import type { SoundsSession } from './sounds-session';
@@ -13,6 +15,15 @@ const LOOK_MS = 1_000;
 export function useSounds(): SoundsSession {
   const session = soundsOfTab();
   const playing = session.store((state) => state.status === 'playing');
+  const kept = useKeptPlace(keptMix);
+  useEffect(() => {
+    if (kept !== null && session.store.getState().mix.length === 0)
+      session.show(kept.mix, kept.chosen, kept.name);
+    return session.store.subscribe((state, { mix, chosen, name }) => {
+      if (state.mix !== mix || state.chosen !== chosen || state.name !== name)
+        keptMix.keep(state.mix.length === 0 ? null : state);
+    });
+  }, [session, kept]);
   useEffect(loadSoundPreferences, []);
   useEffect(fetchTrackPlayer, []);
   useEffect(

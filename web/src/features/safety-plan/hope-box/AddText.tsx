@@ -18,6 +18,7 @@ export function AddText({ kind, items, onAdded }: AddProps & { kind: keyof typeo
   const [link, setLink] = useState('');
   const [missing, setMissing] = useState(false);
   const { label, add } = WORDS[kind];
+  const wantsLink = kind === 'song' && (text !== '' || link !== '');
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (text.trim() === '') {
@@ -40,7 +41,7 @@ export function AddText({ kind, items, onAdded }: AddProps & { kind: keyof typeo
     setLink('');
   };
   return (
-    <form className={styles.way} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.way} data-single={!wantsLink} noValidate onSubmit={(event) => void submit(event)}>
       <Field
         label={label}
         value={text}
@@ -52,7 +53,7 @@ export function AddText({ kind, items, onAdded }: AddProps & { kind: keyof typeo
           setMissing(false);
         }}
       />
-      {kind === 'song' && (
+      {wantsLink && (
         <Field
           label={t`Where to find it`}
           optional
