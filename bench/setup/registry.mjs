@@ -20,7 +20,7 @@ export async function fromDomain(path) {
 const { ACTIVITY_LIST, activitiesWith } = await fromDomain('activities/activities.ts');
 
 /** The product's activities, in the order of its hub. */
-export const ACTIVITIES = ACTIVITY_LIST.filter(({ inHub }) => inHub);
+export const ACTIVITIES = ACTIVITY_LIST.filter(({ hub }) => hub !== null);
 
 /** Ids of the games. */
 export const GAMES = activitiesWith('round');

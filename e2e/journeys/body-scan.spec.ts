@@ -3,6 +3,7 @@ import { begin, beGuided, expectPart, press, scene, sentence, setup } from '../s
 import { expectOpenToAll } from '../support/open-to-all';
 import { recordTones, struckTones } from '../support/made-sounds';
 import { gotoReady, holdTime, keptForOffline, reloadReady, stored } from '../support/pages';
+import { nightFalls } from '../support/sitting';
 import { expect, test } from '../support/test';
 import { giveVoice, spokenWords } from '../support/voice';
 
@@ -19,6 +20,7 @@ test('five minutes lead from arriving to coming back, with no points', async ({ 
   await expect(setup(page).getByText('if you hear voices')).toBeVisible();
   await page.getByRole('button', { name: '5 minutes' }).click();
   await begin(page);
+  await nightFalls(page);
   await expect(sentence(page)).toHaveText(FIRST);
   await expectPart(page, 'Arriving');
   await expect(scene(page).getByText('About 5 minutes left')).toBeVisible();
@@ -47,6 +49,7 @@ test('it can be paused, turned back, skipped and left, and a reload or a sleepin
   await holdTime(page);
   await gotoReady(page, '/body');
   await begin(page);
+  await nightFalls(page);
   await beGuided(page, 2_000);
   await press(page, 'Skip this part');
   await expectPart(page, 'Your left foot');
@@ -78,6 +81,7 @@ test('it can be paused, turned back, skipped and left, and a reload or a sleepin
   await expectPart(page, 'Your right foot');
 
   await reloadReady(page);
+  await nightFalls(page);
   await expectPart(page, 'Your right foot');
   await press(page, 'Continue');
   await beGuided(page, 1_000);
@@ -99,11 +103,13 @@ test('the device’s own voice speaks when it is wanted, and then nothing else r
   await holdTime(page);
   await gotoReady(page, '/body');
   await begin(page);
+  await nightFalls(page);
   await expect(sentence(page)).toHaveAttribute('aria-live', 'polite');
   await expect.poll(() => spokenWords(page)).toEqual([]);
   await press(page, 'End here');
   await page.getByLabel('Read the words aloud').check();
   await begin(page);
+  await nightFalls(page);
   await expect(sentence(page)).toHaveAttribute('aria-live', 'off');
   await expect.poll(() => spokenWords(page)).toEqual([FIRST]);
   await press(page, 'Pause');

@@ -55,8 +55,8 @@ export default function Stones(): ReactElement {
 const EDITS: readonly (readonly [file: string, next: string, line: string])[] = [
   [
     'domain/src/activities/activities.ts',
-    '  body: {',
-    "  stones: { path: '/stones', points: 'round', inHub: true, offline: 'later' },",
+    '  memory: {',
+    "  stones: { path: '/stones', points: 'round', hub: 'play', offline: 'later' },",
   ],
   ['web/src/ui/activities/game-names.ts', '  memory: t`', '  stones: t`Stones`,'],
   [

@@ -24,7 +24,7 @@ test('an activity that gives points gives them by one rule, and others by none',
   for (const rule of RULES) expect(activitiesWith(rule)).not.toEqual([]);
 });
 
-test('every activity has a card in the hub, in the order of the list, but the two that help leads to', () => {
+test('every activity stands in one group of the hub, in the order of the list, but the two that help leads to', () => {
   const inHelp = ['plan', 'resource'];
   expect(ACTIVITY_LIST.map(({ id }) => id).filter((id) => !inHelp.includes(id))).toEqual(HUB_ACTIVITIES);
 });

@@ -1,39 +1,53 @@
 import { t } from '@lingui/core/macro';
-import { ACTIVITIES, type HubActivity } from '@stillgrove/domain/activities/activities';
+import {
+  ACTIVITIES,
+  activitiesIn,
+  HUB_GROUPS,
+  type HubActivity,
+  type HubGroup,
+} from '@stillgrove/domain/activities/activities';
 import { useId, useState, type ReactElement } from 'react';
 import { pageLanguage } from '../../platform/language/page-language';
 import { useSite } from '../../platform/page-data/site';
 import type { Visits } from '../../platform/storage/visits';
 import { ACTIVITY_CARDS } from '../../ui/activities/activity-cards';
-import { PictureCard, PictureRows } from '../../ui/cards/PictureCard';
-import { ACTIVITY_GROUPS, type ActivityGroup } from './activity-groups';
+import { PictureCard } from '../../ui/cards/PictureCard';
 import styles from './Activities.module.css';
 
 const DAYS = new Intl.RelativeTimeFormat(pageLanguage(), { numeric: 'auto' });
 const DAY_MS = 86_400_000;
 
+const GROUP_NAMES: Readonly<Record<HubGroup, string>> = {
+  rest: t`Breathe and rest`,
+  write: t`Write and notice`,
+  play: t`Play`,
+  explore: t`Move, watch and read`,
+};
+
+/** Every activity, under what people come for. */
 export function Activities({ visits }: { visits: Visits }): ReactElement {
   return (
     <div className={styles.groups}>
-      {ACTIVITY_GROUPS.map((group) => (
-        <Group key={group.name} {...group} visits={visits} />
+      {HUB_GROUPS.map((group) => (
+        <Group key={group} group={group} visits={visits} />
       ))}
     </div>
   );
 }
 
-function Group({ name, activities, visits }: ActivityGroup & { visits: Visits }): ReactElement {
+function Group({ group, visits }: { group: HubGroup; visits: Visits }): ReactElement {
   const id = useId();
+  const activities = activitiesIn(group);
   return (
     <section className={styles.group} aria-labelledby={id} data-size={activities.length}>
       <h3 id={id} className={styles.name}>
-        {name}
+        {GROUP_NAMES[group]}
       </h3>
-      <PictureRows>
+      <ul className={styles.cards}>
         {activities.map((activity) => (
           <Activity key={activity} id={activity} visits={visits} />
         ))}
-      </PictureRows>
+      </ul>
     </section>
   );
 }

@@ -16,11 +16,6 @@ export function PictureCards({ columns, children }: CardsProps): ReactElement {
   );
 }
 
-/** A list of them: rows with a small drawing on a phone, and beside each other where there is room. */
-export function PictureRows({ children }: { children: ReactNode }): ReactElement {
-  return <ul className={styles.rows}>{children}</ul>;
-}
-
 type CardProps = {
   href: string;
   /** The address is not ours. */
