@@ -12,6 +12,7 @@ test('a file for the calendar has the zone, the days and the alarm, and says not
 }) => {
   await accounts.signedIn(context);
   await gotoReady(page, '/settings');
+  await page.getByText('A file for your calendar').click();
   const form = page.getByRole('form', { name: 'A file for your calendar' });
   const requests: string[] = [];
   const save = async () => {

@@ -47,6 +47,7 @@ test('a person looks after name, address, password and devices', async ({
   await confirmAddress(page, await inbox.linkTo(person.email, 'Welcome'));
   await gotoReady(page, '/settings');
   await expect(address).toContainText('is confirmed');
+  await address.getByText('Use another address').click();
   await address.getByLabel('New email address').fill(next);
   await address.getByRole('button', { name: 'Change address' }).click();
   await reAuthentication(page).getByRole('button', { name: 'Cancel' }).click();
@@ -77,6 +78,7 @@ test('a person looks after name, address, password and devices', async ({
   await expect(phone).toHaveURL(/\/login/);
 
   const password = section(page, 'Password');
+  await password.getByText('Choose a new password').click();
   await password.getByLabel('Current password').fill(person.password);
   await password.getByLabel('New password').fill('sunshine1');
   await password.getByRole('button', { name: 'Change password' }).click();

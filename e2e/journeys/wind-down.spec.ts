@@ -17,7 +17,9 @@ test.describe('signed in', () => {
     await gotoReady(page, '/sleep');
     await press(page, '5 minutes');
     await page.getByLabel('After the words, play for').selectOption('5 minutes');
-    await expect(page.getByText('All of it takes 15 minutes and ends by itself.')).toBeVisible();
+    await expect(
+      page.getByText('It guides you for 10 minutes. Then sounds play for 5 minutes'),
+    ).toBeVisible();
     await turnSoundOff(page);
     await press(page, 'Wind down');
     await nightFalls(page);

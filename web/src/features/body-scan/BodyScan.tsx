@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { ScriptPart } from '@stillgrove/domain/body-scan/plan';
-import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { lazy, useEffect, useRef, type ReactElement } from 'react';
 import { retry } from '../../platform/http/retry';
+import { useLoaded } from '../../platform/http/use-loaded';
 import { useKeptPlace } from '../../platform/storage/kept-place';
 import { AskFeeling } from '../../ui/check-ins/AskFeeling';
 import { Button } from '../../ui/controls/Button';
@@ -16,9 +17,7 @@ import type { Place } from './scan-session';
 import { scanPlace, useBodyScan } from './use-body-scan';
 
 const ScanSound = lazy(() => retry(() => import('./ScanSound')));
-const loadLayer = () => retry(() => import('./ScanLayer'));
-/** Loaded once the page is there, and long before anyone has chosen. */
-const ScanLayer = lazy(loadLayer);
+const loadLayer = () => import('./ScanLayer');
 
 type Props = { script: readonly ScriptPart[] };
 
@@ -38,7 +37,7 @@ function Scan({ script, place }: Props & { place: Place | null }): ReactElement 
     if (wasInLayer.current && !inLayer) beginButton.current?.focus({ preventScroll: true });
     wasInLayer.current = inLayer;
   }, [inLayer]);
-  useEffect(() => void loadLayer().catch(() => undefined), []);
+  const Layer = useLoaded(loadLayer, 'The screen of the body scan')?.default;
   return (
     <>
       <section className={styles.scene} aria-labelledby="scan-title">
@@ -56,7 +55,7 @@ function Scan({ script, place }: Props & { place: Place | null }): ReactElement 
           {!inLayer && <AskFeeling activity="body" side="before" />}
         </div>
       </section>
-      <Suspense fallback={null}>{inLayer && <ScanLayer session={session} />}</Suspense>
+      {inLayer && Layer !== undefined && <Layer session={session} />}
       <Deferred>
         <div className={styles.aside}>
           <ScanSafety />

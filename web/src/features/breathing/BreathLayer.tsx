@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { retry } from '../../platform/http/retry';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useLoaded } from '../../platform/http/use-loaded';
 import { Icon } from '../../ui/drawing/Icon';
 import styles from './BreathLayer.module.css';
 import type { BreathingSession } from './breathing-session';
-import type { LayerContent } from './layer/LayerContent';
 import { useBreathingSettings } from './settings/breathing-settings';
 import { announcement } from './step-words';
 import type { Sound } from './use-session-sound';
+
+const loadContent = () => import('./layer/LayerContent');
 
 type Props = {
   session: BreathingSession;
@@ -28,14 +29,7 @@ export function BreathLayer({ session, sound, eyesClosed, tree, onAgain }: Props
   const state = session.store();
   const open = state.stage !== 'resting';
   const announced = useBreathingSettings((settings) => settings.announced);
-  // Not by `lazy`, which shows what was loaded only some time after it has shown that it loads.
-  const [Content, setContent] = useState<typeof LayerContent | null>(null);
-  useEffect(() => {
-    retry(() => import('./layer/LayerContent')).then(
-      (loaded) => setContent(() => loaded.LayerContent),
-      () => console.info('The screen of the exercise could not be loaded.'),
-    );
-  }, []);
+  const Content = useLoaded(loadContent, 'The screen of the exercise')?.LayerContent;
   useEffect(() => {
     if (!open) return undefined;
     const opened = dialog.current;
@@ -59,7 +53,7 @@ export function BreathLayer({ session, sound, eyesClosed, tree, onAgain }: Props
       <p className="visually-hidden" role="status">
         {announced && announcement(state)}
       </p>
-      {open && Content !== null && (
+      {open && Content !== undefined && (
         <Content
           dialog={dialog}
           session={session}
@@ -71,7 +65,7 @@ export function BreathLayer({ session, sound, eyesClosed, tree, onAgain }: Props
           onAgain={onAgain}
         />
       )}
-      {open && Content === null && (
+      {open && Content === undefined && (
         <div className={styles.top}>
           <button
             type="button"

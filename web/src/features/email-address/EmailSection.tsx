@@ -64,20 +64,23 @@ export function EmailSection({ email }: { email: string }): ReactElement {
           />
         </>
       )}
-      <Form schema={schema} send={change} button={t`Change address`} busyWord={t`Sending…`}>
-        {(errors) => (
-          <Field
-            label={t`New email address`}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-            help={t`We’ll email a link to this address. Your address changes when you open it and confirm.`}
-            error={errors.email}
-          />
-        )}
-      </Form>
+      <details>
+        <summary className="text-summary">{t`Use another address`}</summary>
+        <Form schema={schema} send={change} button={t`Change address`} busyWord={t`Sending…`}>
+          {(errors) => (
+            <Field
+              label={t`New email address`}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              required
+              help={t`We’ll email a link to this address. Your address changes when you open it and confirm.`}
+              error={errors.email}
+            />
+          )}
+        </Form>
+      </details>
       {prompt}
     </ProsePart>
   );

@@ -1,6 +1,8 @@
-import { startTransition, useEffect, useState, type ReactElement } from 'react';
-import { retry } from '../../platform/http/retry';
+import type { ReactElement } from 'react';
+import { useLoaded } from '../../platform/http/use-loaded';
 import styles from './LazyTree.module.css';
+
+const loadTrees = () => import('./GrowthTree');
 
 type Trees = typeof import('./GrowthTree');
 
@@ -21,17 +23,8 @@ export function LazyOwnTree({ seed }: { seed: string }): ReactElement {
   return <Place>{({ OwnGrowthTree }) => <OwnGrowthTree key={seed} seed={seed} />}</Place>;
 }
 
-/**
- * Kept for the tree until its code is there. Not by `lazy`, which shows what was loaded only some time after it has
- * shown that it loads.
- */
+/** Kept for the tree until its code is there. */
 function Place({ children }: { children: (trees: Trees) => ReactElement }): ReactElement {
-  const [trees, setTrees] = useState<Trees | null>(null);
-  useEffect(() => {
-    retry(() => import('./GrowthTree')).then(
-      (loaded) => startTransition(() => setTrees(loaded)),
-      () => console.info('The tree is not shown: its code could not be loaded.'),
-    );
-  }, []);
+  const trees = useLoaded(loadTrees, 'The tree');
   return <div className={styles.place}>{trees !== null && children(trees)}</div>;
 }

@@ -55,40 +55,42 @@ export function CalendarFileForm(): ReactElement {
   };
 
   return (
-    <form className={styles.form} aria-labelledby={title} noValidate onSubmit={(event) => void save(event)}>
-      <h3 id={title}>{t`A file for your calendar`}</h3>
-      <Field
-        label={t`What your calendar shows`}
-        name="words"
-        defaultValue={t`A quiet moment`}
-        maxLength={120}
-        autoComplete="off"
-        help={t`Others may see your calendar, so these words say nothing about this site. You can change them.`}
-      />
-      <Field
-        label={t`Time`}
-        name="time"
-        type="time"
-        required
-        defaultValue={USUAL_TIME}
-        error={problem === 'time' ? PROBLEMS.time : undefined}
-      />
-      <DayChoice days={days} error={problem === 'days' ? PROBLEMS.days : undefined} onChange={setDays} />
-      <Choice
-        label={t`Link in the calendar`}
-        all={t`None`}
-        options={ACTIVITY_OPTIONS}
-        value={path}
-        onChange={setPath}
-      />
-      <div className={styles.save}>
-        <Button type="submit">{t`Save the calendar file`}</Button>
-        <p role="status" className={problem === 'file' ? 'error' : 'aside'}>
-          {problem === 'file'
-            ? PROBLEMS.file
-            : saved && t`The file is in your downloads. Open it to add the moment to your calendar.`}
-        </p>
-      </div>
-    </form>
+    <details>
+      <summary id={title} className="text-summary">{t`A file for your calendar`}</summary>
+      <form className={styles.form} aria-labelledby={title} noValidate onSubmit={(event) => void save(event)}>
+        <Field
+          label={t`What your calendar shows`}
+          name="words"
+          defaultValue={t`A quiet moment`}
+          maxLength={120}
+          autoComplete="off"
+          help={t`Others may see your calendar, so these words say nothing about this site. You can change them.`}
+        />
+        <Field
+          label={t`Time`}
+          name="time"
+          type="time"
+          required
+          defaultValue={USUAL_TIME}
+          error={problem === 'time' ? PROBLEMS.time : undefined}
+        />
+        <DayChoice days={days} error={problem === 'days' ? PROBLEMS.days : undefined} onChange={setDays} />
+        <Choice
+          label={t`Link in the calendar`}
+          all={t`None`}
+          options={ACTIVITY_OPTIONS}
+          value={path}
+          onChange={setPath}
+        />
+        <div className={styles.save}>
+          <Button type="submit">{t`Save the calendar file`}</Button>
+          <p role="status" className={problem === 'file' ? 'error' : 'aside'}>
+            {problem === 'file'
+              ? PROBLEMS.file
+              : saved && t`The file is in your downloads. Open it to add the moment to your calendar.`}
+          </p>
+        </div>
+      </form>
+    </details>
   );
 }

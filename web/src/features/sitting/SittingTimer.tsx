@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useRef, type SyntheticEvent, type ReactElement } from 'react';
+import { useEffect, useRef, type SyntheticEvent, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { retry } from '../../platform/http/retry';
+import { useLoaded } from '../../platform/http/use-loaded';
 import { useKeptPlace } from '../../platform/storage/kept-place';
 import { AskFeeling } from '../../ui/check-ins/AskFeeling';
 import { Button } from '../../ui/controls/Button';
@@ -15,9 +15,7 @@ import { NOTICES } from './sitting-words';
 import { useSitting } from './use-sitting';
 import { useTypedSitting } from './use-typed-sitting';
 
-const loadLayer = () => retry(() => import('./SittingLayer'));
-/** Loaded once the page is there, and long before anyone has chosen. */
-const SittingLayer = lazy(loadLayer);
+const loadLayer = () => import('./SittingLayer');
 
 /** The meditation timer, from its beginning or from where someone had stopped in this tab. */
 export function SittingTimer(): ReactElement {
@@ -37,7 +35,7 @@ function Timer({ place }: { place: Place | null }): ReactElement {
     if (wasInLayer.current && !inLayer) mainButton.current?.focus({ preventScroll: true });
     wasInLayer.current = inLayer;
   }, [inLayer]);
-  useEffect(() => void loadLayer().catch(() => undefined), []);
+  const Layer = useLoaded(loadLayer, 'The screen of the sitting')?.default;
   useEffect(() => {
     if (form.refusals > 0) leadToProblem(formElement.current);
   }, [form.refusals]);
@@ -67,7 +65,7 @@ function Timer({ place }: { place: Place | null }): ReactElement {
           </form>
         </div>
       </section>
-      <Suspense fallback={null}>{inLayer && <SittingLayer session={session} />}</Suspense>
+      {inLayer && Layer !== undefined && <Layer session={session} />}
       <Deferred>
         <div className={styles.aside}>
           <SittingNotes />

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ScriptPart } from '@stillgrove/domain/body-scan/plan';
-import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { retry } from '../../platform/http/retry';
+import { useLoaded } from '../../platform/http/use-loaded';
 import { useKeptPlace } from '../../platform/storage/kept-place';
 import { Button } from '../../ui/controls/Button';
 import { Deferred } from '../../ui/layout/Deferred';
@@ -15,9 +15,7 @@ import { useWindDownChoice } from './use-wind-down-choice';
 import styles from './WindDown.module.css';
 import { WindDownParts } from './WindDownParts';
 
-const loadLayer = () => retry(() => import('./EveningLayer'));
-/** Loaded once the page is there, and long before anyone has chosen. */
-const EveningLayer = lazy(loadLayer);
+const loadLayer = () => import('./EveningLayer');
 
 type Props = { script: readonly ScriptPart[] };
 
@@ -34,7 +32,7 @@ function Evening({ script, place }: Props & { place: Place | null }): ReactEleme
   const mainButton = useRef<HTMLButtonElement>(null);
   const inLayer = session.store(({ status }) => status !== 'ready');
   const wasInLayer = useRef(inLayer);
-  useEffect(() => void loadLayer().catch(() => undefined), []);
+  const Layer = useLoaded(loadLayer, 'The screen of the evening')?.default;
   useEffect(() => {
     if (wasInLayer.current && !inLayer) mainButton.current?.focus({ preventScroll: true });
     wasInLayer.current = inLayer;
@@ -66,7 +64,7 @@ function Evening({ script, place }: Props & { place: Place | null }): ReactEleme
           <WindDownParts choice={choice} />
         </div>
       </section>
-      <Suspense fallback={null}>{inLayer && <EveningLayer session={session} script={script} />}</Suspense>
+      {inLayer && Layer !== undefined && <Layer session={session} script={script} />}
       <Deferred>
         <section className={styles.notes} aria-labelledby="wind-down-notes">
           <h2 id="wind-down-notes" className="like-h3">

@@ -20,6 +20,14 @@ export function wholeTime(chosen: WindDown): string {
     const hours = NIGHT_MINUTES / HOUR_MINUTES;
     return t`The sounds go on for up to ${hours} hours. You can stop them at any time.`;
   }
+  const soundMinutes = chosen.sounds ? chosen.fadeMinutes : 0;
+  const wordMinutes = durationMs / MINUTE_MS - soundMinutes;
+  if (soundMinutes > 0 && wordMinutes > 0) {
+    // No one has to stay awake for the sounds, which are most of it.
+    const words = minutesName(wordMinutes);
+    const sounds = minutesName(soundMinutes);
+    return t`It guides you for ${words}. Then sounds play for ${sounds}, fade, and end by themselves.`;
+  }
   const time = minutesName(durationMs / MINUTE_MS);
   return t`All of it takes ${time} and ends by itself.`;
 }
