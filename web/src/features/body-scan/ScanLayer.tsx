@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
+import { useLateText } from '../../platform/screen/use-late-text';
 import { useCanReadAloud } from '../../platform/speech/use-reading';
 import { useVoicePreference } from '../../platform/speech/voice-preference';
 import { AskFeeling } from '../../ui/check-ins/AskFeeling';
@@ -49,6 +50,7 @@ export default function ScanLayer({ session }: { session: ScanSession }): ReactE
 
 function Guide({ state: { partId, partName, text } }: { state: ScanState }): ReactElement {
   const spoken = useVoicePreference((preference) => preference.spoken);
+  const line = useLateText(text);
   return (
     <div className={styles.guide}>
       <div className={styles.figure}>
@@ -58,7 +60,7 @@ function Guide({ state: { partId, partName, text } }: { state: ScanState }): Rea
         <p className={styles.part}>{partName}</p>
         {/* Announced to screen readers, unless the device's voice already reads the words aloud. */}
         <p className={styles.line} aria-live={spoken ? 'off' : 'polite'}>
-          {text}
+          {line}
         </p>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useFullScreen } from '../../platform/screen/full-screen';
+import { useLateText } from '../../platform/screen/use-late-text';
 import { Icon } from '../drawing/Icon';
 import { HourScene } from './HourScene';
 import styles from './NightLayer.module.css';
@@ -35,6 +36,7 @@ const HIGHEST = 74;
 export function NightLayer(props: Props): ReactElement {
   const { open, labelledBy, announcement, onBack, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const announced = useLateText(announcement);
   useFullScreen(open);
   useEffect(() => {
     if (!open) return undefined;
@@ -58,7 +60,7 @@ export function NightLayer(props: Props): ReactElement {
       }}
     >
       <p className="visually-hidden" role="status">
-        {announcement}
+        {announced}
       </p>
       {open && <Night {...props}>{children}</Night>}
     </dialog>
