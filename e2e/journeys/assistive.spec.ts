@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { press, scene } from '../support/body-scan';
+import { begin, press, setup } from '../support/body-scan';
 import { faces, submitColorOff, tiles } from '../support/games';
 import { becomeOperator, operatorSettings } from '../support/operator';
 import { gotoReady, holdTime } from '../support/pages';
@@ -72,9 +72,9 @@ test.describe('with a screen reader', { tag: '@phone' }, () => {
   }) => {
     await accounts.signedIn(context);
     await gotoReady(page, '/body');
-    await press(page, 'Begin');
+    await begin(page);
     await press(page, 'End here');
-    await expect(scene(page).getByRole('button', { name: 'Begin' })).toBeFocused();
+    await expect(setup(page).getByRole('button', { name: 'Begin' })).toBeFocused();
   });
 
   test('the breathing pattern is said in words, and the tree can be stopped on its page', async ({
