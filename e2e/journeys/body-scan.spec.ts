@@ -48,6 +48,7 @@ test('it can be paused, turned back, skipped and left, and a reload or a sleepin
 }) => {
   await holdTime(page);
   await gotoReady(page, '/body');
+  await expect(setup(page).getByRole('button', { name: 'Begin' })).toBeInViewport({ ratio: 1 });
   await begin(page);
   await nightFalls(page);
   await beGuided(page, 2_000);

@@ -30,7 +30,7 @@ export function ScanSetup({ minutes, onChoose }: Props): ReactElement {
           <Link href="/help">Need help now?</Link> You can stop at any time and skip any part.
         </Trans>
       </p>
-      <Pills label={t`Length`} choices={LENGTHS} chosen={String(minutes)} onChoose={choose} />
+      <Pills even label={t`Length`} choices={LENGTHS} chosen={String(minutes)} onChoose={choose} />
       <VoiceToggle />
     </div>
   );
