@@ -64,7 +64,7 @@ export default defineConfig({
       serverTests({
         name: 'drills',
         include: ['server/src/drills/**/*.test.ts'],
-        globalSetup: ['scripts/setup/build-for-drills.mjs'],
+        globalSetup: ['scripts/setup/build-before-tests.mjs'],
         maxWorkers: 1,
         sequence: { groupOrder: 1 },
         retry: 0,
@@ -79,7 +79,15 @@ export default defineConfig({
           include: ['web/src/**/*.test.ts', 'web/languages/**/*.test.ts'],
         },
       },
-      { test: { name: 'project', ...PATIENT, retry: 1, include: ['scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'project',
+          ...PATIENT,
+          retry: 1,
+          include: ['scripts/**/*.test.ts'],
+          globalSetup: ['scripts/setup/build-before-tests.mjs'],
+        },
+      },
     ],
   },
 });

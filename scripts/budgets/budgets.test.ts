@@ -4,7 +4,6 @@ import type { PageBundle } from '@stillgrove/contract/pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServerProcess, startServer } from '../../server/src/testing/server-process';
 import { tempFolder } from '../../server/src/testing/temp-folder';
-import { buildWhatIsStale } from '../setup/build.mjs';
 import { PROJECT } from '../setup/project.mjs';
 import { BUDGETS, budgetOf, weighPage, type Weights } from './weigh-page';
 
@@ -13,7 +12,6 @@ let server: ServerProcess;
 const folder = tempFolder();
 
 beforeAll(async () => {
-  await buildWhatIsStale();
   const built = pathToFileURL(join(PROJECT, 'web/dist/ssr/entry-server.js')).href;
   const { pages } = (await import(built)) as { pages: PageBundle };
   paths = pages.paths.filter((path) => !path.includes(':') && !pages.forOperators.includes(path));

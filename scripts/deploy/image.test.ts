@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SETTINGS } from '../../server/src/config';
 import { freePort } from '../../server/src/testing/free-port';
 import { tempFolder } from '../../server/src/testing/temp-folder';
-import { buildWhatIsStale } from '../setup/build.mjs';
 import { writeProductTree } from '../setup/product-tree.mjs';
 import { readDockerfile } from './dockerfile';
 
@@ -24,8 +23,7 @@ const app = join(folder.path, 'app');
 const data = join(folder.path, 'data');
 const root = join(folder.path, 'root');
 
-beforeAll(async () => {
-  await buildWhatIsStale();
+beforeAll(() => {
   // The stage before the last ends in `npm run install-to -- /app`, which is this.
   writeProductTree(app);
 });

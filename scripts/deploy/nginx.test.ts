@@ -17,7 +17,6 @@ import { freePort } from '../../server/src/testing/free-port';
 import { hasNginx, type Nginx, startNginx, writeNginxConfig } from '../../server/src/testing/nginx';
 import { startServer } from '../../server/src/testing/server-process';
 import { tempFolder } from '../../server/src/testing/temp-folder';
-import { buildWhatIsStale } from '../setup/build.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const NGINX = join(ROOT, 'deploy/nginx');
@@ -72,7 +71,6 @@ test('the API is refused without TLS, and not led on', () => {
 describe.skipIf(!hasNginx)('a real nginx', () => {
   let ports: { port: number; apps: [number, number] };
   beforeAll(async () => {
-    await buildWhatIsStale();
     const port = () => freePort('127.0.0.1');
     ports = { port: await port(), apps: [await port(), await port()] };
   }, 120_000);
