@@ -122,7 +122,13 @@ test('nothing stands in the way of anyone before, during and after', async ({ pa
   await gotoReady(page, '/body');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Body scan');
   await expectOpenToAll(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await begin(page);
+  await expect(sentence(page)).toHaveText(FIRST);
+  await expect(sentence(page)).toBeInViewport({ ratio: 1 });
+  await expect(scene(page).getByRole('button', { name: 'Pause' })).toBeInViewport({ ratio: 1 });
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
   await expectOpenToAll(page);
   for (let part = 0; part < 19; part += 1) await press(page, 'Skip this part');
   await expect(scene(page).getByRole('heading', { name: 'That was the body scan.' })).toBeFocused();
