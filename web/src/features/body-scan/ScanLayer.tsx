@@ -10,6 +10,7 @@ import { NightLayer } from '../../ui/scene/NightLayer';
 import { SoundToggle } from '../../ui/sound/SoundSettings';
 import { VoiceToggle } from '../../ui/sound/VoiceToggle';
 import { BodyFigure } from './BodyFigure';
+import { REGIONS } from './body-regions';
 import { ScanEnding } from './ScanEnding';
 import styles from './ScanLayer.module.css';
 import type { ScanSession, ScanState } from './scan-session';
@@ -68,7 +69,7 @@ function Guide({ state: { partId, partName, text } }: { state: ScanState }): Rea
 }
 
 function Controls({ session }: { session: ScanSession }): ReactElement {
-  const { status, percent, minutesLeft } = session.store();
+  const { status, partId, percent, minutesLeft } = session.store();
   const running = status === 'running';
   const canReadAloud = useCanReadAloud();
   return (
@@ -78,7 +79,8 @@ function Controls({ session }: { session: ScanSession }): ReactElement {
           <VoiceToggle />
         ) : (
           <p className={styles.hint}>
-            {t`If you don’t have or don’t feel this part, rest with your breath or skip it.`}
+            {partId in REGIONS &&
+              t`If you don’t have or don’t feel this part, rest with your breath or skip it.`}
           </p>
         )}
       </div>

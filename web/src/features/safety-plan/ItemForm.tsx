@@ -59,7 +59,10 @@ export function ItemForm(props: Props): ReactElement {
       message: words.message.trim(),
     });
     setTyped(EMPTY);
-    if (item === undefined) focusFirst();
+    if (item !== undefined) return;
+    focusFirst();
+    // What was added moves the form down, to where the line about keeping the plan may lie.
+    requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
