@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activitiesWith, ACTIVITY_LIST, HUB_ACTIVITIES } from './activities';
+import { activitiesIn, activitiesWith, ACTIVITY_LIST, HUB_ACTIVITIES, HUB_GROUPS } from './activities';
 
 const RULES = ['phase', 'round', 'visit', 'minute'] as const;
 
@@ -27,6 +27,7 @@ test('an activity that gives points gives them by one rule, and others by none',
 test('every activity stands in one group of the hub, in the order of the list, but the two that help leads to', () => {
   const inHelp = ['plan', 'resource'];
   expect(ACTIVITY_LIST.map(({ id }) => id).filter((id) => !inHelp.includes(id))).toEqual(HUB_ACTIVITIES);
+  expect(HUB_GROUPS.flatMap(activitiesIn)).toEqual(HUB_ACTIVITIES);
 });
 
 test('the plan for hard moments gives no points', () => {

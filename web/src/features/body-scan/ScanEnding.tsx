@@ -2,17 +2,12 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useFocusOnArrival } from '../../platform/screen/use-focus-on-arrival';
-import styles from './ScanEnding.module.css';
+import { NightEnd } from '../../ui/scene/NightEnd';
 
 /** What is said at the end; it counts nothing and praises nothing. */
 export function ScanEnding(): ReactElement {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
-    <div className={styles.ending}>
-      <h2 ref={heading} tabIndex={-1} className={styles.line}>
-        {t`That was the body scan.`}
-      </h2>
+    <NightEnd title={t`That was the body scan.`}>
       <p>
         <Trans>
           However it went is fine. Take your time before you get going again. If something difficult came up,
@@ -20,6 +15,6 @@ export function ScanEnding(): ReactElement {
           <Link href="/help">Need help now?</Link>
         </Trans>
       </p>
-    </div>
+    </NightEnd>
   );
 }

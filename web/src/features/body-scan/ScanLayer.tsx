@@ -6,6 +6,7 @@ import { useVoicePreference } from '../../platform/speech/voice-preference';
 import { AskFeeling } from '../../ui/check-ins/AskFeeling';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { ProgressBar } from '../../ui/progress/ProgressBar';
+import { NightEndActions } from '../../ui/scene/NightEnd';
 import { NightLayer } from '../../ui/scene/NightLayer';
 import { SoundToggle } from '../../ui/sound/SoundSettings';
 import { VoiceToggle } from '../../ui/sound/VoiceToggle';
@@ -32,12 +33,12 @@ export default function ScanLayer({ session }: { session: ScanSession }): ReactE
         isOver ? (
           <>
             <AskFeeling activity="body" side="after" />
-            <div className={styles.endActions}>
+            <NightEndActions>
               <ButtonLink kind="main" href="/browse">
                 {t`Done`}
               </ButtonLink>
               <Button onClick={session.start}>{t`Start again`}</Button>
-            </div>
+            </NightEndActions>
           </>
         ) : (
           <Controls session={session} />

@@ -1,20 +1,16 @@
 import { plural, t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
-import { useFocusOnArrival } from '../../platform/screen/use-focus-on-arrival';
 import { Button, ButtonLink } from '../../ui/controls/Button';
+import { NightEnd, NightEndActions } from '../../ui/scene/NightEnd';
 import styles from './SittingEnd.module.css';
 import type { SittingState } from './sitting-session';
 import { NOTICES, satSentence } from './sitting-words';
 
 /** What was sat. It compares nothing and praises nothing. */
 export function SittingEnd({ state }: { state: SittingState }): ReactElement {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
   const { satMinutes, points, notice } = state;
   return (
-    <div className={styles.end}>
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {satSentence(satMinutes)}
-      </h2>
+    <NightEnd title={satSentence(satMinutes)}>
       <p role="status" className={styles.points}>
         {notice !== null && notice !== 'elsewhere'
           ? NOTICES[notice]
@@ -24,19 +20,19 @@ export function SittingEnd({ state }: { state: SittingState }): ReactElement {
               other: 'You earned # points for your tree.',
             })}
       </p>
-    </div>
+    </NightEnd>
   );
 }
 
 /** Where to go afterwards. */
 export function EndActions({ onAgain }: { onAgain: () => void }): ReactElement {
   return (
-    <div className={styles.actions}>
-      <ButtonLink kind="main" href="/reward" className={styles.first}>
+    <NightEndActions>
+      <ButtonLink kind="main" href="/reward">
         {t`See your tree`}
       </ButtonLink>
       <Button onClick={onAgain}>{t`Sit again`}</Button>
       <ButtonLink href="/browse">{t`Done`}</ButtonLink>
-    </div>
+    </NightEndActions>
   );
 }
