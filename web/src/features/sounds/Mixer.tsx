@@ -13,7 +13,7 @@ import type { SoundsSession } from './sounds-session';
 
 /** The sounds of the mix, each with its volume, and all sounds to add. */
 export function Mixer({ session }: { session: SoundsSession }): ReactElement {
-  const { mix, status, slow } = session.store();
+  const { mix, slow } = session.store();
   const [full, setFull] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   const inMix = new Set(mix.map(({ sound }) => sound));
@@ -62,11 +62,6 @@ export function Mixer({ session }: { session: SoundsSession }): ReactElement {
         </ul>
       )}
       <div className={styles.actions}>
-        {mix.length > 0 && (
-          <Button kind="main" onClick={() => void session.toggle()}>
-            {status === 'playing' || status === 'starting' ? t`Pause` : t`Play`}
-          </Button>
-        )}
         <Button onClick={surprise}>{t`Surprise me`}</Button>
       </div>
       {mix.length > 0 && (

@@ -12,7 +12,9 @@ type Props = {
   onTimer: () => void;
 };
 
-/** What plays, always in reach: pause, volume, and how long the sleep timer still runs. */
+const STATUS_WORDS = { silent: t`Ready to play`, starting: t`Starting`, paused: t`Paused` } as const;
+
+/** What plays or waits, always in reach: pause, volume, and how long the sleep timer still runs. */
 export function PlayBar({ session, onTimer }: Props): ReactElement {
   const { status, mix, name, leftMs, failed } = session.store();
   const title = name === '' ? soundsOf(mix) : name;
@@ -29,7 +31,7 @@ export function PlayBar({ session, onTimer }: Props): ReactElement {
           <p className="error">{t`The sound couldn’t start. Check that this device isn’t muted, then try again.`}</p>
         )}
       </div>
-      {status !== 'silent' && (
+      {mix.length > 0 && (
         <div className={styles.place}>
           <section className={styles.bar} aria-label={t`Now playing`}>
             <button
@@ -54,7 +56,7 @@ export function PlayBar({ session, onTimer }: Props): ReactElement {
                       })}
                 </button>
               ) : (
-                <span className={styles.left}>{status === 'starting' ? t`Starting` : t`Paused`}</span>
+                <span className={styles.left}>{STATUS_WORDS[status]}</span>
               )}
             </div>
             <VolumeSlider />

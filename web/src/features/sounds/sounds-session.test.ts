@@ -10,7 +10,7 @@ function setUp() {
   const heard: string[] = [];
   const player: MixPlayer = {
     play: () => Promise.resolve(void heard.push('play')),
-    change: () => undefined,
+    change: (mix) => void heard.push(`change ${mix.map(({ sound }) => sound).join(', ')}`),
     setSleep: () => undefined,
     leftMs: () => null,
     pause: () => void heard.push('pause'),
@@ -25,6 +25,28 @@ function setUp() {
   const session = createSoundsSession({ player, titleOf: ({ name }) => name, company: () => 'playback' });
   return { session, heard, paused, ended, status: () => session.store.getState().status };
 }
+
+test('the first sound is heard at once, and what is added while it starts comes along', async () => {
+  const { session, heard, status } = setUp();
+  session.add('rain');
+  session.add('wind');
+  expect(status()).toBe('starting');
+  await Promise.resolve();
+  expect(status()).toBe('playing');
+  expect(heard).toEqual(['play', 'change rain, wind']);
+  session.remove('rain');
+  session.remove('wind');
+  expect(heard.at(-1)).toBe('stop');
+  expect(status()).toBe('silent');
+});
+
+test('a mix that waits gets another sound and goes on waiting', () => {
+  const { session, heard, status } = setUp();
+  session.show(RAIN, '', '');
+  session.add('wind');
+  expect(status()).toBe('silent');
+  expect(heard).toEqual(['stop']);
+});
 
 test('a mix waits while something else is heard, and goes on with one tap', async () => {
   const { session, heard, paused, status } = setUp();

@@ -53,12 +53,20 @@ export function createSoundsSession({ player, titleOf, company }: SoundsPorts) {
     store.setState({ status: 'starting', failed: false, over: false });
     try {
       await player.play(mix, about(), sleepMs);
-      if (store.getState().status === 'starting')
-        store.setState({ status: 'playing', leftMs: player.leftMs() });
+      if (store.getState().status !== 'starting') return;
+      store.setState({ status: 'playing', leftMs: player.leftMs() });
+      hearChange(mix);
     } catch (error) {
       console.warn('The sound did not start:', error);
       store.setState({ status: 'silent', failed: true, leftMs: null });
     }
+  };
+
+  /** What changed while it started is heard now. */
+  const hearChange = (before: Mix) => {
+    const { mix } = store.getState();
+    if (mix.length === 0) end();
+    else if (mix !== before) player.change(mix, about());
   };
 
   const end = () => {
@@ -68,10 +76,9 @@ export function createSoundsSession({ player, titleOf, company }: SoundsPorts) {
 
   /** Someone changes what they hear: it is no longer the mix that was chosen. */
   const change = (mix: Mix) => {
+    const before = store.getState().mix;
     store.setState({ mix, chosen: '', name: '' });
-    if (!sounding()) return;
-    if (mix.length === 0) end();
-    else player.change(mix, about());
+    if (sounding()) hearChange(before);
   };
 
   const mostLayers = () => (store.getState().slow ? MOST_LAYERS_WHEN_SLOW : MOST_LAYERS);
@@ -109,11 +116,16 @@ export function createSoundsSession({ player, titleOf, company }: SoundsPorts) {
     setVolume(sound: SoundName, volume: number) {
       change(store.getState().mix.map((layer) => (layer.sound === sound ? { sound, volume } : layer)));
     },
-    /** @returns false where there is no room for another one */
+    /**
+     * The first sound of a mix is heard at once. Must be called from a tap.
+     *
+     * @returns false where there is no room for another one
+     */
     add(sound: SoundName): boolean {
       const { mix } = store.getState();
       if (mix.length >= mostLayers()) return false;
       change([...mix, { sound, volume: usualVolume(sound) }]);
+      if (mix.length === 0) void begin();
       return true;
     },
     remove(sound: SoundName) {
