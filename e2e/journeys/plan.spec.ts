@@ -92,6 +92,28 @@ test.describe('without a network', () => {
   });
 });
 
+test.describe('where nothing tells the country', () => {
+  test.use({ timezoneId: 'UTC', locale: 'en' });
+
+  test('it is chosen below the card, and its numbers stand there', async ({ page }) => {
+    await asGuest(page);
+    const people = planPart(page, 'People I can tell').part;
+    await people.getByLabel('Name').fill('Maya');
+    await page.keyboard.press('Enter');
+    await expect(people.getByLabel('Phone number (optional)')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(people.getByRole('list', { name: 'People I can tell' })).toContainText('Maya');
+    await page.getByRole('button', { name: OPEN_HERE }).click();
+    await page.getByRole('button', { name: 'Look at my cards' }).click();
+    const pinned = page.getByRole('region', { name: 'Help now' });
+    await expectCard(page, 'People I can tell');
+    await expectInSight(pinned.getByLabel('Numbers for'));
+    await pinned.getByLabel('Numbers for').selectOption('Ireland');
+    await expectInSight(pinned.getByRole('link', { name: 'Call 112' }));
+    await expect(pinned.getByLabel('Numbers for')).toHaveCount(0);
+  });
+});
+
 test('the plan is readable on the device only while its owner wants that', async ({ page }) => {
   await asGuest(page);
   await writePlan(page, { reason: REASON, phone: PHONE });
@@ -103,6 +125,8 @@ test('the plan is readable on the device only while its owner wants that', async
   await page.getByRole('button', { name: OPEN_HERE }).click();
   await expect(page.getByText('Your plan is kept on this device.')).toBeVisible();
   await expect(choose).toHaveCount(0);
+  await expect(page.getByText('Your plan is kept this way.')).toBeVisible();
+  await expect(page.getByRole('button', { name: OPEN_HERE })).toHaveCount(0);
   const kept = await databases(page);
   expect(kept['stillgrove-open-plan']).toContain(REASON);
   for (const [name, text] of Object.entries(kept))

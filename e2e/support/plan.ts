@@ -12,7 +12,7 @@ export function planPart(page: Page, title: string) {
   };
 }
 
-export const OPEN_HERE = 'Open without my passphrase on this device';
+export const OPEN_HERE = 'Open without a passphrase on this device';
 
 /** Writes a plan with two parts, and leaves the others out. */
 export async function writePlan(

@@ -6,8 +6,14 @@ import { followCountry, useCountry } from '../../platform/preferences/country';
 import type { CountryLine, CountryLines } from '../../ui/country-lines/country-lines';
 import { hoursWords, lineLink, optionWords, servesWords, servicesWords, wayWords } from './line-words';
 
-/** The numbers of the visitor's country, as the help has them; null until they are known, and where none are. */
-export function useCountryLines(): CountryLines | null {
+type LinesAndCountries = {
+  /** The numbers of the visitor's country, as the help has them; null until they are known, and where none are. */
+  readonly lines: CountryLines | null;
+  /** The countries to choose from; undefined until they are known. */
+  readonly countries: readonly CountryHelp[] | undefined;
+};
+
+export function useCountryLines(): LinesAndCountries {
   const [data, setData] = useState(() => loadedData('/help') as HelpPageData | undefined);
   useEffect(() => {
     loadPageData('/help').then(
@@ -21,7 +27,7 @@ export function useCountryLines(): CountryLines | null {
   );
   const country = useCountry((state) => state.country);
   const help = data?.countries.find((one) => one.country === country);
-  return help === undefined ? null : linesOf(help);
+  return { lines: help === undefined ? null : linesOf(help), countries: data?.countries };
 }
 
 function linesOf({ name, lines }: CountryHelp): CountryLines {

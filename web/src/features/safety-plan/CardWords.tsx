@@ -7,13 +7,19 @@ import { useAppStore } from '../../platform/session/app-store';
 import styles from './CardWords.module.css';
 import type { CountryLine, CountryLines } from '../../ui/country-lines/country-lines';
 
-type Props = { card: PlanCard; lines: CountryLines | null };
+type Props = {
+  card: PlanCard;
+  lines: CountryLines | null;
+  /** Whether the country can be chosen below the card. */
+  canChoose: boolean;
+};
 
 /** What a card says, as large as it can be read. */
-export function CardWords({ card: { part, items }, lines }: Props): ReactElement {
+export function CardWords({ card: { part, items }, lines, canChoose }: Props): ReactElement {
   const isSomeone = useAppStore(({ app }) => app.user !== null);
   const [person] = items;
-  if (part === 'professionals' && person === undefined) return <LinesOfCountry lines={lines} />;
+  if (part === 'professionals' && person === undefined)
+    return <LinesOfCountry lines={lines} canChoose={canChoose} />;
   if (hasPhones(part) && person !== undefined) return <Person person={person} />;
   return (
     <>
@@ -86,11 +92,15 @@ function byService(lines: readonly CountryLine[]): readonly [CountryLine, ...Cou
   return services;
 }
 
-function LinesOfCountry({ lines }: { lines: CountryLines | null }): ReactElement {
+function LinesOfCountry({ lines, canChoose }: Omit<Props, 'card'>): ReactElement {
   if (lines === null)
     return (
       <p className={styles.note}>
-        <Link href="/help">{t`Choose your country on the help page to see its lines here.`}</Link>
+        {canChoose ? (
+          t`Choose your country below, and its lines stand here.`
+        ) : (
+          <Link href="/help">{t`Choose your country on the help page to see its lines here.`}</Link>
+        )}
       </p>
     );
   return (

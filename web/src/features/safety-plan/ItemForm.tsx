@@ -8,7 +8,7 @@ import {
 } from '@stillgrove/domain/safety-plan/plan';
 import { useRef, useState, type SubmitEvent, type ReactElement } from 'react';
 import { Button } from '../../ui/controls/Button';
-import { Field } from '../../ui/controls/Field';
+import { Field, TextArea } from '../../ui/controls/Field';
 import styles from './ItemForm.module.css';
 import { MESSAGE_SUGGESTIONS, PART_WORDS } from './part-words';
 import { setDraft, usePlanStore } from './plan-store';
@@ -72,6 +72,8 @@ export function ItemForm(props: Props): ReactElement {
   const isPerson = hasPhones(part);
   // A person’s number and words come once there is a person: seven parts of empty fields would be nine screens of a phone.
   const showsMore = isPerson && (item !== undefined || Object.values(fields).some((words) => words !== ''));
+  // Enter after a name leads to the number, which a new person would else be without.
+  const leadsOn = showsMore && item === undefined && fields.phone === '';
   return (
     <form
       ref={form}
@@ -87,6 +89,12 @@ export function ItemForm(props: Props): ReactElement {
           value={typed.text}
           maxLength={ITEM_LIMITS.text}
           autoComplete="off"
+          enterKeyHint={leadsOn ? 'next' : 'done'}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || !leadsOn) return;
+            event.preventDefault();
+            form.current?.querySelector<HTMLInputElement>('[type="tel"]')?.focus();
+          }}
           onChange={({ target }) => set({ text: target.value })}
         />
         {showsMore && (
@@ -120,9 +128,10 @@ export function ItemForm(props: Props): ReactElement {
       </div>
       {showsMore && part === 'people' && (
         <div className={styles.message}>
-          <Field
+          <TextArea
             label={t`What I can say or write`}
             optional
+            rows={2}
             value={typed.message}
             maxLength={ITEM_LIMITS.message}
             autoComplete="off"

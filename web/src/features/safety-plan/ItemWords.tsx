@@ -21,7 +21,7 @@ export function ItemWords({ item: { text, phone, note, message } }: { item: Plan
         </p>
       )}
       {message !== '' && (
-        <p dir="auto">
+        <p dir="auto" className={styles.message}>
           <q>{message}</q>
         </p>
       )}

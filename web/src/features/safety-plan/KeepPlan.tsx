@@ -6,6 +6,7 @@ import { useAppStore } from '../../platform/session/app-store';
 import type { VaultStatus } from '../../platform/vault/vault-store';
 import { Button } from '../../ui/controls/Button';
 import { Confirm } from '../../ui/controls/Confirm';
+import { LineIcon } from '../../ui/drawing/Icon';
 import { Failure } from '../../ui/states/states';
 import { askForVault } from '../../ui/vault/ask-for-vault';
 import styles from './KeepPlan.module.css';
@@ -57,7 +58,7 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
         </div>
       )}
       <div className={styles.ways}>
-        {(home === 'tab' || home === 'sealed') && (
+        {home !== 'no-storage' && (
           <div className={styles.way}>
             <p>
               <Trans>
@@ -66,16 +67,20 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
                 You can change this at any time.
               </Trans>
             </p>
-            <Button
-              kind={home === 'tab' ? 'main' : 'plain'}
-              {...off}
-              onClick={() => void choose(keepOnDevice)()}
-            >
-              {t`Open without my passphrase on this device`}
-            </Button>
+            {home === 'device' ? (
+              <ThisWay />
+            ) : (
+              <Button
+                kind={home === 'tab' ? 'main' : 'plain'}
+                {...off}
+                onClick={() => void choose(keepOnDevice)()}
+              >
+                {t`Open without a passphrase on this device`}
+              </Button>
+            )}
           </div>
         )}
-        {(home === 'tab' || home === 'device') && isSomeone && (
+        {home !== 'no-storage' && isSomeone && (
           <div className={styles.way}>
             <p>
               <Trans>
@@ -83,9 +88,13 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
                 you forget the passphrase, no one can open it. In a hard moment you have to type it first.
               </Trans>
             </p>
-            <Button {...off} onClick={() => void choose(keepSealed)()}>
-              {home === 'device' ? t`Lock it, and remove the open copy` : t`Lock it with my passphrase`}
-            </Button>
+            {home === 'sealed' ? (
+              <ThisWay />
+            ) : (
+              <Button {...off} onClick={() => void choose(keepSealed)()}>
+                {home === 'device' ? t`Lock it, and remove the open copy` : t`Lock it with my passphrase`}
+              </Button>
+            )}
           </div>
         )}
       </div>
@@ -107,5 +116,15 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
         </div>
       )}
     </section>
+  );
+}
+
+/** Stands where the button was, so that a second press on it changes nothing. */
+function ThisWay(): ReactElement {
+  return (
+    <p className={styles.thisWay}>
+      <LineIcon strokes="M5 12.5l4.5 4.5L19 7.5" />
+      {t`Your plan is kept this way.`}
+    </p>
   );
 }

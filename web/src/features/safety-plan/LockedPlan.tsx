@@ -7,10 +7,10 @@ import { askForVault } from '../../ui/vault/ask-for-vault';
 import { PinnedLine } from './PinnedLine';
 import styles from './UsePlan.module.css';
 
-type Props = { lines: CountryLines | null; exit: ReactNode };
+type Props = { lines: CountryLines | null; countryChoice: ReactElement | null; exit: ReactNode };
 
 /** The plan is sealed: what opens it, with the lines of the country below, which need no passphrase. */
-export function LockedPlan({ lines, exit }: Props): ReactElement {
+export function LockedPlan({ lines, countryChoice, exit }: Props): ReactElement {
   useFullScreen(true);
   return (
     <div className={styles.layer} data-ground="">
@@ -32,7 +32,7 @@ export function LockedPlan({ lines, exit }: Props): ReactElement {
         </div>
       </section>
       <div className={styles.bottom}>
-        <PinnedLine lines={lines} />
+        <PinnedLine lines={lines} countryChoice={countryChoice} />
       </div>
     </div>
   );

@@ -4,8 +4,14 @@ import { Link } from 'wouter';
 import type { CountryLines } from '../../ui/country-lines/country-lines';
 import styles from './PinnedLine.module.css';
 
+type Props = {
+  lines: CountryLines | null;
+  /** Where no country is known, the choice of one: its numbers then stand here. */
+  countryChoice: ReactElement | null;
+};
+
 /** The crisis line of the country, by a call and by a text, and the emergency number: below every card. */
-export function PinnedLine({ lines }: { lines: CountryLines | null }): ReactElement {
+export function PinnedLine({ lines, countryChoice }: Props): ReactElement {
   const [emergency] = lines?.emergency ?? [];
   const [line] = lines?.support ?? [];
   const text = lines?.support.find(({ way }) => way === 'text');
@@ -26,13 +32,16 @@ export function PinnedLine({ lines }: { lines: CountryLines | null }): ReactElem
           </>
         )}
       </p>
-      <div className={styles.ways}>
-        {different.map(({ key, href, action }) => (
-          <a key={key} className={styles.way} href={href}>
-            {action}
-          </a>
-        ))}
-      </div>
+      {countryChoice}
+      {different.length > 0 && (
+        <div className={styles.ways}>
+          {different.map(({ key, href, action }) => (
+            <a key={key} className={styles.way} href={href}>
+              {action}
+            </a>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -21,12 +21,14 @@ const WritePlan = lazy(() => retry(() => import('./WritePlan')));
 type Props = {
   /** The numbers of the person's country; null until they are known. */
   lines: CountryLines | null;
+  /** Where no country is known, the choice of one. */
+  countryChoice: ReactElement | null;
   /** The way out of the site. */
   exit: ReactNode;
 };
 
 /** A person's plan for hard moments: to look at when there is one, else to write. */
-export function SafetyPlan({ lines, exit }: Props): ReactElement {
+export function SafetyPlan({ lines, countryChoice, exit }: Props): ReactElement {
   const hydrating = useHydrating();
   const userId = useAppStore(({ app }) => app.user?.id ?? null);
   const sessionKnown = useAppStore((state) => state.sessionKnown);
@@ -62,7 +64,7 @@ export function SafetyPlan({ lines, exit }: Props): ReactElement {
   if (!hydrating && wanted === null) return <SessionUnknown isMemberPage />;
   // Whether something is sealed is not known before someone has looked.
   if (!isHere || (home === 'tab' && status === 'looking')) return <QuietPlaceholder />;
-  if (home === 'locked') return <LockedPlan lines={lines} exit={exit} />;
+  if (home === 'locked') return <LockedPlan lines={lines} countryChoice={countryChoice} exit={exit} />;
   const show = (next: 'write' | 'hope-box' | 'use') => {
     setFace(next);
     scrollTo({ top: 0, behavior: 'instant' });
@@ -73,6 +75,7 @@ export function SafetyPlan({ lines, exit }: Props): ReactElement {
     <UsePlan
       plan={plan}
       lines={lines}
+      countryChoice={countryChoice}
       exit={exit}
       onEdit={() => show('write')}
       {...(userId !== null && { onHopeBox: () => show('hope-box') })}

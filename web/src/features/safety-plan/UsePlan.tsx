@@ -16,6 +16,7 @@ import styles from './UsePlan.module.css';
 type Props = {
   plan: Plan;
   lines: CountryLines | null;
+  countryChoice: ReactElement | null;
   /** The way out of the site. */
   exit: ReactNode;
   onEdit: () => void;
@@ -24,7 +25,7 @@ type Props = {
 };
 
 /** The plan to look at: one card at a time on the whole screen, large, with the crisis line always below it. */
-export function UsePlan({ plan, lines, exit, onEdit, onHopeBox }: Props): ReactElement {
+export function UsePlan({ plan, lines, countryChoice, exit, onEdit, onHopeBox }: Props): ReactElement {
   useFullScreen(true);
   const cards = cardsOf(plan);
   const [at, setAt] = useState(0);
@@ -62,7 +63,7 @@ export function UsePlan({ plan, lines, exit, onEdit, onHopeBox }: Props): ReactE
           <h2 id="plan-card" ref={heading} tabIndex={-1} className={styles.part}>
             {card !== undefined && PART_WORDS[card.part].title}
           </h2>
-          {card !== undefined && <CardWords card={card} lines={lines} />}
+          {card !== undefined && <CardWords card={card} lines={lines} canChoose={countryChoice !== null} />}
           {card?.part === 'reasons' && onHopeBox !== undefined && (
             <div>
               <Button onClick={onHopeBox}>{t`My hope box`}</Button>
@@ -90,7 +91,7 @@ export function UsePlan({ plan, lines, exit, onEdit, onHopeBox }: Props): ReactE
             <Icon name="next" />
           </button>
         </div>
-        <PinnedLine lines={lines} />
+        <PinnedLine lines={lines} countryChoice={countryChoice} />
       </div>
     </div>
   );
