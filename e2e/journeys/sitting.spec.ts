@@ -78,10 +78,14 @@ test.describe('signed in', () => {
 
   test('what cannot be is said beside its field, and what was typed stays', async ({ page }) => {
     await gotoReady(page, '/sit');
+    const begin = page.getByRole('button', { name: 'Begin' });
+    const place = await begin.boundingBox();
     await press(page, 'Custom');
-    await page.getByLabel('Minutes', { exact: true }).fill('999');
-    await press(page, 'Begin');
     const length = page.getByLabel('Minutes', { exact: true });
+    await expect(length).toBeFocused();
+    await length.fill('999');
+    await press(page, 'Begin');
+    expect(await begin.boundingBox()).toEqual(place);
     await expect(length).toBeFocused();
     await expect(length).toHaveValue('999');
     await expect(length).toHaveAccessibleDescription(/Enter a whole number of minutes from 1 to 600\./);

@@ -1,9 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
+import { LONGEST_UNATTENDED_MS } from '@stillgrove/domain/breathing/run';
 import { LENGTH_LIMITS, type LengthUnit } from '@stillgrove/domain/breathing/arc';
 import { useId, type ReactElement } from 'react';
+import { OwnLength } from '../../ui/filters/OwnLength';
 import styles from './LengthChoice.module.css';
 import { OFFERED, type LengthChoice as Choice } from './stored-length';
 import type { LengthField } from './use-length';
+
+const MINUTE_MS = 60_000;
 
 const UNITS: Readonly<Record<LengthUnit, string>> = { minutes: t`Minutes`, breaths: t`Breaths` };
 
@@ -20,6 +24,7 @@ export function LengthChoice({ length }: { length: LengthField }): ReactElement 
   const help = useId();
   const { unit, choice, typed, wrong } = length;
   const choices: readonly Choice[] = [...OFFERED[unit], 'own', 'open'];
+  const pausesBefore = unit === 'minutes' && Number(typed) * MINUTE_MS > LONGEST_UNATTENDED_MS;
   return (
     <fieldset className={styles.lengths}>
       <legend className={styles.question}>{t`How long?`}</legend>
@@ -40,7 +45,7 @@ export function LengthChoice({ length }: { length: LengthField }): ReactElement 
       <div className={styles.choices}>
         {choices.map((each) => (
           <div key={each} className={styles.choice}>
-            <label className={styles.pill} data-covered={each === 'own' && choice === 'own'}>
+            <label className={styles.pill}>
               <input
                 type="radio"
                 name="breathing-length"
@@ -52,25 +57,26 @@ export function LengthChoice({ length }: { length: LengthField }): ReactElement 
               <span>{nameOf(unit, each)}</span>
             </label>
             {each === 'own' && choice === 'own' && (
-              <label className={styles.own}>
-                <input
-                  ref={length.input}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={4}
-                  value={typed}
-                  aria-label={UNITS[unit]}
-                  aria-invalid={wrong}
-                  aria-describedby={help}
-                  onChange={({ target }) => length.type(target.value)}
-                />
-                {unit === 'minutes' && <span aria-hidden>{t`min`}</span>}
-              </label>
+              <OwnLength
+                input={length.input}
+                label={UNITS[unit]}
+                unit={unit === 'minutes' ? t`min` : undefined}
+                value={typed}
+                limits={LENGTH_LIMITS[unit]}
+                wrong={wrong}
+                help={help}
+                onType={length.type}
+              />
             )}
           </div>
         ))}
       </div>
-      <p id={help} className={wrong ? 'error' : 'aside'} hidden={choice !== 'own'}>
+      {/* What may be typed stands in the field as well, so that Start stays where it is. */}
+      <p
+        id={help}
+        className={wrong ? 'error' : pausesBefore ? 'aside' : 'visually-hidden'}
+        hidden={choice !== 'own'}
+      >
         {wrong ? errorOf(unit) : helpOf(unit)}
       </p>
     </fieldset>
