@@ -42,6 +42,22 @@ test('breakpoints grow with the text', () => {
     for (const [query] of css.matchAll(/@media[^{]*/g)) expect(query, path).not.toMatch(/\d(?:px|rem)/);
 });
 
+test('nothing answers a pointer that hovers where there is none: on a touch screen the last button pressed would stay tinted', () => {
+  for (const { path, css } of sheets) {
+    const rest = withoutHoverBlocks(css).replaceAll(/:not\([^)]*\)/g, '');
+    expect(rest, path).not.toContain(':hover');
+  }
+});
+
+/** A style sheet without its blocks of `@media (hover: hover)`, whose braces may hold others. */
+function withoutHoverBlocks(css: string): string {
+  const start = css.search(/@media[^{]*\(hover: hover\)[^{]*\{/);
+  if (start === -1) return css;
+  let end = css.indexOf('{', start) + 1;
+  for (let depth = 1; depth > 0; end += 1) depth += { '{': 1, '}': -1 }[css.charAt(end)] ?? 0;
+  return css.slice(0, start) + withoutHoverBlocks(css.slice(end));
+}
+
 /** The day’s and the night’s value of a role of `tokens.css`, as lightness, chroma and hue. */
 function colorsOf(role: string): [Oklch, Oklch] {
   const tokens = sheets.find(({ path }) => path.endsWith('tokens.css'))?.css ?? '';
