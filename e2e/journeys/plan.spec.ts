@@ -104,7 +104,7 @@ test.describe('where nothing tells the country', () => {
     await page.keyboard.press('Enter');
     await expect(people.getByRole('list', { name: 'People I can tell' })).toContainText('Maya');
     await page.getByRole('button', { name: OPEN_HERE }).click();
-    await page.getByRole('button', { name: 'Look at my cards' }).click();
+    await page.getByRole('button', { name: 'Look at my cards' }).first().click();
     const pinned = page.getByRole('region', { name: 'Help now' });
     await expectCard(page, 'People I can tell');
     await expectInSight(pinned.getByLabel('Numbers for'));
