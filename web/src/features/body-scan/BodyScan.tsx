@@ -58,13 +58,13 @@ function Scan({ script, place }: Props & { place: Place | null }): ReactElement 
       {inLayer && Layer !== undefined && <Layer session={session} />}
       <Deferred>
         <div className={styles.aside}>
-          <ScanSafety />
           <div className={styles.settings}>
             <SoundSettings />
             <SoundPlace>
               <ScanSound running={status === 'running'} />
             </SoundPlace>
           </div>
+          <ScanSafety />
         </div>
       </Deferred>
     </>

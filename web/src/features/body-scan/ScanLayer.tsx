@@ -70,7 +70,7 @@ function Guide({ state: { partId, partName, text } }: { state: ScanState }): Rea
 }
 
 function Controls({ session }: { session: ScanSession }): ReactElement {
-  const { status, partId, percent, minutesLeft } = session.store();
+  const { status, partId, isFirst, percent, minutesLeft } = session.store();
   const running = status === 'running';
   const canReadAloud = useCanReadAloud();
   return (
@@ -94,7 +94,8 @@ function Controls({ session }: { session: ScanSession }): ReactElement {
         >
           {running ? t`Pause` : t`Continue`}
         </Button>
-        <Button className={styles.quiet} onClick={session.back}>
+        {/* It keeps the focus where it has led to the first part, and so is not disabled as a button would be. */}
+        <Button className={styles.quiet} aria-disabled={isFirst} onClick={isFirst ? undefined : session.back}>
           {t`Previous part`}
         </Button>
         <Button className={styles.quiet} onClick={session.skip}>

@@ -8,6 +8,8 @@ export type ScanState = {
   minutes: ScanMinutes;
   partId: string;
   partName: string;
+  /** Whether it is the first one, before which there is none. */
+  isFirst: boolean;
   text: string;
   /** 0 to 100. */
   percent: number;
@@ -39,12 +41,13 @@ export function createScanSession(script: readonly ScriptPart[], ports: ScanPort
   let lineIndex = -1;
 
   const look = (status: ScanState['status'], minutes: ScanMinutes): ScanState => {
-    const { part, line, progress, minutesLeft } = scanAt(plan, run.elapsedMs);
+    const { partIndex, part, line, progress, minutesLeft } = scanAt(plan, run.elapsedMs);
     return {
       status,
       minutes,
       partId: part.id,
       partName: part.name,
+      isFirst: partIndex === 0,
       text: line.text,
       percent: Math.floor(progress * 100),
       minutesLeft,

@@ -64,7 +64,10 @@ export function SceneStage({ scene, onClose }: { scene: Scene; onClose: () => vo
       </div>
       <div className={styles.bottom}>
         <p role="status" className={styles.note}>
-          {isSoundHeldBack && t`Tap anywhere or press a key to turn the sound on.`}
+          {isSoundHeldBack &&
+            (matchMedia('(any-hover: hover)').matches
+              ? t`Tap anywhere or press a key to turn the sound on.`
+              : t`Tap anywhere to turn the sound on.`)}
           {phase === 'resting' && t`The sleep timer has ended the scene. Choose Play to see it again.`}
         </p>
         <div className={styles.controls}>
