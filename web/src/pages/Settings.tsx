@@ -33,7 +33,11 @@ export default function Settings(): ReactElement {
     <>
       <PageHead
         title={t`Profile Settings`}
-        lead={t`Manage your account, and choose how this site looks and sounds.`}
+        lead={
+          user?.isGuest === true
+            ? t`Choose how this site looks and sounds, and look after what you keep on this device.`
+            : t`Manage your account, and choose how this site looks and sounds.`
+        }
       />
       {isAwaited && <QuietPlaceholder />}
       {user !== null && !isAwaited && (

@@ -25,7 +25,7 @@ export function PreferencesSection({ countries }: SettingsPageData): ReactElemen
     findCountry(countries.map((one) => one.country));
   }, [countries]);
   return (
-    <ProsePart title={t`Theme, motion, sound, and country`} anchor="look-and-sound">
+    <ProsePart title={t`Look and sound`} anchor="look-and-sound">
       <div className={styles.choices}>
         <Choice
           label={t`Theme`}
