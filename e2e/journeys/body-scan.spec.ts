@@ -118,6 +118,28 @@ test('the device’s own voice speaks when it is wanted, and then nothing else r
   await expect.poll(() => spokenWords(page)).toEqual([FIRST, '(silence)']);
 });
 
+test('Begin says that it waits while the screen is on its way, and begins once that is there', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/body')).text();
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  // What the page itself doesn't name comes after it.
+  await page.route('**/*.js', async (route) => {
+    if (!html.includes(new URL(route.request().url()).pathname)) await arrived;
+    await route.continue();
+  });
+  await gotoReady(page, '/body');
+  await setup(page).getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByText('One moment…')).toBeVisible();
+  await expect(scene(page)).toBeHidden();
+  arrive();
+  await nightFalls(page);
+  await expect(sentence(page)).toHaveText(FIRST);
+});
+
 test('nothing stands in the way of anyone before, during and after', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await gotoReady(page, '/body');

@@ -2,11 +2,12 @@ import { t } from '@lingui/core/macro';
 import type { ScriptPart } from '@stillgrove/domain/body-scan/plan';
 import { lazy, useEffect, useRef, type ReactElement } from 'react';
 import { retry } from '../../platform/http/retry';
-import { useLoaded } from '../../platform/http/use-loaded';
+import { useLoadedForTap } from '../../platform/http/use-loaded';
 import { useKeptPlace } from '../../platform/storage/kept-place';
 import { AskFeeling } from '../../ui/check-ins/AskFeeling';
 import { Button } from '../../ui/controls/Button';
 import { Deferred } from '../../ui/layout/Deferred';
+import { LayerWait } from '../../ui/scene/LayerWait';
 import { SoundPlace } from '../../ui/sound/SoundPlace';
 import { SoundSettings } from '../../ui/sound/SoundSettings';
 import { BodyFigure } from './BodyFigure';
@@ -37,7 +38,8 @@ function Scan({ script, place }: Props & { place: Place | null }): ReactElement 
     if (wasInLayer.current && !inLayer) beginButton.current?.focus({ preventScroll: true });
     wasInLayer.current = inLayer;
   }, [inLayer]);
-  const Layer = useLoaded(loadLayer, 'The screen of the body scan')?.default;
+  const screen = useLoadedForTap(loadLayer, 'The screen of the body scan');
+  const Layer = screen.module?.default;
   return (
     <>
       <section className={styles.scene} aria-labelledby="scan-title">
@@ -49,9 +51,15 @@ function Scan({ script, place }: Props & { place: Place | null }): ReactElement 
             {t`Body scan`}
           </h1>
           <ScanSetup minutes={minutes} onChoose={session.choose} />
-          <Button ref={beginButton} kind="main" className={styles.main} onClick={session.start}>
+          <Button
+            ref={beginButton}
+            kind="main"
+            className={styles.main}
+            onClick={() => screen.whenLoaded(session.start)}
+          >
             {t`Begin`}
           </Button>
+          <LayerWait wait={screen.wait} />
           {!inLayer && <AskFeeling activity="body" side="before" />}
         </div>
       </section>

@@ -2,13 +2,14 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type SyntheticEvent, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useLoaded } from '../../platform/http/use-loaded';
+import { useLoadedForTap } from '../../platform/http/use-loaded';
 import { useKeptPlace } from '../../platform/storage/kept-place';
 import { AskFeeling } from '../../ui/check-ins/AskFeeling';
 import { Button } from '../../ui/controls/Button';
 import { Deferred } from '../../ui/layout/Deferred';
 import { HourScene } from '../../ui/scene/HourScene';
 import { sittingPlace, type Place } from './kept-place';
+import { LayerWait } from '../../ui/scene/LayerWait';
 import { LengthSettings, MoreSettings } from './SittingSetup';
 import styles from './SittingTimer.module.css';
 import { NOTICES } from './sitting-words';
@@ -35,13 +36,14 @@ function Timer({ place }: { place: Place | null }): ReactElement {
     if (wasInLayer.current && !inLayer) mainButton.current?.focus({ preventScroll: true });
     wasInLayer.current = inLayer;
   }, [inLayer]);
-  const Layer = useLoaded(loadLayer, 'The screen of the sitting')?.default;
+  const screen = useLoadedForTap(loadLayer, 'The screen of the sitting');
+  const Layer = screen.module?.default;
   useEffect(() => {
     if (form.refusals > 0) leadToProblem(formElement.current);
   }, [form.refusals]);
   const begin = (event: SyntheticEvent) => {
     event.preventDefault();
-    form.whenRight(session.begin);
+    form.whenRight((chosen) => screen.whenLoaded(() => session.begin(chosen)));
   };
   return (
     <>
@@ -57,6 +59,7 @@ function Timer({ place }: { place: Place | null }): ReactElement {
             <Button ref={mainButton} type="submit" kind="main" className={styles.main}>
               {form.isLastTime ? t`Same as last time` : t`Begin`}
             </Button>
+            <LayerWait wait={screen.wait} />
             <p role="status" className={styles.notice}>
               {notice !== null && !inLayer && NOTICES[notice]}
             </p>

@@ -3,11 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import type { ScriptPart } from '@stillgrove/domain/body-scan/plan';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useLoaded } from '../../platform/http/use-loaded';
+import { useLoadedForTap } from '../../platform/http/use-loaded';
 import { useKeptPlace } from '../../platform/storage/kept-place';
 import { Button } from '../../ui/controls/Button';
 import { Deferred } from '../../ui/layout/Deferred';
 import { HourScene } from '../../ui/scene/HourScene';
+import { LayerWait } from '../../ui/scene/LayerWait';
 import { windDownPlace, type Place } from './kept-place';
 import { wholeTime } from './sleep-words';
 import { useWindDown } from './use-wind-down';
@@ -32,7 +33,8 @@ function Evening({ script, place }: Props & { place: Place | null }): ReactEleme
   const mainButton = useRef<HTMLButtonElement>(null);
   const inLayer = session.store(({ status }) => status !== 'ready');
   const wasInLayer = useRef(inLayer);
-  const Layer = useLoaded(loadLayer, 'The screen of the evening')?.default;
+  const screen = useLoadedForTap(loadLayer, 'The screen of the evening');
+  const Layer = screen.module?.default;
   useEffect(() => {
     if (wasInLayer.current && !inLayer) mainButton.current?.focus({ preventScroll: true });
     wasInLayer.current = inLayer;
@@ -53,10 +55,11 @@ function Evening({ script, place }: Props & { place: Place | null }): ReactEleme
               ref={mainButton}
               kind="main"
               className={styles.main}
-              onClick={() => choice.whenRight(session.begin)}
+              onClick={() => choice.whenRight((chosen) => screen.whenLoaded(() => session.begin(chosen)))}
             >
               {t`Wind down`}
             </Button>
+            <LayerWait wait={screen.wait} />
             <p className={choice.isEmpty ? 'error' : styles.time} role="status">
               {choice.isEmpty ? t`All parts are off. Turn on at least one.` : wholeTime(choice.chosen)}
             </p>
