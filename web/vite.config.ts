@@ -49,6 +49,7 @@ const ONLY_SOMETIMES = [
   'platform/http/call',
   'platform/http/failure',
   'platform/http/translated-refusal',
+  'platform/http/use-loaded',
   'platform/preferences/ask-feeling',
   'platform/preferences/country',
   'platform/preferences/theme',
