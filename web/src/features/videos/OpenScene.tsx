@@ -12,7 +12,17 @@ export function OpenScene(): ReactElement | null {
 
   const id = scene?.id;
   useEffect(() => {
-    if (id !== undefined && member !== undefined) void awardVisit('video', id);
+    if (id === undefined || member === undefined) return undefined;
+    let close = (): void => undefined;
+    const closed = new Promise<void>((resolve) => {
+      close = resolve;
+    });
+    void awardVisit('video', id, closed);
+    const { pathname } = location;
+    return () => {
+      // Who went on to another page, such as help, is told nothing there.
+      if (location.pathname === pathname) close();
+    };
   }, [id, member]);
   useEffect(() => {
     // The stage is gone and the page is back, so the focus goes to the scene's button.

@@ -16,9 +16,17 @@ const SENTENCES = {
 /**
  * Gives the signed-in person a leaf and a point for opening something, once a day each, and says what
  * came of it. Visitors get no points and no message.
+ *
+ * @param until what is opened fills the screen, and nothing is said before it gives way
  */
-export async function awardVisit(activity: VisitActivity, itemId: string): Promise<void> {
+export async function awardVisit(
+  activity: VisitActivity,
+  itemId: string,
+  until: Promise<void> = Promise.resolve(),
+): Promise<void> {
   const { user } = useAppStore.getState().app;
   if (user === null) return;
-  showToast(SENTENCES[await awardPoints(visitAward(activity, itemId, today()))], 'calm', { ofPage: true });
+  const result = await awardPoints(visitAward(activity, itemId, today()));
+  await until;
+  showToast(SENTENCES[result], 'calm', { ofPage: true });
 }
