@@ -42,13 +42,6 @@ export default function Settings(): ReactElement {
       {isAwaited && <QuietPlaceholder />}
       {user !== null && !isAwaited && (
         <Deferred>
-          {user.isGuest && (
-            <div className="page-part">
-              <NeedsAccount title={t`You’re here without an account`} from="/settings">
-                {t`Everything you do stays on this device. Emails, other devices, appointments and a copy of your data need an account. It’s free, and what you have here can come along.`}
-              </NeedsAccount>
-            </div>
-          )}
           <Places isGuest={user.isGuest === true} hasAccount={user.email !== null} />
           <Prose>
             <OperatorSection />
@@ -78,6 +71,13 @@ export default function Settings(): ReactElement {
               </>
             )}
           </Prose>
+          {user.isGuest && (
+            <div id="account" className="page-part">
+              <NeedsAccount title={t`You’re here without an account`} from="/settings">
+                {t`Everything you do stays on this device. Emails, other devices, appointments and a copy of your data need an account. It’s free, and what you have here can come along.`}
+              </NeedsAccount>
+            </div>
+          )}
         </Deferred>
       )}
     </>
@@ -91,7 +91,7 @@ function Places({ isGuest, hasAccount }: { isGuest: boolean; hasAccount: boolean
     ['look-and-sound', t`Look and sound`],
     ['reminders', t`Reminders`],
     ['private-space', t`Private space`],
-    ...(isGuest ? [] : [['your-data', t`Your data`] as const]),
+    isGuest ? ['account', t`Account`] : ['your-data', t`Your data`],
   ];
   return (
     <nav className={styles.places} aria-label={t`On this page`}>
