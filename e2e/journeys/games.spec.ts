@@ -274,6 +274,9 @@ test.describe('Color Matcher', () => {
     await red.fill('300');
     await expect(page.getByRole('alert')).toHaveText(/whole number from 0 to 255\. Red stays at/);
     expect((await paneColor(page, 'own'))[0]).toBe(128);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(red).toBeFocused();
+    await expect(page.getByText(/practicing!|better!|Perfect match!|Very close!/)).toHaveCount(0);
     await red.fill('255');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.getByRole('slider', { name: 'Green' }).focus();

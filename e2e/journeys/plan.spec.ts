@@ -102,11 +102,16 @@ test.describe('where nothing tells the country', () => {
     await page.keyboard.press('Enter');
     await expect(people.getByLabel('Phone number (optional)')).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(people.getByLabel('Note (optional)')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(people.getByLabel('What I can say or write (optional)')).toBeFocused();
+    await people.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(people.getByRole('list', { name: 'People I can tell' })).toContainText('Maya');
     await page.getByRole('button', { name: OPEN_HERE }).click();
     await page.getByRole('button', { name: 'Look at my cards' }).first().click();
     const pinned = page.getByRole('region', { name: 'Help now' });
     await expectCard(page, 'People I can tell');
+    await expectInSight(pinned.getByRole('link', { name: 'Call 112, in most countries' }));
     await expectInSight(pinned.getByLabel('Numbers for'));
     await pinned.getByLabel('Numbers for').selectOption('Ireland');
     await expectInSight(pinned.getByRole('link', { name: 'Call 112' }));

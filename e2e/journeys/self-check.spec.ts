@@ -43,6 +43,8 @@ test('any answer to the ninth item brings help in place and with the result, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One of your answers matters most.');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(helpAtOnce(page).getByRole('link', { name: /988/ }).first()).toBeVisible();
+  await expect(helpAtOnce(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByText('Show the number and the bands').click();
   await expect(page.getByText('PHQ-9: 1 of 27 points.')).toBeVisible();
   await expect(page.getByRole('main').locator('footer').getByText('No permission required')).toBeVisible();

@@ -6,7 +6,7 @@ import {
   type PlanItem,
   type PlanPartName,
 } from '@stillgrove/domain/safety-plan/plan';
-import { useRef, useState, type SubmitEvent, type ReactElement } from 'react';
+import { useRef, useState, type KeyboardEvent, type SubmitEvent, type ReactElement } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { Field, TextArea } from '../../ui/controls/Field';
 import styles from './ItemForm.module.css';
@@ -72,8 +72,15 @@ export function ItemForm(props: Props): ReactElement {
   const isPerson = hasPhones(part);
   // A person’s number and words come once there is a person: seven parts of empty fields would be nine screens of a phone.
   const showsMore = isPerson && (item !== undefined || Object.values(fields).some((words) => words !== ''));
-  // Enter after a name leads to the number, which a new person would else be without.
-  const leadsOn = showsMore && item === undefined && fields.phone === '';
+  /** Enter leads from field to field of a new person, who would else be without a number. */
+  const leadOn = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !showsMore || item !== undefined) return;
+    const places = [...(form.current?.querySelectorAll<HTMLElement>('input, textarea') ?? [])];
+    const next = places[places.indexOf(event.currentTarget) + 1];
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  };
   return (
     <form
       ref={form}
@@ -89,12 +96,7 @@ export function ItemForm(props: Props): ReactElement {
           value={typed.text}
           maxLength={ITEM_LIMITS.text}
           autoComplete="off"
-          enterKeyHint={leadsOn ? 'next' : 'done'}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing || !leadsOn) return;
-            event.preventDefault();
-            form.current?.querySelector<HTMLInputElement>('[type="tel"]')?.focus();
-          }}
+          onKeyDown={leadOn}
           onChange={({ target }) => set({ text: target.value })}
         />
         {showsMore && (
@@ -112,6 +114,7 @@ export function ItemForm(props: Props): ReactElement {
                   ? undefined
                   : t`This can’t be dialed as it is. Use digits, spaces and + only. You can still save it.`
               }
+              onKeyDown={leadOn}
               onChange={({ target }) => set({ phone: target.value })}
             />
             <Field
@@ -121,6 +124,7 @@ export function ItemForm(props: Props): ReactElement {
               value={typed.note}
               maxLength={ITEM_LIMITS.note}
               autoComplete="off"
+              onKeyDown={leadOn}
               onChange={({ target }) => set({ note: target.value })}
             />
           </>

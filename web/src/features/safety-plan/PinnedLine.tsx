@@ -33,8 +33,13 @@ export function PinnedLine({ lines, countryChoice }: Props): ReactElement {
         )}
       </p>
       {countryChoice}
-      {different.length > 0 && (
+      {(different.length > 0 || countryChoice !== null) && (
         <div className={styles.ways}>
+          {countryChoice !== null && (
+            <a className={styles.way} href="tel:112">
+              {t`Call 112, in most countries`}
+            </a>
+          )}
           {different.map(({ key, href, action }) => (
             <a key={key} className={styles.way} href={href}>
               {action}

@@ -5,10 +5,9 @@ import type { Questionnaire } from '@stillgrove/domain/self-checks/questionnaire
 import { goBack, goLonger, goTo, type Run } from '@stillgrove/domain/self-checks/run';
 import { asksForHelp, scoreOf, unansweredItems } from '@stillgrove/domain/self-checks/score';
 import type { PrivateRecord } from '@stillgrove/domain/vault/records';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { today } from '../../platform/clock/clock';
-import { useFocusOnArrival } from '../../platform/screen/use-focus-on-arrival';
 import { Button } from '../../ui/controls/Button';
 import { CHECK_WORDS, longerInWords } from './check-words';
 import { Credit } from './Credit';
@@ -33,7 +32,12 @@ type Props = {
 
 /** What the answers say, words first. */
 export function Result({ questionnaire, run, onRun, help, kept, offersLowMood }: Props): ReactElement {
-  const title = useFocusOnArrival<HTMLHeadingElement>();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The heading has the focus, but help above it is what has to be in sight.
+    scrollTo({ top: 0, behavior: 'instant' });
+    title.current?.focus({ preventScroll: true });
+  }, []);
   const [keptAs, setKeptAs] = useState<string | null>(null);
   const { form, answers, difficulty } = run;
   const score = scoreOf(form, answers);

@@ -27,7 +27,10 @@ export function Mixer({ form, target, matched, start, onSubmit }: Props): ReactE
       className={styles.board}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(own);
+        const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+        // Nothing is compared that was typed and is no color.
+        if (wrong !== null && matched === null) wrong.focus();
+        else onSubmit(own);
       }}
     >
       <TwoColors target={target} own={own} isMelted={isMelted} />
