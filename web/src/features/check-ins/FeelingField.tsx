@@ -50,10 +50,20 @@ export function FeelingField({ labelledBy, place, onChoose }: Props): ReactEleme
       <span className={styles.axis} aria-hidden="true">{t`More energy`}</span>
       <div ref={field} role="radiogroup" aria-labelledby={labelledBy} className={styles.field}>
         <Drawing src={drawing} width={320} height={360} cover className={styles.scene} />
-        <span className={styles.side} data-side="start" data-hidden={isAt(place, -2, 0)} aria-hidden="true">
+        <span
+          className={styles.side}
+          data-side="start"
+          data-hidden={isAt(place, -2, 0) || isAt(place, -1, 0)}
+          aria-hidden="true"
+        >
           {t`Unpleasant`}
         </span>
-        <span className={styles.side} data-side="end" data-hidden={isAt(place, 2, 0)} aria-hidden="true">
+        <span
+          className={styles.side}
+          data-side="end"
+          data-hidden={isAt(place, 2, 0) || isAt(place, 1, 0)}
+          aria-hidden="true"
+        >
           {t`Pleasant`}
         </span>
         <div className={styles.places}>
