@@ -53,6 +53,7 @@ export function PastPages({ pages, past, without, onEdit }: Props): ReactElement
 }
 
 function List({ past, without, onEdit }: Omit<Props, 'pages'>): ReactElement {
+  const found = past.found.filter((kept) => kept !== without).length;
   return (
     <>
       <div className={styles.search}>
@@ -62,7 +63,7 @@ function List({ past, without, onEdit }: Omit<Props, 'pages'>): ReactElement {
           value={past.asked}
           onChange={past.search}
         />
-        <Found words={plural(past.found.length, { one: '# page', other: '# pages' })} />
+        <Found words={plural(found, { one: '# page', other: '# pages' })} />
       </div>
       {monthsOf(past.shown.filter((kept) => kept !== without)).map(({ month, entries }) => (
         <PagesGroup key={month} title={month} pages={entries} onEdit={onEdit} />
