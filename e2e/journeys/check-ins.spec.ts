@@ -29,6 +29,9 @@ test('one touch, words and a note are kept, change nothing on the server, and ca
   await main.getByLabel('Tags').fill(`tea, ${CANARY}`);
   await main.getByLabel('Note').fill(`${CANARY} in the morning`);
   await saveFirst(page);
+  await expect(main.getByText(`Pleasant, less energy · Calm · ${CANARY}`)).toBeVisible();
+  await main.getByRole('link', { name: 'See your check-ins' }).click();
+  await expect(main.getByRole('heading', { name: 'Your check-ins' })).toBeInViewport();
 
   await expect(day.getByRole('listitem').first()).toContainText('Pleasant, less energy');
   await main.getByText('Show as a table').click();

@@ -6,7 +6,9 @@ import { Button } from '../../ui/controls/Button';
 import { TextArea, Field } from '../../ui/controls/Field';
 import styles from './CheckInForm.module.css';
 import { FeelingField } from './FeelingField';
+import { feelingName } from './feeling-names';
 import { FeelingSliders } from './FeelingSliders';
+import { KEPT_CHECK_INS } from './kept-check-ins';
 import { placeInWords } from './place-words';
 import type { CheckInForm as Form } from './use-check-in-form';
 import { WordChoice } from './WordChoice';
@@ -103,7 +105,7 @@ export function CheckInForm({ form }: { form: Form }): ReactElement {
 
 /** What became of the check-in. Stands there from the start, so that screen readers announce it. */
 function SaveResult({ form }: { form: Form }): ReactElement {
-  const { state, wasLow } = form;
+  const { state, kept } = form;
   const isKept = state === 'saved' || state === 'for-visit';
   return (
     <div role="status" className={styles.result} data-empty={state === 'idle' || state === 'saving'}>
@@ -111,7 +113,13 @@ function SaveResult({ form }: { form: Form }): ReactElement {
       {state === 'for-visit' && (
         <p>{t`Kept for this visit only. It’s gone when you close or reload this page, unless you save it below.`}</p>
       )}
-      {isKept && wasLow && (
+      {isKept && kept !== null && (
+        <p className={styles.kept}>
+          {[placeInWords(kept.pleasant, kept.energy), ...kept.words.map(feelingName)].join(' · ')}
+        </p>
+      )}
+      {state === 'saved' && <a href={`#${KEPT_CHECK_INS}`}>{t`See your check-ins`}</a>}
+      {isKept && kept !== null && kept.pleasant < 0 && (
         <p>
           <Trans>
             If you’d like something gentle now, <Link href="/breathing">breathe for a minute</Link>.

@@ -14,6 +14,7 @@ import { retry } from '../../platform/http/retry';
 import { useAppStore } from '../../platform/session/app-store';
 import { noteDone, prepareToNote } from '../../platform/storage/note-done';
 import { saveRecord } from '../../platform/vault/private-records';
+import { useVault } from '../../platform/vault/vault-store';
 import { changeDraft, type Draft, EMPTY, useDraftState } from './draft';
 import { NOT_SAVED_WORDS } from '../../ui/vault/trouble-words';
 
@@ -22,8 +23,8 @@ export type SaveState = 'idle' | 'saving' | 'given-up' | 'saved' | 'for-visit' |
 export type CheckInForm = {
   readonly draft: Draft;
   readonly state: SaveState;
-  /** Whether what was kept last was unpleasant. */
-  readonly wasLow: boolean;
+  /** What was kept last on this page; null where the private space has locked since. */
+  readonly kept: CheckIn | null;
   /** What is wrong with the tags or the note, in words. */
   readonly problems: { readonly tags?: string; readonly note?: string };
   readonly change: (change: Partial<Draft>) => void;
@@ -37,7 +38,8 @@ export function useCheckInForm(): CheckInForm {
   const userId = useAppStore((state) => state.app.user?.id ?? '');
   const draft = useDraftState((state) => (state.owner === userId ? state.draft : EMPTY));
   const [state, setState] = useState<SaveState>('idle');
-  const [wasLow, setWasLow] = useState(false);
+  const [kept, setKept] = useState<CheckIn | null>(null);
+  const isOpen = useVault(({ status }) => status === 'open');
   useEffect(prepareToNote, []);
   const problems = problemsOf(draft);
   const change = (changed: Partial<Draft>) => {
@@ -65,7 +67,7 @@ export function useCheckInForm(): CheckInForm {
         return;
       }
       clear('saved');
-      setWasLow(value.pleasant < 0);
+      setKept(value);
       if (of === null) void noteDone('checkIn');
     } catch {
       setState({
@@ -78,10 +80,19 @@ export function useCheckInForm(): CheckInForm {
     if (value === null) return;
     keepForVisit(userId, value);
     clear('for-visit');
-    setWasLow(value.pleasant < 0);
+    setKept(value);
     void noteDone('checkIn');
   };
-  return { draft, state, wasLow, problems, change, save, keepForThisVisit, startOver: () => clear('idle') };
+  return {
+    draft,
+    state,
+    kept: isOpen || state === 'for-visit' ? kept : null,
+    problems,
+    change,
+    save,
+    keepForThisVisit,
+    startOver: () => clear('idle'),
+  };
 }
 
 export function tagsIn(typed: string): string[] {
