@@ -210,6 +210,18 @@ test('while breathing the controls go, and come back by tap, pointer, key and re
   await expectOpen(page);
 });
 
+test('Stop within the first breath says that Start goes on from there', async ({ page }) => {
+  await arriveAt(page, 11);
+  await start(page);
+  await breathe(page, 6_000);
+  await showControls(page);
+  await stopButton(page).click();
+  await expect(page.getByText('You stopped within a breath. Start goes on from there.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expectGuide(page, 'Inhale', 4);
+  await expect(page.getByText('You stopped within a breath.')).toHaveCount(0);
+});
+
 test('Reset in the middle goes back to Inhale 4 and nothing counted', async ({ page }) => {
   await arriveAt(page, 11);
   await choose(page, '3 minutes');

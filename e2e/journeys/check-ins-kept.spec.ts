@@ -100,6 +100,7 @@ test('what is deleted is gone from the device and from the month, and comes back
   expect(Object.keys(all)).toHaveLength(4);
   expect(JSON.stringify(all)).not.toContain('saffron-pelican');
 
+  await main.getByText('Delete check-ins').click();
   await button('Delete all check-ins').click();
   await button('Delete all').click();
   await expect(main.getByText('Deleted 4 check-ins.')).toBeVisible();

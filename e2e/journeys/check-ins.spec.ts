@@ -42,6 +42,7 @@ test('one touch, words and a note are kept, change nothing on the server, and ca
   await expect(day).toHaveCount(0);
   await button('Undo').click();
   await expect(day).toContainText(CANARY);
+  await main.getByText('Delete check-ins').click();
   await button('Delete all check-ins').click();
   await button('Delete all').click();
   await expect(main.getByText('Deleted 1 check-in.')).toBeVisible();

@@ -53,7 +53,8 @@ export function ConfirmAppointment(props: Props): ReactElement {
         <p>
           <Trans>
             This is a sample profile, not a real person, so you can’t schedule an appointment. The team of
-            this site will replace it.
+            this site will replace it. If you’d like to talk to someone here,{' '}
+            <Link href="/contact">write to us</Link>.
           </Trans>
         </p>
       ) : (

@@ -25,6 +25,7 @@ import { hasToRead } from './before-start';
 import { Guide } from './Guide';
 import { LengthChoice } from './LengthChoice';
 import { MoreSettings } from './settings/MoreSettings';
+import { isWithinBreath } from './breathing-session';
 import { guideWords, NOTICES } from './step-words';
 import { PatternRow } from './patterns/PatternRow';
 import { SafetyLine } from './SafetyLine';
@@ -130,6 +131,9 @@ export function BreathingExercise({ ownTree, treeOf }: Props): ReactElement {
             {!inLayer && (
               <>
                 <AskFeeling activity="breathing" side="before" />
+                {state.sessionBreaths === 0 && isWithinBreath(state) && (
+                  <p>{t`You stopped within a breath. Start goes on from there.`}</p>
+                )}
                 {state.sessionBreaths > 0 && (
                   <p>
                     {plural(state.sessionBreaths, { one: '# breath.', other: '# breaths.' })}{' '}

@@ -114,6 +114,12 @@ const firstOf = (pattern: Pattern) => {
   return { pattern, step: step.kind, count };
 };
 
+/** Whether what is shown lies within a breath, in which Start goes on. */
+export function isWithinBreath({ pattern, step, count }: BreathingState): boolean {
+  const first = firstOf(pattern);
+  return step !== first.step || count !== first.count;
+}
+
 /**
  * The breathing exercise as it runs on one page. Everything shown follows from the time breathed, so a
  * late frame, a tab that slept or a changed clock cannot shift it.
