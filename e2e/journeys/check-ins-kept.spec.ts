@@ -126,6 +126,7 @@ test('what is deleted is gone from the device and from the month, and comes back
   expect(await outsideTheScreen(page)).toEqual([]);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
 
+  await main.getByText('Delete check-ins').click();
   await button('Delete this month: March 2026').click();
   await button('Delete').click();
   await expect(main.getByText('Deleted 2 check-ins.')).toBeVisible();

@@ -103,24 +103,24 @@ export function Months({ days, unreadable, removal, onEdit }: Props): ReactEleme
           )}
         </div>
       </div>
-      <details>
-        <summary className="text-summary">{t`Delete check-ins`}</summary>
-        <div className={styles.removals}>
-          {inMonth.length > 0 && (
-            <Confirm
-              key={month}
-              ask={t`Delete this month`}
-              of={monthInWords(month)}
-              question={plural(inMonth.length, {
-                one: `Delete 1 check-in of ${monthInWords(month)}?`,
-                other: `Delete # check-ins of ${monthInWords(month)}?`,
-              })}
-              confirm={t`Delete`}
-              keep={t`Keep`}
-              onConfirm={() => void removal.remove(inMonth)}
-            />
-          )}
-          {all.length > 0 && (
+      {all.length > 0 && (
+        <details>
+          <summary className="text-summary">{t`Delete check-ins`}</summary>
+          <div className={styles.removals}>
+            {inMonth.length > 0 && (
+              <Confirm
+                key={month}
+                ask={t`Delete this month`}
+                of={monthInWords(month)}
+                question={plural(inMonth.length, {
+                  one: `Delete 1 check-in of ${monthInWords(month)}?`,
+                  other: `Delete # check-ins of ${monthInWords(month)}?`,
+                })}
+                confirm={t`Delete`}
+                keep={t`Keep`}
+                onConfirm={() => void removal.remove(inMonth)}
+              />
+            )}
             <Confirm
               ask={t`Delete all check-ins`}
               question={plural(all.length, {
@@ -131,9 +131,9 @@ export function Months({ days, unreadable, removal, onEdit }: Props): ReactEleme
               keep={t`Keep`}
               onConfirm={() => void removal.remove(all)}
             />
-          )}
-        </div>
-      </details>
+          </div>
+        </details>
+      )}
     </section>
   );
 }
