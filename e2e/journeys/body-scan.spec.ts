@@ -140,6 +140,26 @@ test('Begin says that it waits while the screen is on its way, and begins once t
   await expect(sentence(page)).toHaveText(FIRST);
 });
 
+test('Begin pressed in the moment in which the screen has arrived and is not shown yet begins as well', async ({
+  page,
+}) => {
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    // The message comes after the promises that wait for the code, and before React renders with it.
+    const press = `
+      ;{
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => [...document.querySelectorAll('main button')].find(({ textContent }) => textContent === 'Begin').click();
+        port2.postMessage('');
+      }`;
+    await route.fulfill({ response, body: code.includes('Skip this part') ? code + press : code });
+  });
+  await gotoReady(page, '/body');
+  await nightFalls(page);
+  await expect(sentence(page)).toHaveText(FIRST);
+});
+
 test('nothing stands in the way of anyone before, during and after', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await gotoReady(page, '/body');

@@ -23,11 +23,13 @@ export function useLoadedForTap<Module>(load: () => Promise<Module>, what: strin
   const [loaded, setLoaded] = useState<{ readonly module: Module } | null>(null);
   const [wait, setWait] = useState<TapWait>('none');
   const tap = useRef<(() => void) | null>(null);
-  const hasFailed = useRef(false);
+  // Not told by the state, which is behind between the arrival of the code and its rendering: a tap would be lost there.
+  const progress = useRef<'loading' | 'loaded' | 'failed'>('loading');
   const fetchModule = useCallback(() => {
-    hasFailed.current = false;
+    progress.current = 'loading';
     retry(load).then(
       (module) => {
+        progress.current = 'loaded';
         startTransition(() => setLoaded({ module }));
         setWait('none');
         tap.current?.();
@@ -35,7 +37,7 @@ export function useLoadedForTap<Module>(load: () => Promise<Module>, what: strin
       },
       () => {
         console.info(`${what} could not be loaded.`);
-        hasFailed.current = true;
+        progress.current = 'failed';
         if (tap.current !== null) setWait('failed');
       },
     );
@@ -51,13 +53,13 @@ export function useLoadedForTap<Module>(load: () => Promise<Module>, what: strin
     module: loaded?.module ?? null,
     wait,
     whenLoaded(work) {
-      if (loaded !== null) {
+      if (progress.current === 'loaded') {
         work();
         return;
       }
       tap.current = work;
       setWait('waiting');
-      if (hasFailed.current) fetchModule();
+      if (progress.current === 'failed') fetchModule();
     },
   };
 }
