@@ -111,7 +111,7 @@ test.describe('where nothing tells the country', () => {
     await page.getByRole('button', { name: 'Look at my cards' }).first().click();
     const pinned = page.getByRole('region', { name: 'Help now' });
     await expectCard(page, 'People I can tell');
-    await expectInSight(pinned.getByRole('link', { name: 'Call 112, in most countries' }));
+    await expectInSight(pinned.getByRole('link', { name: 'Call 112 (most countries)' }));
     await expectInSight(pinned.getByLabel('Numbers for'));
     await pinned.getByLabel('Numbers for').selectOption('Ireland');
     await expectInSight(pinned.getByRole('link', { name: 'Call 112' }));
@@ -131,6 +131,7 @@ test('the plan is readable on the device only while its owner wants that', async
   await expect(page.getByText('Your plan is kept on this device.')).toBeVisible();
   await expect(choose).toHaveCount(0);
   await expect(page.getByText('Your plan is kept this way.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where your plan is kept' })).toBeFocused();
   await expect(page.getByRole('button', { name: OPEN_HERE })).toHaveCount(0);
   const kept = await databases(page);
   expect(kept['stillgrove-open-plan']).toContain(REASON);

@@ -45,7 +45,7 @@ test.describe('signed in', () => {
     await expect(night(page).getByRole('link', { name: 'See your tree' })).toHaveAttribute('href', '/reward');
     await expect.poll(() => stored(page, 'totalScore')).toBe('5');
     await press(page, 'Sit again');
-    await expect(page.getByRole('button', { name: 'Begin as last time' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Begin like last time' })).toBeFocused();
   });
 
   test('a pause and a reload lose nothing, and the second use is one press', async ({ page }) => {
@@ -71,7 +71,7 @@ test.describe('signed in', () => {
     await expect(night(page).getByRole('heading')).toHaveText('You sat for 2 minutes.');
     await reloadReady(page);
     await expect(page.getByText('It goes on until you end it.')).toBeVisible();
-    await press(page, 'Begin as last time');
+    await press(page, 'Begin like last time');
     await nightFalls(page);
     await expect(night(page).getByRole('button', { name: 'Pause' })).toBeFocused();
   });

@@ -16,6 +16,9 @@ export function canBeDialed(number: string): boolean {
   return DIALED.test(number) && number.replaceAll(/[^\d+*#]/g, '').length >= 2;
 }
 
+/** The emergency number of the GSM standard, which mobile phones reach in most countries (3GPP TS 22.101, section 10). */
+export const GSM_EMERGENCY_NUMBER = '112';
+
 /** The link that dials a number just as it is dialed in its country. */
 export function callLink(number: string): string {
   return `tel:${dialed(number)}`;

@@ -94,7 +94,7 @@ function Controls({ session }: { session: ScanSession }): ReactElement {
         >
           {running ? t`Pause` : t`Continue`}
         </Button>
-        {/* It keeps the focus where it has led to the first part, and so is not disabled as a button would be. */}
+        {/* Not `disabled`, which would drop the focus of whoever has just gone back to the first part. */}
         <Button className={styles.quiet} aria-disabled={isFirst} onClick={isFirst ? undefined : session.back}>
           {t`Previous part`}
         </Button>

@@ -132,7 +132,7 @@ export function BreathingExercise({ ownTree, treeOf }: Props): ReactElement {
               <>
                 <AskFeeling activity="breathing" side="before" />
                 {state.sessionBreaths === 0 && isWithinBreath(state) && (
-                  <p>{t`You stopped within a breath. Start goes on from there.`}</p>
+                  <p>{t`You stopped in the middle of a breath. Start goes on from there.`}</p>
                 )}
                 {state.sessionBreaths > 0 && (
                   <p>

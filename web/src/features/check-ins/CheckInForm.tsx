@@ -8,7 +8,7 @@ import styles from './CheckInForm.module.css';
 import { FeelingField } from './FeelingField';
 import { feelingName } from './feeling-names';
 import { FeelingSliders } from './FeelingSliders';
-import { KEPT_CHECK_INS } from './kept-check-ins';
+import { KEPT_CHECK_INS_ID } from './kept-check-ins';
 import { placeInWords } from './place-words';
 import type { CheckInForm as Form } from './use-check-in-form';
 import { WordChoice } from './WordChoice';
@@ -118,7 +118,7 @@ function SaveResult({ form }: { form: Form }): ReactElement {
           {[placeInWords(kept.pleasant, kept.energy), ...kept.words.map(feelingName)].join(' · ')}
         </p>
       )}
-      {state === 'saved' && <a href={`#${KEPT_CHECK_INS}`}>{t`See your check-ins`}</a>}
+      {state === 'saved' && <a href={`#${KEPT_CHECK_INS_ID}`}>{t`See your check-ins`}</a>}
       {isKept && kept !== null && kept.pleasant < 0 && (
         <p>
           <Trans>

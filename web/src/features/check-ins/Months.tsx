@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/Button';
 import { Confirm } from '../../ui/controls/Confirm';
 import { monthInWords } from './date-words';
 import { DayList } from './DayList';
-import { KEPT_CHECK_INS } from './kept-check-ins';
+import { KEPT_CHECK_INS_ID } from './kept-check-ins';
 import { MonthDots } from './MonthDots';
 import styles from './Months.module.css';
 import { MonthTable } from './MonthTable';
@@ -39,7 +39,7 @@ export function Months({ days, unreadable, removal, onEdit }: Props): ReactEleme
     // What was pressed is gone, and the focus with it.
     if (canUndo) undo.current?.focus();
     else if (couldUndo.current && document.activeElement === document.body)
-      document.getElementById(KEPT_CHECK_INS)?.focus({ preventScroll: true });
+      document.getElementById(KEPT_CHECK_INS_ID)?.focus({ preventScroll: true });
     couldUndo.current = canUndo;
   }, [canUndo]);
   const ofMonth = [...days].filter(([day]) => monthOf(day) === month);
@@ -48,9 +48,9 @@ export function Months({ days, unreadable, removal, onEdit }: Props): ReactEleme
   const inMonth = ofMonth.flatMap(([, records]) => records);
   const all = [...days.values()].flat();
   return (
-    <section className={styles.months} aria-labelledby={KEPT_CHECK_INS}>
+    <section className={styles.months} aria-labelledby={KEPT_CHECK_INS_ID}>
       <div className={styles.head}>
-        <h2 id={KEPT_CHECK_INS} tabIndex={-1}>
+        <h2 id={KEPT_CHECK_INS_ID} tabIndex={-1}>
           {t`Your check-ins`}
         </h2>
         <Link href="/check-in/what-helps" className="text-link">{t`What helps me`}</Link>

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Helpline } from '@stillgrove/contract/helplines';
+import { GSM_EMERGENCY_NUMBER } from '@stillgrove/domain/help/number';
 import { emergencyLines } from '@stillgrove/domain/help/services';
 import type { ReactElement } from 'react';
 import { CallButton } from './CallButton';
@@ -49,7 +50,10 @@ const ELSEWHERE = [
 export function AnyEmergency(): ReactElement {
   return (
     <div className={styles.anywhere}>
-      <CallButton line={callLine('112')} labels={[t`From a mobile phone, in most countries`]} />
+      <CallButton
+        line={callLine(GSM_EMERGENCY_NUMBER)}
+        labels={[t`From a mobile phone, in most countries`]}
+      />
       <Elsewhere numbers={ELSEWHERE} label={t`Other emergency numbers`} />
     </div>
   );

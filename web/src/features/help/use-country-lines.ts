@@ -13,6 +13,7 @@ type LinesAndCountries = {
   readonly countries: readonly CountryHelp[] | undefined;
 };
 
+/** What help knows of the visitor's country. The numbers are loaded once a page asks for them. */
 export function useCountryLines(): LinesAndCountries {
   const [data, setData] = useState(() => loadedData('/help') as HelpPageData | undefined);
   useEffect(() => {

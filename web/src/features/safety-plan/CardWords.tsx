@@ -97,7 +97,7 @@ function LinesOfCountry({ lines, canChoose }: Omit<Props, 'card'>): ReactElement
     return (
       <p className={styles.note}>
         {canChoose ? (
-          t`Choose your country below, and its lines stand here.`
+          t`Choose your country below to see its lines here.`
         ) : (
           <Link href="/help">{t`Choose your country on the help page to see its lines here.`}</Link>
         )}

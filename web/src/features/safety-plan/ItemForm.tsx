@@ -72,8 +72,8 @@ export function ItemForm(props: Props): ReactElement {
   const isPerson = hasPhones(part);
   // A person’s number and words come once there is a person: seven parts of empty fields would be nine screens of a phone.
   const showsMore = isPerson && (item !== undefined || Object.values(fields).some((words) => words !== ''));
-  /** Enter leads from field to field of a new person, who would else be without a number. */
-  const leadOn = (event: KeyboardEvent<HTMLInputElement>) => {
+  /** Enter leads from field to field of a new person. Adding at once would leave them without a number. */
+  const toNextField = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !showsMore || item !== undefined) return;
     const places = [...(form.current?.querySelectorAll<HTMLElement>('input, textarea') ?? [])];
     const next = places[places.indexOf(event.currentTarget) + 1];
@@ -96,7 +96,7 @@ export function ItemForm(props: Props): ReactElement {
           value={typed.text}
           maxLength={ITEM_LIMITS.text}
           autoComplete="off"
-          onKeyDown={leadOn}
+          onKeyDown={toNextField}
           onChange={({ target }) => set({ text: target.value })}
         />
         {showsMore && (
@@ -114,7 +114,7 @@ export function ItemForm(props: Props): ReactElement {
                   ? undefined
                   : t`This can’t be dialed as it is. Use digits, spaces and + only. You can still save it.`
               }
-              onKeyDown={leadOn}
+              onKeyDown={toNextField}
               onChange={({ target }) => set({ phone: target.value })}
             />
             <Field
@@ -124,7 +124,7 @@ export function ItemForm(props: Props): ReactElement {
               value={typed.note}
               maxLength={ITEM_LIMITS.note}
               autoComplete="off"
-              onKeyDown={leadOn}
+              onKeyDown={toNextField}
               onChange={({ target }) => set({ note: target.value })}
             />
           </>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { isWritten } from '@stillgrove/domain/safety-plan/plan';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useAppStore } from '../../platform/session/app-store';
 import type { VaultStatus } from '../../platform/vault/vault-store';
 import { Button } from '../../ui/controls/Button';
@@ -19,6 +19,7 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
   const { home, plan, failure } = usePlanStore();
   const isSomeone = useAppStore(({ app }) => app.user !== null);
   const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const written = isWritten(plan);
   const isKept = home === 'device' || home === 'sealed';
   const choose = (work: () => Promise<void>) => async () => {
@@ -27,11 +28,13 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
     setBusy(true);
     await work();
     setBusy(false);
+    // The button that was pressed has given way to words, and the focus with it.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   };
   const off = { 'aria-disabled': !written || busy };
   return (
     <section className={styles.keep} aria-labelledby="keep-plan">
-      <h2 id="keep-plan" tabIndex={-1} className="like-h3">
+      <h2 id="keep-plan" ref={heading} tabIndex={-1} className="like-h3">
         {t`Where your plan is kept`}
       </h2>
       <Failure>
@@ -68,7 +71,7 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
               </Trans>
             </p>
             {home === 'device' ? (
-              <ThisWay />
+              <ChosenWay />
             ) : (
               <Button
                 kind={home === 'tab' ? 'main' : 'plain'}
@@ -89,7 +92,7 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
               </Trans>
             </p>
             {home === 'sealed' ? (
-              <ThisWay />
+              <ChosenWay />
             ) : (
               <Button {...off} onClick={() => void choose(keepSealed)()}>
                 {home === 'device' ? t`Lock it, and remove the open copy` : t`Lock it with my passphrase`}
@@ -120,9 +123,9 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
 }
 
 /** Stands where the button was, so that a second press on it changes nothing. */
-function ThisWay(): ReactElement {
+function ChosenWay(): ReactElement {
   return (
-    <p className={styles.thisWay}>
+    <p className={styles.chosenWay}>
       <LineIcon strokes="M5 12.5l4.5 4.5L19 7.5" />
       {t`Your plan is kept this way.`}
     </p>

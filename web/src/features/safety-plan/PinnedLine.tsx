@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { callLink, GSM_EMERGENCY_NUMBER } from '@stillgrove/domain/help/number';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { CountryLines } from '../../ui/country-lines/country-lines';
@@ -36,8 +37,8 @@ export function PinnedLine({ lines, countryChoice }: Props): ReactElement {
       {(different.length > 0 || countryChoice !== null) && (
         <div className={styles.ways}>
           {countryChoice !== null && (
-            <a className={styles.way} href="tel:112">
-              {t`Call 112, in most countries`}
+            <a className={styles.way} href={callLink(GSM_EMERGENCY_NUMBER)}>
+              {t`Call ${GSM_EMERGENCY_NUMBER} (most countries)`}
             </a>
           )}
           {different.map(({ key, href, action }) => (

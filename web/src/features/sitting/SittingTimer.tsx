@@ -57,7 +57,7 @@ function Timer({ place }: { place: Place | null }): ReactElement {
           <form ref={formElement} className={styles.form} noValidate onSubmit={begin}>
             <LengthSettings form={form} />
             <Button ref={mainButton} type="submit" kind="main" className={styles.main}>
-              {form.isLastTime ? t`Begin as last time` : t`Begin`}
+              {form.isLastTime ? t`Begin like last time` : t`Begin`}
             </Button>
             <LayerWait wait={screen.wait} />
             <p role="status" className={styles.notice}>

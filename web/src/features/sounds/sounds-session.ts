@@ -55,15 +55,15 @@ export function createSoundsSession({ player, titleOf, company }: SoundsPorts) {
       await player.play(mix, about(), sleepMs);
       if (store.getState().status !== 'starting') return;
       store.setState({ status: 'playing', leftMs: player.leftMs() });
-      hearChange(mix);
+      updatePlayer(mix);
     } catch (error) {
       console.warn('The sound did not start:', error);
       store.setState({ status: 'silent', failed: true, leftMs: null });
     }
   };
 
-  /** What changed while it started is heard now. */
-  const hearChange = (before: Mix) => {
+  /** Has the player follow what was changed in the mix, also while it started. */
+  const updatePlayer = (before: Mix) => {
     const { mix } = store.getState();
     if (mix.length === 0) end();
     else if (mix !== before) player.change(mix, about());
@@ -78,7 +78,7 @@ export function createSoundsSession({ player, titleOf, company }: SoundsPorts) {
   const change = (mix: Mix) => {
     const before = store.getState().mix;
     store.setState({ mix, chosen: '', name: '' });
-    if (sounding()) hearChange(before);
+    if (sounding()) updatePlayer(before);
   };
 
   const mostLayers = () => (store.getState().slow ? MOST_LAYERS_WHEN_SLOW : MOST_LAYERS);
@@ -122,10 +122,10 @@ export function createSoundsSession({ player, titleOf, company }: SoundsPorts) {
      * @returns false where there is no room for another one
      */
     add(sound: SoundName): boolean {
-      const { mix } = store.getState();
+      const { mix, status } = store.getState();
       if (mix.length >= mostLayers()) return false;
       change([...mix, { sound, volume: usualVolume(sound) }]);
-      if (mix.length === 0) void begin();
+      if (mix.length === 0 && status === 'silent') void begin();
       return true;
     },
     remove(sound: SoundName) {

@@ -17,7 +17,7 @@ const SENTENCES = {
  * Gives the signed-in person a leaf and a point for opening something, once a day each, and says what
  * came of it. Visitors get no points and no message.
  *
- * @param until what is opened fills the screen, and nothing is said before it gives way
+ * @param until nothing is said before this; for what fills the screen, which a message would lie on
  */
 export async function awardVisit(
   activity: VisitActivity,
