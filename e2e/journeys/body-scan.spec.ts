@@ -1,5 +1,14 @@
 // one-screen: phone
-import { begin, beGuided, expectPart, press, scene, sentence, setup } from '../support/body-scan';
+import {
+  begin,
+  beGuided,
+  expectPart,
+  expectSentence,
+  press,
+  scene,
+  sentence,
+  setup,
+} from '../support/body-scan';
 import { expectOpenToAll } from '../support/open-to-all';
 import { recordTones, struckTones } from '../support/made-sounds';
 import { gotoReady, holdTime, keptForOffline, reloadReady, stored } from '../support/pages';
@@ -21,7 +30,7 @@ test('five minutes lead from arriving to coming back, with no points', async ({ 
   await page.getByRole('button', { name: '5 minutes' }).click();
   await begin(page);
   await nightFalls(page);
-  await expect(sentence(page)).toHaveText(FIRST);
+  await expectSentence(page, FIRST);
   await expectPart(page, 'Arriving');
   await expect(scene(page).getByText('About 5 minutes left')).toBeVisible();
   await expect(scene(page).locator('[data-lit="true"]')).toHaveCount(1);
@@ -87,7 +96,7 @@ test('it can be paused, turned back, skipped and left, and a reload or a sleepin
   await expectPart(page, 'Your right foot');
   await press(page, 'Continue');
   await beGuided(page, 1_000);
-  await expect(sentence(page)).toHaveText('Now move your attention to your right foot.');
+  await expectSentence(page, 'Now move your attention to your right foot.');
 
   // Escape and the back gesture of a phone take one step: to a pause, and from there to the page.
   await page.keyboard.press('Escape');
@@ -137,7 +146,7 @@ test('Begin says that it waits while the screen is on its way, and begins once t
   await expect(scene(page)).toBeHidden();
   arrive();
   await nightFalls(page);
-  await expect(sentence(page)).toHaveText(FIRST);
+  await expectSentence(page, FIRST);
 });
 
 test('Begin pressed in the moment in which the screen has arrived and is not shown yet begins as well', async ({
@@ -157,7 +166,8 @@ test('Begin pressed in the moment in which the screen has arrived and is not sho
   });
   await gotoReady(page, '/body');
   await nightFalls(page);
-  await expect(sentence(page)).toHaveText(FIRST);
+  await expectSentence(page, FIRST);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('nothing stands in the way of anyone before, during and after', async ({ page }) => {

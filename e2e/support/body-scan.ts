@@ -22,6 +22,14 @@ export function sentence(page: Page): Locator {
   return scene(page).locator('p[aria-live]');
 }
 
+/** With held time: words of a live region come a frame after it. */
+export async function expectSentence(page: Page, words: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(40);
+    await expect(sentence(page)).toHaveText(words, { timeout: 1_000 });
+  }).toPass();
+}
+
 export async function press(page: Page, name: string): Promise<void> {
   await scene(page).getByRole('button', { name, exact: true }).click();
 }
