@@ -47,17 +47,21 @@ test('guests come to a tree that has grown, and new leaves open only once', asyn
   expect(await opening()).toBe(0);
 });
 
-test('after leaf 500 the tree is in bloom, stays full, and the count goes on', async ({
+test('after leaf 500 the tree is in bloom, its meadow begins to flower, and the count goes on', async ({
   page,
   context,
   accounts,
 }) => {
   await accounts.signedIn(context);
   await gotoReady(page, '/about');
-  await grow(context, 505);
+  await grow(context, 620);
   await gotoReady(page, '/reward');
-  await expect(tasks(page, 505)).toBeVisible();
-  await expect(page.getByText('Your tree is in bloom.')).toBeVisible();
+  await expect(tasks(page, 620)).toBeVisible();
+  await expect(
+    page.getByText(
+      'Your tree is in bloom, and 2 flowers stand in its meadow. The next one comes with task 650.',
+    ),
+  ).toBeVisible();
   await expect(page.getByText('A full tree with all 500 leaves.')).toBeAttached();
   await expect(page.getByRole('progressbar')).toHaveJSProperty('position', 1);
 });

@@ -5,6 +5,8 @@ import { growSkeleton, type Skeleton } from './skeleton';
 
 /** A full tree, as plain data; `standAt` tells how it stands with fewer leaves. */
 export type Tree = {
+  /** What it was grown from. */
+  readonly seed: number;
   /** All 500 leaves in the order in which they appear; the first n are the leaves of a tree with n. */
   readonly leaves: readonly Leaf[];
   /** The dark leaves behind them, in the order in which they appear. */
@@ -20,6 +22,7 @@ export type Tree = {
 export function growTree(seed: number): Tree {
   const skeleton = growSkeleton(seed);
   return {
+    seed,
     leaves: placeLeaves(skeleton, seed),
     companions: placeCompanions(skeleton, seed),
     skeleton,

@@ -39,7 +39,7 @@ export default function Reward(): ReactElement {
       <div className={styles.about}>
         <WaitingNote />
         <p>
-          {t`Each task opens one leaf, up to 500. The dark leaves behind them fill the crown and aren’t counted. Your tree never shrinks, however long you’re away.`}
+          {t`Each task opens one leaf, up to 500. After that, every 50 tasks bring a flower to its meadow. The dark leaves behind the others fill the crown and aren’t counted. Your tree never shrinks, however long you’re away.`}
         </p>
         <MotionChoice />
       </div>

@@ -1,3 +1,4 @@
+import { flowersAt } from '@stillgrove/domain/growth-tree/flowers';
 import { FULL_TREE, treeProgress } from '@stillgrove/domain/growth-tree/progress';
 import { memo, type ReactElement, useEffect, useState } from 'react';
 import { usePoints } from '../../platform/points/points-store';
@@ -14,6 +15,8 @@ type GrowthTreeProps = {
   seed: string;
   /** How many leaves it carries, 0 to 500; null while that is not known. */
   leaves: number | null;
+  /** How many flowers stand in its meadow. */
+  flowers?: number;
   /** Whether the tree is shown; one that is not yet is drawn all the same. */
   isShown?: boolean;
   /** How many of them the person has seen before; the others open. All that are there at first, where it is not given. */
@@ -26,6 +29,7 @@ type GrowthTreeProps = {
 export const GrowthTree = memo(function GrowthTree({
   seed,
   leaves,
+  flowers = 0,
   isShown = true,
   seen,
   onSeen,
@@ -34,7 +38,7 @@ export const GrowthTree = memo(function GrowthTree({
   const count = Math.min(FULL_TREE, Math.max(0, Math.floor(leaves ?? 0)));
   const [countAtFirst] = useState(count);
   const arrival = useArrival(count, seen ?? countAtFirst);
-  const picture = usePicture(seed, leaves === null ? null : arrival.goal, arrival.settled);
+  const picture = usePicture(seed, leaves === null ? null : arrival.goal, arrival.settled, flowers);
   const isSeen = isShown && picture?.leaves === count && arrival.settled === count;
   useEffect(() => {
     if (isSeen) onSeen?.(count);
@@ -58,5 +62,6 @@ export function OwnGrowthTree({ seed }: { seed: string }): ReactElement {
   const total = usePoints((state) => state.totalScore);
   // What is stored on the device is there before it has been counted.
   const [atFirst] = useState(() => readStoredNumber('totalScore'));
-  return <GrowthTree seed={seed} leaves={treeProgress(Math.max(total, atFirst)).leaves} />;
+  const score = Math.max(total, atFirst);
+  return <GrowthTree seed={seed} leaves={treeProgress(score).leaves} flowers={flowersAt(score)} />;
 }

@@ -53,7 +53,7 @@ const Standing = memo(function Standing({ picture: { back, front, blossoms, gues
   );
 });
 
-const InFront = memo(function InFront({ picture: { stage, foot, fallen } }: Part): ReactElement {
+const InFront = memo(function InFront({ picture: { stage, foot, fallen, meadow } }: Part): ReactElement {
   return (
     <svg className={styles.layer} viewBox={VIEW} focusable="false">
       {stage === 'seed' && <At shapes={TIP} scale={acornAt.seed.scale} down={2} />}
@@ -62,6 +62,7 @@ const InFront = memo(function InFront({ picture: { stage, foot, fallen } }: Part
       {stage !== 'seed' && <Shapes shapes={MOUND} />}
       <Shapes shapes={fallen} />
       {stage !== 'seed' && <Shapes shapes={GRASS} />}
+      <Shapes shapes={meadow} />
     </svg>
   );
 });

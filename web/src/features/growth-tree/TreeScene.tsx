@@ -1,3 +1,4 @@
+import { flowersAt } from '@stillgrove/domain/growth-tree/flowers';
 import { treeProgress } from '@stillgrove/domain/growth-tree/progress';
 import type { ReactElement, ReactNode } from 'react';
 import { HourScene } from '../../ui/scene/HourScene';
@@ -39,6 +40,7 @@ export function TreeScene({
         key={seed}
         seed={seed}
         leaves={score === null ? null : treeProgress(score).leaves}
+        flowers={flowersAt(score ?? 0)}
         isShown={isShown}
         seen={seen}
         onSeen={onSeen}

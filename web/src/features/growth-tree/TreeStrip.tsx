@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { flowersAt } from '@stillgrove/domain/growth-tree/flowers';
 import { FULL_TREE, treeProgress } from '@stillgrove/domain/growth-tree/progress';
 import { type ReactElement, useRef, useState } from 'react';
 import { retry } from '../../platform/http/retry';
@@ -18,7 +19,7 @@ type Props = {
 export function TreeStrip({ seed, score }: Props): ReactElement {
   const { tasks, leaves } = treeProgress(score ?? 0);
   const words = t`Tasks Completed: ${String(tasks)} of ${String(FULL_TREE)}`;
-  const { keep, keeping, outcome, strip } = useKeptPicture(seed, leaves);
+  const { keep, keeping, outcome, strip } = useKeptPicture(seed, tasks);
   return (
     <div
       ref={strip}
@@ -52,7 +53,7 @@ export function TreeStrip({ seed, score }: Props): ReactElement {
 }
 
 /** Makes the picture once at a time, and says what came of it. */
-function useKeptPicture(seed: string, leaves: number) {
+function useKeptPicture(seed: string, score: number) {
   const { name } = useSite();
   const strip = useRef<HTMLDivElement>(null);
   const [keeping, setKeeping] = useState(false);
@@ -62,7 +63,12 @@ function useKeptPicture(seed: string, leaves: number) {
     if (keeping || scene === null || scene === undefined) return;
     setKeeping(true);
     retry(() => import('./keep-picture'))
-      .then(({ keepPicture }) => keepPicture({ seed, leaves, siteName: name }, scene))
+      .then(({ keepPicture }) =>
+        keepPicture(
+          { seed, leaves: treeProgress(score).leaves, flowers: flowersAt(score), siteName: name },
+          scene,
+        ),
+      )
       .then((how) => setOutcome(inWords(how)))
       .catch(() =>
         setOutcome(t`We couldn’t make the picture on this device. Take a screenshot instead, or try again.`),

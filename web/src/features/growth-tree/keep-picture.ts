@@ -14,17 +14,22 @@ const NAME_SIZE = 34;
 /** The foot stands a little below the edge of the ground in front. */
 const FOOT_ABOVE = 26;
 
-type Wish = { readonly seed: string; readonly leaves: number; readonly siteName: string };
+type Wish = {
+  readonly seed: string;
+  readonly leaves: number;
+  readonly flowers: number;
+  readonly siteName: string;
+};
 
 /**
  * Makes a picture of a tree as it stands under the sky of a scene, and offers it to keep. It shows the site's name and
  * nothing about the person; it is made on the device and sent nowhere.
  */
 export async function keepPicture(
-  { seed, leaves, siteName }: Wish,
+  { seed, leaves, flowers, siteName }: Wish,
   scene: HTMLElement,
 ): Promise<'saved' | 'shared' | 'dismissed'> {
-  const picture = await requestPicture(seed, { leaves, settled: leaves });
+  const picture = await requestPicture(seed, { leaves, settled: leaves, flowers });
   const canvas = document.createElement('canvas');
   canvas.width = SIZE.width;
   canvas.height = SIZE.height;

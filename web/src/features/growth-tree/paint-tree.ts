@@ -35,6 +35,7 @@ export function paintTree(context: CanvasRenderingContext2D, picture: Picture, c
   if (stage !== 'seed') fill(MOUND);
   fill(picture.fallen);
   if (stage !== 'seed') fill(GRASS);
+  fill(picture.meadow);
 }
 
 function paintShapes(context: CanvasRenderingContext2D, shapes: readonly Shape[], colorOf: ColorsIn): void {

@@ -1,6 +1,7 @@
 import { type PlacedGuest, placeGuests } from '@stillgrove/domain/growth-tree/guest-places';
 import { guestsAt } from '@stillgrove/domain/growth-tree/guests';
 import { heightAt } from '@stillgrove/domain/growth-tree/growth';
+import { placeFlowers } from '@stillgrove/domain/growth-tree/meadow';
 import { FOOT, type Leaf, type Placed, type Shade } from '@stillgrove/domain/growth-tree/shape';
 import { standAt, type Standing } from '@stillgrove/domain/growth-tree/standing';
 import type { Tree } from '@stillgrove/domain/growth-tree/tree';
@@ -8,10 +9,16 @@ import { blossomsOf } from './blossoms';
 import { type Glow, PAINT, type Shape } from './layers';
 import { leafPath, veinPath } from './leaf-path';
 import { limbPath } from './limb-path';
+import { meadowShapes } from './meadow-shapes';
 import { type Spray, spraysOf } from './sprays';
 
-/** What is asked for: a tree with so many leaves, of which the first have been there before. */
-export type Wish = { readonly leaves: number; readonly settled: number };
+/** What is asked for: a tree with so many leaves, of which the first have been there before, in a meadow. */
+export type Wish = {
+  readonly leaves: number;
+  readonly settled: number;
+  /** How many flowers stand in the meadow. */
+  readonly flowers: number;
+};
 
 /** Everything that is drawn, from the back to the front, as plain data that a worker can send. */
 export type Picture = Wish & {
@@ -26,6 +33,7 @@ export type Picture = Wish & {
   readonly sprays: readonly Spray[];
   readonly blossoms: readonly Shape[];
   readonly fallen: readonly Shape[];
+  readonly meadow: readonly Shape[];
   readonly guests: readonly PlacedGuest[];
 };
 
@@ -40,6 +48,7 @@ export function drawPicture(tree: Tree, wish: Wish): Picture {
   const resting = leaves.slice(0, settled);
   const blooms = guestsAt(wish.leaves).includes('blossom');
   const { onTree, onGround } = blooms ? blossomsOf(leaves) : { onTree: [], onGround: [] };
+  const guests = placeGuests(tree, standing, wish.leaves);
   const tall = stage === 'tree' ? heightAt(wish.leaves) : 0.4;
   return {
     ...wish,
@@ -79,7 +88,8 @@ export function drawPicture(tree: Tree, wish: Wish): Picture {
     sprays: spraysOf(leaves.slice(settled), settled),
     blossoms: onTree,
     fallen: onGround,
-    guests: placeGuests(tree, standing, wish.leaves),
+    meadow: meadowShapes(placeFlowers(tree.seed, guests, wish.flowers)),
+    guests,
   };
 }
 

@@ -13,10 +13,16 @@ let last: Drawn | null = null;
  *
  * @param leaves null while it is not known how many there are
  */
-export function usePicture(seed: string, leaves: number | null, settled: number): Picture | null {
+export function usePicture(
+  seed: string,
+  leaves: number | null,
+  settled: number,
+  flowers: number,
+): Picture | null {
   const [drawn, setDrawn] = useState(last);
   const ofPerson = drawn?.seed === seed ? drawn.picture : null;
-  const isWished = ofPerson?.leaves === leaves && ofPerson.settled === settled;
+  const isWished =
+    ofPerson?.leaves === leaves && ofPerson.settled === settled && ofPerson.flowers === flowers;
   useEffect(() => {
     if (isWished || leaves === null) return undefined;
     let calledOff = false;
@@ -25,7 +31,7 @@ export function usePicture(seed: string, leaves: number | null, settled: number)
       if (!calledOff) startTransition(() => setDrawn({ seed, picture }));
     };
     const stopWaiting = whenIdle(() => {
-      requestPicture(seed, { leaves, settled }).then(show, () => {
+      requestPicture(seed, { leaves, settled, flowers }).then(show, () => {
         console.info('The tree is not shown: its code could not be loaded.');
       });
     });
@@ -33,6 +39,6 @@ export function usePicture(seed: string, leaves: number | null, settled: number)
       calledOff = true;
       stopWaiting();
     };
-  }, [isWished, leaves, seed, settled]);
+  }, [flowers, isWished, leaves, seed, settled]);
   return leaves === null ? null : ofPerson;
 }
