@@ -33,17 +33,21 @@ test(
       await directory.getByLabel('Topic').selectOption('Anxiety');
       await expect(found(page)).toHaveText('2 therapists');
       await directory.getByLabel('Language').selectOption({ label: 'German' });
-      await expect(names).toHaveText(['Sample profile: A therapist for OCD']);
+      await expect(names).toHaveText(['A therapist for OCD']);
       await expect(found(page)).toHaveText('1 therapist');
       await directory.getByRole('button', { name: 'In person' }).click();
       await expect(page).toHaveURL('/therapists?topic=Anxiety&language=de&meets=in-person');
       await reloadReady(page);
-      await expect(names).toHaveText(['Sample profile: A therapist for OCD']);
+      await expect(names).toHaveText(['A therapist for OCD']);
     });
 
     await test.step('no one found has a way back', async () => {
       await directory.getByLabel('Topic').selectOption('Psychosis');
       await expect(nothing(page)).toBeVisible();
+      await directory.getByRole('button', { name: '1 therapist with any language' }).click();
+      await expect(names).toHaveText(['A psychiatrist for bipolar disorder and psychosis']);
+      await expect(found(page)).toBeFocused();
+      await directory.getByRole('button', { name: 'Online' }).click();
       await reset(page).click();
       await expect(found(page)).toHaveText('6 therapists');
       await expect(found(page)).toBeFocused();

@@ -31,6 +31,7 @@ import { sync } from './migrations/0031-sync';
 import { appointmentLinks } from './migrations/0032-appointment-links';
 import { withdrawnConsent } from './migrations/0033-withdrawn-consent';
 import { writingAgain } from './migrations/0034-writing-again';
+import { sampleNames } from './migrations/0035-sample-names';
 
 /** Every step, in the order in which it is taken. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -66,4 +67,5 @@ export const MIGRATIONS: readonly Migration[] = [
   appointmentLinks,
   withdrawnConsent,
   writingAgain,
+  sampleNames,
 ];

@@ -15,7 +15,7 @@ const SAMPLES: readonly {
 }[] = [
   {
     id: 'sample-anxiety',
-    name: 'Sample profile: A counselor for anxiety',
+    name: 'A counselor for anxiety',
     qualifications: 'Example: licensed clinical psychologist',
     languages: ['en', 'hi'],
     helpsWith: ['Anxiety', 'Panic', 'Stress'],
@@ -25,7 +25,7 @@ const SAMPLES: readonly {
   },
   {
     id: 'sample-depression',
-    name: 'Sample profile: A therapist for low mood',
+    name: 'A therapist for low mood',
     qualifications: 'Example: licensed psychotherapist',
     languages: ['en', 'es'],
     helpsWith: ['Depression', 'Grief', 'Self-esteem'],
@@ -35,7 +35,7 @@ const SAMPLES: readonly {
   },
   {
     id: 'sample-trauma',
-    name: 'Sample profile: A specialist for trauma',
+    name: 'A specialist for trauma',
     qualifications: 'Example: licensed clinical psychologist, trained in trauma therapy',
     languages: ['ar', 'en', 'fr'],
     helpsWith: ['PTSD', 'Trauma', 'Sleep'],
@@ -45,7 +45,7 @@ const SAMPLES: readonly {
   },
   {
     id: 'sample-ocd',
-    name: 'Sample profile: A therapist for OCD',
+    name: 'A therapist for OCD',
     qualifications: 'Example: licensed psychotherapist, cognitive behavioral therapy',
     languages: ['de', 'en'],
     helpsWith: ['OCD', 'Anxiety'],
@@ -55,7 +55,7 @@ const SAMPLES: readonly {
   },
   {
     id: 'sample-young-people',
-    name: 'Sample profile: A counselor for young people',
+    name: 'A counselor for young people',
     qualifications: 'Example: registered school counselor',
     languages: ['hi', 'mr', 'en'],
     helpsWith: ['Exams', 'Family', 'Loneliness'],
@@ -65,7 +65,7 @@ const SAMPLES: readonly {
   },
   {
     id: 'sample-psychosis',
-    name: 'Sample profile: A psychiatrist for bipolar disorder and psychosis',
+    name: 'A psychiatrist for bipolar disorder and psychosis',
     qualifications: 'Example: medical doctor, specialist in psychiatry',
     languages: ['pt', 'en', 'es'],
     helpsWith: ['Bipolar disorder', 'Psychosis', 'Medication'],

@@ -54,7 +54,7 @@ test('operators see who meets whom and when, and nothing else of the visitor', a
       visitor: { name: ANA.fullName, email: ANA.email, timeZone: 'Asia/Kolkata' },
       therapist: {
         id: 'sample-ocd',
-        name: 'Sample profile: A therapist for OCD',
+        name: 'A therapist for OCD',
         isSample: false,
         timeZone: 'Europe/Berlin',
       },

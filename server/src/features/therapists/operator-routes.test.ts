@@ -252,7 +252,7 @@ test('no one is removed while appointments are to come, and afterwards the name 
   const ana = instance.visitor();
   await ana.post('/api/v1/user/login', { email: ANA.email, password: ANA.password });
   expect((await ana.get('/api/v1/appointments')).json()).toMatchObject({
-    appointments: [{ therapist: { id: 'sample-ocd', name: 'Sample profile: A therapist for OCD' } }],
+    appointments: [{ therapist: { id: 'sample-ocd', name: 'A therapist for OCD' } }],
   });
 });
 

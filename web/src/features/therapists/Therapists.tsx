@@ -12,8 +12,10 @@ import {
   changeTherapistFilter,
   matchingTherapists,
   MEETINGS,
+  type TherapistFilter,
   topicOptions,
   useTherapistFilter,
+  widerFilters,
 } from './therapist-filter';
 import { TherapistCard } from './TherapistCard';
 import styles from './Therapists.module.css';
@@ -58,7 +60,13 @@ function Directory({ therapists }: { therapists: readonly Therapist[] }): ReactE
       </div>
       <Found words={plural(found.length, { one: '# therapist', other: '# therapists' })} />
       {found.length === 0 ? (
-        <NothingFound onReset={() => changeTherapistFilter({ topic: '', language: '', meets: '' })} />
+        <NothingFound
+          onReset={() => changeTherapistFilter({ topic: '', language: '', meets: '' })}
+          wider={widerFilters(therapists, filter).map(({ change, count }) => ({
+            words: widerWords(change, count),
+            onChoose: () => changeTherapistFilter(change),
+          }))}
+        />
       ) : (
         <ul className={styles.people}>
           {found.map((person) => (
@@ -68,6 +76,18 @@ function Directory({ therapists }: { therapists: readonly Therapist[] }): ReactE
       )}
     </>
   );
+}
+
+/** What is found with one wish less, as its button says it. */
+function widerWords(change: Partial<TherapistFilter>, count: number): string {
+  if ('topic' in change)
+    return plural(count, { one: '# therapist with any topic', other: '# therapists with any topic' });
+  if ('language' in change)
+    return plural(count, { one: '# therapist with any language', other: '# therapists with any language' });
+  return plural(count, {
+    one: '# therapist with any way to meet',
+    other: '# therapists with any way to meet',
+  });
 }
 
 function SampleNote(): ReactElement {

@@ -1,7 +1,7 @@
 import type { Therapist } from '@stillgrove/contract/therapists';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchingTherapists, topicOptions } from './therapist-filter';
+import { matchingTherapists, topicOptions, widerFilters } from './therapist-filter';
 
 const person = fc.record({
   id: fc.uuid(),
@@ -29,6 +29,20 @@ test('no wish leaves everyone, each wish holds, and they add up', () => {
       );
     }),
   );
+});
+
+test('where no one is found, one wish less says how many there would be', () => {
+  const [sample] = fc.sample(person, 1) as [Therapist];
+  const everyone = [
+    { ...sample, helpsWith: ['Sleep'], languages: ['hi'], meets: ['online' as const] },
+    { ...sample, helpsWith: ['Grief'], languages: ['en'], meets: ['online' as const] },
+    { ...sample, helpsWith: ['Anxiety'], languages: ['en'], meets: ['online' as const] },
+  ];
+  expect(widerFilters(everyone, { topic: 'Sleep', language: 'en', meets: 'online' })).toEqual([
+    { change: { topic: '' }, count: 2 },
+    { change: { language: '' }, count: 1 },
+  ]);
+  expect(widerFilters(everyone, { topic: 'Sleep', language: 'fr', meets: 'in-person' })).toEqual([]);
 });
 
 test('each topic is offered once', () => {

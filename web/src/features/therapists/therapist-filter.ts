@@ -39,6 +39,19 @@ export function matchingTherapists(
   );
 }
 
+const ONE_WISH_LESS = [{ topic: '' }, { language: '' }, { meets: '' }] as const;
+
+/** The filters that have one wish less and leave someone over, each with how many. */
+export function widerFilters(
+  therapists: readonly Therapist[],
+  filter: TherapistFilter,
+): { readonly change: Partial<TherapistFilter>; readonly count: number }[] {
+  return ONE_WISH_LESS.map((change) => ({
+    change,
+    count: matchingTherapists(therapists, { ...filter, ...change }).length,
+  })).filter(({ count }) => count > 0);
+}
+
 /** What the people here help with, each topic once, in the order of the alphabet. */
 export function topicOptions(therapists: readonly Therapist[]): { value: string; name: string }[] {
   const topics = new Set(therapists.flatMap(({ helpsWith }) => helpsWith));

@@ -6,16 +6,22 @@ import { Button } from '../controls/Button';
 import { Arch } from '../drawing/Arch';
 import styles from './NothingFound.module.css';
 
+type Props = {
+  onReset: () => void;
+  /** What would be found with one wish less. */
+  wider?: readonly { readonly words: string; readonly onChoose: () => void }[];
+};
+
 /** Shown instead of a list when no item passes the filter, with a button to reset it. */
-export function NothingFound({ onReset }: { onReset: () => void }): ReactElement {
+export function NothingFound({ onReset, wider = [] }: Props): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const reset = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const widen = (change: () => void) => (event: MouseEvent<HTMLElement>) => {
     // The pressed button disappears, so the focus moves to the count of results.
-    currentTarget.closest('section')?.querySelector<HTMLElement>('[role="status"]')?.focus();
-    onReset();
+    event.currentTarget.closest('section')?.querySelector<HTMLElement>('[role="status"]')?.focus();
+    change();
   };
   return (
     <div ref={place} className={styles.nothing}>
@@ -24,7 +30,12 @@ export function NothingFound({ onReset }: { onReset: () => void }): ReactElement
       <p>
         <Trans>Try adjusting your search or filter to find what you&apos;re looking for.</Trans>
       </p>
-      <Button onClick={reset}>{t`Reset Filters`}</Button>
+      {wider.map(({ words, onChoose }) => (
+        <Button key={words} onClick={widen(onChoose)}>
+          {words}
+        </Button>
+      ))}
+      <Button onClick={widen(onReset)}>{t`Reset Filters`}</Button>
     </div>
   );
 }
