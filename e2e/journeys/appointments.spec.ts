@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { confirmAddress, newPerson } from '../support/accounts';
+import { expectInSight } from '../support/in-sight';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, reloadReady } from '../support/pages';
 import { confirmAppointment } from '../support/appointments';
@@ -44,6 +45,8 @@ test(
       'Schedule an appointment',
       'Your appointments',
     ]);
+    await expect(page.getByRole('heading', { name: 'Schedule an appointment' })).toBeFocused();
+    await expectInSight(page.getByRole('heading', { name: 'Which time works for you?' }));
     await expect(appointments(page)).toContainText('You have no upcoming appointments.');
     await chooseTime(page, 1);
     await expectOpenToAll(page);

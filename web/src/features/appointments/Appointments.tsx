@@ -4,6 +4,7 @@ import type { TherapistsPageData } from '@stillgrove/contract/therapists';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useHydrating } from '../../platform/screen/use-hydrating';
 import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
+import { arrivedByTap } from '../../platform/navigation/arrival';
 import { usePageData } from '../../platform/page-data/page-data';
 import { useQuery } from '../../platform/query/query-client';
 import { appointmentsQuery, putAppointment } from './api';
@@ -22,6 +23,7 @@ export function Appointments(): ReactElement {
   const search = useAddressSearch();
   // Who comes from a therapist's card goes on with that one; what is on the screen already doesn't move.
   const [cameForSomeone] = useState(!hydrating && search.has('with'));
+  const [byTap] = useState(arrivedByTap);
   const { isLoading } = useQuery(appointmentsQuery);
 
   const noteScheduled = (appointment: Appointment) => {
@@ -35,7 +37,13 @@ export function Appointments(): ReactElement {
   }, [scheduled]);
 
   const scheduleFirst = cameForSomeone && scheduled === null;
-  const schedule = <ScheduleAppointment therapists={therapists} onScheduled={noteScheduled} />;
+  const schedule = (
+    <ScheduleAppointment
+      therapists={therapists}
+      onScheduled={noteScheduled}
+      takesFocus={scheduleFirst && byTap}
+    />
+  );
   return (
     <div className={styles.page}>
       <div ref={thanks} role="status" tabIndex={-1} className={styles.thanks}>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '@stillgrove/contract/appointments';
 import type { Therapist } from '@stillgrove/contract/therapists';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
 import styles from './ScheduleAppointment.module.css';
@@ -10,18 +10,33 @@ import { BeforeScheduling } from './BeforeScheduling';
 import { ChooseTime } from './ChooseTime';
 import { ChosenTherapist, TherapistPicker } from './TherapistPicker';
 
-type Props = { therapists: readonly Therapist[]; onScheduled: (appointment: Appointment) => void };
+type Props = {
+  therapists: readonly Therapist[];
+  onScheduled: (appointment: Appointment) => void;
+  /** Whether the page begins here, for who comes from a therapist's card and has read what stands above. */
+  takesFocus: boolean;
+};
 
 /** Therapist, time, confirmation. The therapist's id is in the address, so that their page can lead here. */
-export function ScheduleAppointment({ therapists, onScheduled }: Props): ReactElement {
+export function ScheduleAppointment({ therapists, onScheduled, takesFocus }: Props): ReactElement {
   const open = therapists.filter((one) => one.takesAppointments);
   const wanted = useAddressSearch().get('with');
   const chosen = open.find(({ id }) => id === wanted);
   const [choosing, setChoosing] = useState(false);
   const [justChose, setJustChose] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return undefined;
+    // A page that was just reached is scrolled to its beginning first.
+    const frame = requestAnimationFrame(() => {
+      title.current?.focus({ preventScroll: true });
+      title.current?.scrollIntoView({ block: 'start' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [takesFocus]);
   return (
     <section className={styles.schedule} aria-labelledby="schedule-title">
-      <h2 id="schedule-title">{t`Schedule an appointment`}</h2>
+      <h2 id="schedule-title" ref={title} tabIndex={-1}>{t`Schedule an appointment`}</h2>
       <BeforeScheduling therapists={chosen === undefined || choosing ? open : [chosen]} />
       {open.length === 0 ? (
         <p>
