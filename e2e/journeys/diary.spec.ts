@@ -101,8 +101,11 @@ test('what is written reaches neither storage nor network nor console, and is ba
   });
 
   await test.step('a page is written, found and changed', async () => {
+    await expect(page.getByText('Page saved on this device.')).toBeVisible();
     await diary(page).button('Write a page').click();
     await expectHeading(page, 'Diary');
+    // It would lie over the Save of the next page.
+    await expect(page.getByText('Page saved on this device.')).toHaveCount(0);
     await diary(page).weather('Rain').check();
     await diary(page).button('Change date').click();
     await diary(page).date.fill('2026-02-03');
@@ -639,6 +642,10 @@ test('the month shows the weather of the days that have a page, and leads to the
   await test.step('also for a page that a search left out', async () => {
     await page.getByLabel('Search your diary').fill('today');
     await expect(found).toBeHidden();
+    // On a phone, what is found takes the place of the month.
+    await expect(diary(page).month).toBeHidden();
+    await expect(diary(page).pages.filter({ hasText: 'Today' })).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 740 });
     await days.click();
     await expect(found.getByRole('heading')).toBeFocused();
   });

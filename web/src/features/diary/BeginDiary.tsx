@@ -23,7 +23,7 @@ export function BeginDiary({ toImport, onBack }: { toImport: boolean; onBack: ()
     const { outcome } = await begin(passphrase, keepOpen.value);
     sayIfNotKept(keepOpen.value);
     if (outcome === 'saved') {
-      showToast(t`Page saved on this device.`);
+      showToast(t`Page saved on this device.`, 'calm', { ofPage: true });
       void noteDone('diary');
     } else if (outcome !== 'begun' && outcome !== 'exists') throw new FormError(TROUBLE_WORDS[outcome]);
   };

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useMemo, useState, type ReactElement } from 'react';
+import { dismissToastsOfPage } from '../../platform/toasts/toast-store';
 import { useVault } from '../../platform/vault/vault-store';
 import { Button } from '../../ui/controls/Button';
 import { LockButton } from '../../ui/vault/LockButton';
@@ -14,7 +15,7 @@ import { OnThisDay } from './OnThisDay';
 import { OlderDiary } from './OlderDiary';
 import { PageEditor } from './PageEditor';
 import { PagesGroup } from './PagesGroup';
-import { PastPages } from './PastPages';
+import { PastPages, SearchPages } from './PastPages';
 import { SomeoneToTalkTo } from './SomeoneToTalkTo';
 import { UnfinishedPages } from './UnfinishedPages';
 import type { Opened } from './use-page-editor';
@@ -47,6 +48,8 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
   });
 
   const write = (opened: Opened) => {
+    // What was said of the page before would lie over this one's Save.
+    dismissToastsOfPage();
     setEdited(null);
     setSavedId(undefined);
     setWriting(opened);
@@ -83,7 +86,7 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
         />
         {writing === null ? (
           <div>
-            <Button kind="main" onClick={() => write(blank())}>
+            <Button kind={justSaved === undefined ? 'main' : 'plain'} onClick={() => write(blank())}>
               {t`Write a page`}
             </Button>
           </div>
@@ -96,10 +99,11 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
         {!isAlone && <OnThisDay entries={entries} onRead={past.showDay} />}
         {(writing !== null || !hasPages) && <SomeoneToTalkTo />}
       </div>
-      <div className={styles.month} hidden={isAlone || !hasPages}>
+      <div className={styles.month} data-searched={past.asked !== ''} hidden={isAlone || !hasPages}>
         <h2 id={PAST_PAGES} tabIndex={-1} className="like-h3">
           {t`Past pages`}
         </h2>
+        {pages.entries.some((kept) => kept !== justSaved) && <SearchPages past={past} without={justSaved} />}
         <MonthView entries={entries} onChoose={past.showDay} />
       </div>
       <div className={styles.past} hidden={isAlone}>

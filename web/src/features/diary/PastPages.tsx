@@ -18,7 +18,7 @@ type Props = {
   onEdit: (opened: Opened) => void;
 };
 
-/** All pages that were saved, the newest first, and a search in them. */
+/** All pages that were saved, the newest first. */
 export function PastPages({ pages, past, without, onEdit }: Props): ReactElement {
   const outdated = pages.entries.filter((kept) => kept.outdated).length;
   return (
@@ -52,19 +52,25 @@ export function PastPages({ pages, past, without, onEdit }: Props): ReactElement
   );
 }
 
-function List({ past, without, onEdit }: Omit<Props, 'pages'>): ReactElement {
+/** Narrows the past pages to those with all of some words. */
+export function SearchPages({ past, without }: Pick<Props, 'past' | 'without'>): ReactElement {
   const found = past.found.filter((kept) => kept !== without).length;
   return (
+    <div className={styles.search}>
+      <SearchBox
+        label={t`Search your diary`}
+        placeholder={t`Word, weather, or date`}
+        value={past.asked}
+        onChange={past.search}
+      />
+      <Found words={plural(found, { one: '# page', other: '# pages' })} />
+    </div>
+  );
+}
+
+function List({ past, without, onEdit }: Omit<Props, 'pages'>): ReactElement {
+  return (
     <>
-      <div className={styles.search}>
-        <SearchBox
-          label={t`Search your diary`}
-          placeholder={t`Word, weather, or date`}
-          value={past.asked}
-          onChange={past.search}
-        />
-        <Found words={plural(found, { one: '# page', other: '# pages' })} />
-      </div>
       {monthsOf(past.shown.filter((kept) => kept !== without)).map(({ month, entries }) => (
         <PagesGroup key={month} title={month} pages={entries} onEdit={onEdit} />
       ))}

@@ -50,7 +50,7 @@ export function usePageEditor(opened: Opened, onDone: () => void) {
       setTrouble(outcome);
       return;
     }
-    showToast(t`Page saved on this device.`);
+    showToast(t`Page saved on this device.`, 'calm', { ofPage: true });
     if (opened.revision === null) void noteDone('diary');
     onDone();
   };
