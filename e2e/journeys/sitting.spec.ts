@@ -1,5 +1,6 @@
 // one-screen: phone
 import { madeSounds, recordMadeSounds } from '../support/made-sounds';
+import { expectInSight } from '../support/in-sight';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, holdTime, keptForOffline, reloadReady, stored } from '../support/pages';
 import {
@@ -127,6 +128,21 @@ test.describe('signed in', () => {
     await expect(night(page)).not.toContainText('Settle in', { timeout: 20_000 });
     await press(page, 'End');
     await expect(night(page).getByRole('heading')).toHaveText('You sat for less than a minute.');
+  });
+
+  test('End while settling in leads back and says that nothing was counted', async ({ page }) => {
+    await holdTime(page);
+    await gotoReady(page, '/sit');
+    await openSettingsWithHeldTime(page);
+    await turnSoundOff(page);
+    await press(page, 'Begin');
+    await nightFalls(page);
+    await expect(night(page)).toContainText('Settle in');
+    await press(page, 'End');
+    await expectInSight(page.getByText('You ended it while settling in.'));
+    await press(page, 'Begin like last time');
+    await nightFalls(page);
+    await expect(page.getByText('You ended it while settling in.')).toHaveCount(0);
   });
 
   test('nothing stands in the way of anyone before, during and after', async ({ page }) => {

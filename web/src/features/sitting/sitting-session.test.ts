@@ -103,6 +103,19 @@ test('a pause counts nothing, from here or from the lock screen', async () => {
   expect(state()).toMatchObject({ status: 'running', seconds: 480 });
 });
 
+test('ended while settling in, it says so, and the next one begins without that', async () => {
+  const { session, world, goBy, state } = tab();
+  session.begin(chosen({ preparationSeconds: 10 }));
+  await settled();
+  goBy(5_000);
+  session.end();
+  expect(state()).toMatchObject({ status: 'ready', notice: 'unbegun', points: 0 });
+  expect(world).toMatchObject({ awards: [], kept: null });
+  session.begin(chosen());
+  await settled();
+  expect(state()).toMatchObject({ status: 'running', notice: null });
+});
+
 test('another sound that takes the player away pauses it where it was', async () => {
   const { session, double, goBy, state } = tab();
   session.begin(chosen());

@@ -36,7 +36,8 @@ export type SittingState = {
   /** Without sound, time goes by only while the page is in sight. */
   silent: boolean;
   points: number;
-  notice: 'capped' | 'unsaved' | 'elsewhere' | 'refused' | null;
+  /** `unbegun` when it was ended before the settling in was over. */
+  notice: 'capped' | 'unsaved' | 'elsewhere' | 'refused' | 'unbegun' | null;
 };
 
 const AT_REST: SittingState = {
@@ -175,7 +176,7 @@ export function createSittingSession(ports: SittingPorts, kept: Place | null) {
       const { stage } = store.getState();
       time.stop();
       finish();
-      if (stage === 'preparing') store.setState(AT_REST);
+      if (stage === 'preparing') store.setState({ ...AT_REST, notice: 'unbegun' });
     },
     /** Puts the end away. */
     putAway() {

@@ -74,6 +74,7 @@ export const NOTICES: Readonly<Record<NonNullable<SittingState['notice']>, strin
   capped: t`You have all of today’s points for sitting. You can sit as long as you like.`,
   unsaved: t`We couldn’t save the points for this sitting: this browser doesn’t store data for this site, and our server didn’t take them. You can keep sitting.`,
   elsewhere: t`Your sitting is running in another tab.`,
+  unbegun: t`You ended it while settling in. The sitting hadn’t begun, so nothing was counted.`,
   refused: t`The sound couldn’t start, so no bell will ring. Time goes on while this page is in sight.`,
 };
 
