@@ -147,8 +147,9 @@ test.describe('nothing that was shown is lost, and nothing counts twice', () => 
     watch.allowOutage();
     await arriveAtBreathing(page, accounts);
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
-    await instance.stop();
     await start(page);
+    await expectTally(page, { points: 0, leaves: 0, breaths: 0 });
+    await instance.stop();
     await breathe(page, BREATH_MS);
     await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
     await stop(page);
@@ -295,8 +296,9 @@ test.describe('with the pages kept on the device', () => {
     const person = await arriveAtBreathing(page, accounts);
     await keptForOffline(page);
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
-    await instance.stop();
     await start(page);
+    await expectTally(page, { points: 0, leaves: 0, breaths: 0 });
+    await instance.stop();
     await breathe(page, BREATH_MS);
     await expectTally(page, { points: 4, leaves: 3, breaths: 1 });
     await stop(page);
