@@ -37,7 +37,7 @@ test('any answer to the ninth item brings help in place and with the result, and
   await expect(helpAtOnce(page).getByRole('link', { name: /988/ }).first()).toBeVisible();
   await expectOpenToAll(page);
 
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
   await expectQuestion(page, 'One last question');
   await answer(page, 'Somewhat difficult');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One of your answers matters most.');

@@ -1,5 +1,6 @@
 // one-screen: phone
 import type { Page } from '@playwright/test';
+import { expectInSight } from '../support/in-sight';
 import { expectOpenToAll } from '../support/open-to-all';
 import { allKeptForOffline, gotoReady, reloadReady } from '../support/pages';
 import {
@@ -121,6 +122,15 @@ test('a sleep timer fades without ever getting louder, ends in silence, and free
   for (const [second, loud] of fade.entries())
     if (second > 0) expect(loud).toBeLessThanOrEqual((fade[second - 1] ?? 0) + 0.3);
   expect((fade[0] ?? 0) - (fade.at(-1) ?? 0)).toBeGreaterThan(50);
+});
+
+test('the mixer and the sleep timer are one press away from the top of the page', async ({ page }) => {
+  await gotoReady(page, '/sounds');
+  const places = page.getByRole('navigation', { name: 'On this page' });
+  for (const place of ['Sleep timer', 'Your mixes', 'Make a mix']) {
+    await places.getByRole('link', { name: place }).click();
+    await expectInSight(page.getByRole('heading', { name: place, exact: true }));
+  }
 });
 
 test('a mix is made with the keyboard, and each slider says what it is and how loud', async ({ page }) => {

@@ -140,7 +140,7 @@ test('16: what helps, and self-checks', async ({ browser, instance, accounts }) 
     await helpAtOnce(page).getByLabel('Numbers for').selectOption({ label: 'United States' });
     await helpAtOnce(page).scrollIntoViewIfNeeded();
     await shot('Help at once');
-    await press(page, 'Go on');
+    await press(page, 'Next');
     await answer(page, 'Somewhat difficult');
     await shot('The result');
     await page.getByText('Show the number and the bands').click();
@@ -272,7 +272,7 @@ test('18: the private space', async ({ browser, instance, accounts }) => {
     await shot('Later, with a slip');
     await page.keyboard.press('Escape');
     await gotoReady(page, '/settings');
-    await sync.getByRole('button', { name: 'Open your private space' }).click();
+    await sync.getByRole('button', { name: 'Manage other devices' }).click();
     await dialogOf(page).getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
     await dialogOf(page).getByRole('button', { name: 'Open', exact: true }).click();
     await sync.getByLabel('Passphrase of your private space').fill(PASSPHRASE);

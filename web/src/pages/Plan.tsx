@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
-import { CountryChooser } from '../features/help/CountryChooser';
+import { CountryChooser, CountryNote } from '../features/help/CountryChooser';
 import { ExitLink } from '../features/help/QuickExit';
 import { useCountryLines } from '../features/help/use-country-lines';
 import { useEscapeExit } from '../features/help/use-escape-exit';
@@ -15,7 +15,10 @@ export default function PlanPage(): ReactElement {
         lines={lines}
         countryChoice={
           lines === null && countries !== undefined ? (
-            <CountryChooser countries={countries} help={undefined} />
+            <>
+              <CountryChooser countries={countries} help={undefined} />
+              <CountryNote />
+            </>
           ) : null
         }
         exit={<ExitLink aria-describedby="plan-leaving" />}

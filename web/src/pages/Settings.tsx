@@ -17,6 +17,7 @@ import { usePageData } from '../platform/page-data/page-data';
 import { useAppStore } from '../platform/session/app-store';
 import { NeedsAccount } from '../ui/guest/NeedsAccount';
 import { Deferred } from '../ui/layout/Deferred';
+import { OnThisPage, type PlaceOnPage } from '../ui/layout/OnThisPage';
 import { PageHead } from '../ui/layout/PageHead';
 import { QuietPlaceholder } from '../ui/layout/QuietPlaceholder';
 import { Prose } from '../ui/prose/Prose';
@@ -42,7 +43,11 @@ export default function Settings(): ReactElement {
       {isAwaited && <QuietPlaceholder />}
       {user !== null && !isAwaited && (
         <Deferred>
-          <Places isGuest={user.isGuest === true} hasAccount={user.email !== null} />
+          <div className={styles.places}>
+            <OnThisPage
+              places={placesOf({ isGuest: user.isGuest === true, hasAccount: user.email !== null })}
+            />
+          </div>
           <Prose>
             <OperatorSection />
             {!user.isGuest && user.email === null && (
@@ -84,24 +89,13 @@ export default function Settings(): ReactElement {
   );
 }
 
-/** Leads to the groups of sections, of which the last begins some screens further down. */
-function Places({ isGuest, hasAccount }: { isGuest: boolean; hasAccount: boolean }): ReactElement {
-  const places: readonly (readonly [anchor: string, words: string])[] = [
+/** The groups of sections. */
+function placesOf({ isGuest, hasAccount }: { isGuest: boolean; hasAccount: boolean }): PlaceOnPage[] {
+  return [
     ...(hasAccount ? [['account', t`Account`] as const] : []),
     ['look-and-sound', t`Look and sound`],
     ['reminders', t`Reminders`],
     ['private-space', t`Private space`],
     isGuest ? ['account', t`Account`] : ['your-data', t`Your data`],
   ];
-  return (
-    <nav className={styles.places} aria-label={t`On this page`}>
-      <ul>
-        {places.map(([anchor, words]) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`}>{words}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

@@ -19,19 +19,17 @@ export function CountryChooser({ countries, help }: Props): ReactElement {
       <div className={styles.chooser} inert={!asked}>
         <label htmlFor={id}>{t`Numbers for`}</label>
         <Choice id={id} countries={asked ? countries : []} chosen={help?.country ?? ''} />
-        <p id={`${id}-help`} className={styles.help}>
-          {help === undefined
-            ? t`We save your choice in a cookie.`
-            : chosen
-              ? t`Somewhere else? Choose it here. A cookie saves your choice.`
-              : t`Somewhere else? Choose it here.`}
-        </p>
         <p className="visually-hidden" role="status">
           {chosen && help !== undefined && t`These are now the numbers for this country: ${help.name}.`}
         </p>
       </div>
     </>
   );
+}
+
+/** What becomes of the choice. Below the numbers, which it would push down. */
+export function CountryNote(): ReactElement {
+  return <p className={styles.note}>{t`A cookie keeps the country you choose.`}</p>;
 }
 
 function Anywhere(): ReactElement {
@@ -45,7 +43,6 @@ function Choice({ id, countries, chosen }: ChoiceProps): ReactElement {
     <select
       id={id}
       className={styles.select}
-      aria-describedby={`${id}-help`}
       autoComplete="country"
       value={chosen}
       onChange={({ target }) => chooseCountry(target.value === '' ? null : target.value)}

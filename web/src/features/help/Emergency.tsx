@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { CountryHelp } from '@stillgrove/contract/helplines';
 import type { ReactElement } from 'react';
 import { useCountry } from '../../platform/preferences/country';
-import { CountryChooser } from './CountryChooser';
+import { CountryChooser, CountryNote } from './CountryChooser';
 import { BothCountries, CountryQuestion } from './CountryQuestion';
 import { CrisisCall, AnyCrisis } from './CrisisCall';
 import styles from './Emergency.module.css';
@@ -47,6 +47,7 @@ export function Emergency({ countries, help }: Props): ReactElement {
         </>
       )}
       <p className={styles.aside}>{t`Or go to the nearest emergency room.`}</p>
+      {countries !== undefined && <CountryNote />}
     </div>
   );
 }

@@ -20,6 +20,7 @@ const THEMES = [
 export function PreferencesSection({ countries }: SettingsPageData): ReactElement {
   const theme = useChosenTheme();
   const { country, chosen } = useCountry();
+  const found = chosen ? undefined : countries.find((one) => one.country === country)?.name;
   useEffect(() => {
     loadSoundPreferences();
     findCountry(countries.map((one) => one.country));
@@ -36,7 +37,7 @@ export function PreferencesSection({ countries }: SettingsPageData): ReactElemen
         />
         <Choice
           label={t`Country for helplines`}
-          all={t`Match device`}
+          all={found === undefined ? t`Match device` : t`Match device (${found})`}
           options={countries.map((one) => ({ value: one.country, name: one.name }))}
           value={chosen ? (country ?? '') : ''}
           onChange={(value) => chooseCountry(value === '' ? null : value)}

@@ -19,7 +19,7 @@ export function RemindersSection({ userId }: { userId: string }): ReactElement {
       </p>
       <CalendarFileForm />
       <Choice
-        label={t`A line on your activities page`}
+        label={t`Remind me on my activities page`}
         all={t`Never`}
         options={OPTIONS}
         value={wish ?? ''}

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { isWritten, partOf, PLAN_PARTS } from '@stillgrove/domain/safety-plan/plan';
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import lantern from '../../drawings/lantern.svg?url&no-inline';
 import { retry } from '../../platform/http/retry';
 import { useAppStore } from '../../platform/session/app-store';
@@ -39,6 +39,8 @@ export default function WritePlan({ lines, exit, status, wantsHope, onUse, onKep
   const { plan, home } = usePlanStore();
   const isSomeone = useAppStore(({ app }) => app.user !== null);
   const written = isWritten(plan);
+  // With the first words it would come above them, and push them down under the hand that writes.
+  const [wasWritten] = useState(written);
   return (
     <>
       <div className={styles.screen}>
@@ -60,7 +62,7 @@ export default function WritePlan({ lines, exit, status, wantsHope, onUse, onKep
                 If you’re in danger now, don’t write. Open <a href="/help">Need help now?</a> and call.
               </Trans>
             </p>
-            {written && (
+            {wasWritten && written && (
               <Button kind="main" onClick={onUse}>
                 {t`Look at my cards`}
               </Button>
@@ -80,11 +82,18 @@ export default function WritePlan({ lines, exit, status, wantsHope, onUse, onKep
             </Suspense>
           )}
           {written && home === 'tab' && (
-            <p className={styles.unkept}>
-              <Trans>
-                Your plan isn’t kept yet. <a href="#keep-plan">Choose where to keep it</a>.
-              </Trans>
-            </p>
+            <>
+              <p className={styles.unkept}>
+                <Trans>
+                  Your plan isn’t kept yet. <a href="#keep-plan">Choose where to keep it</a>.
+                </Trans>
+              </p>
+              {!wasWritten && (
+                <div>
+                  <Button onClick={onUse}>{t`Look at my cards`}</Button>
+                </div>
+              )}
+            </>
           )}
           <KeepPlan status={status} onUse={onUse} onKept={onKept} />
           {written && <SendPlan plan={plan} lines={lines} hasHopeBox={isSomeone} />}

@@ -87,7 +87,7 @@ export function Question({
         <HelpAtOnce shown={callsForHelp}>{help}</HelpAtOnce>
         <div className={styles.actions}>
           <Button kind={callsForHelp || chosen === null ? 'plain' : 'main'} type="submit">
-            {nextWord(run, callsForHelp, chosen !== null)}
+            {nextWord(run, chosen !== null)}
           </Button>
           <Button kind="quiet" onClick={onBack}>
             {t`Back`}
@@ -112,8 +112,7 @@ function askedAt({ stem, items, options, difficulty }: Questionnaire, at: Run['a
   return { stem: null, text: difficulty?.question ?? '', options: difficulty?.options ?? [] };
 }
 
-function nextWord(run: Run, callsForHelp: boolean, answered: boolean): string {
-  if (callsForHelp) return t`Go on`;
+function nextWord(run: Run, answered: boolean): string {
   if (!answered) return t`Leave this out`;
   const isLast = run.at === 'difficulty' || (run.at === run.answers.length - 1 && !asksDifficulty(run));
   return isLast ? t`See the result` : t`Next`;

@@ -5,6 +5,7 @@ import { useSharedMix } from '../../platform/address/shared-pattern';
 import { useAppStore } from '../../platform/session/app-store';
 import { AskFeeling } from '../../ui/check-ins/AskFeeling';
 import { Deferred } from '../../ui/layout/Deferred';
+import { OnThisPage } from '../../ui/layout/OnThisPage';
 import { Section } from '../../ui/layout/Section';
 import { MIX_WORDS } from '../../ui/sound/sound-words';
 import { MixCards, type NamedMix } from './MixCards';
@@ -25,6 +26,8 @@ const BUILT_IN: readonly NamedMix[] = Object.entries(BUILT_IN_MIXES).map(([id, l
   layers,
 }));
 
+const MAKE = 'make-a-mix';
+const OWN = 'your-mixes';
 const TIMER = 'sleep-timer';
 
 function goToTimer(): void {
@@ -56,14 +59,21 @@ export function Sounds(): ReactElement {
         />
       )}
       <Section title={t`Mixes`} lead={t`Choose one to start. Choose it again to pause.`}>
+        <OnThisPage
+          places={[
+            [MAKE, t`Make a mix`],
+            [OWN, t`Your mixes`],
+            [TIMER, t`Sleep timer`],
+          ]}
+        />
         <AskSounds session={session} />
         <MixCards mixes={BUILT_IN} session={session} onPlay={play} />
       </Section>
       <Deferred>
-        <Section title={t`Make a mix`} lead={t`Up to six sounds, each as loud as you like.`}>
+        <Section id={MAKE} title={t`Make a mix`} lead={t`Up to six sounds, each as loud as you like.`}>
           <Mixer session={session} />
         </Section>
-        <Section title={t`Your mixes`}>
+        <Section id={OWN} title={t`Your mixes`}>
           <OwnMixes session={session} onPlay={play} />
         </Section>
         <Section

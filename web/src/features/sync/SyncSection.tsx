@@ -37,7 +37,7 @@ export function SyncSection(): ReactElement {
               void askForVault().then((outcome) => setPressed(outcome === 'open'));
             }}
           >
-            {status === 'open' ? t`Manage other devices` : t`Open your private space`}
+            {t`Manage other devices`}
           </Button>
         </div>
       )}
