@@ -97,7 +97,8 @@ test.describe('where nothing tells the country', () => {
 
   test('it is chosen below the card, and its numbers stand there', async ({ page }) => {
     await asGuest(page);
-    const people = planPart(page, 'People I can tell').part;
+    const { part: people, open } = planPart(page, 'People I can tell');
+    await open();
     await people.getByLabel('Name').fill('Maya');
     await page.keyboard.press('Enter');
     await expect(people.getByLabel('Phone number (optional)')).toBeFocused();
@@ -172,6 +173,7 @@ test('what was removed comes back, and nothing stands in the way of anyone', asy
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await asGuest(page);
   const reasons = planPart(page, 'My reasons to stay');
+  await reasons.open();
   await reasons.part.getByText('Suggestions', { exact: true }).click();
   await reasons.part.getByRole('button', { name: 'Take over: Hard times have passed before' }).click();
   await reasons.part.getByRole('button', { name: 'Remove: Hard times have passed before' }).click();
@@ -236,11 +238,33 @@ test('what was removed comes back, and nothing stands in the way of anyone', asy
   });
 });
 
+test('empty parts are folded, but for the first, and folding loses nothing', async ({ page }) => {
+  await asGuest(page);
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1);
+  await expect(
+    planPart(page, 'How I notice it’s getting hard').part.getByLabel('Something I notice'),
+  ).toBeVisible();
+  const reasons = planPart(page, 'My reasons to stay');
+  await expect(reasons.part.getByLabel('A reason')).toBeHidden();
+  await reasons.toggle.press('Enter');
+  await reasons.part.getByLabel('A reason').fill(REASON);
+  await reasons.part.getByLabel('A reason').press('Enter');
+  await reasons.part.getByLabel('A reason').fill('Spring in the garden');
+  await reasons.toggle.click();
+  await expect(reasons.part).toContainText('1 note');
+  await expect(reasons.part.getByText(REASON)).toBeHidden();
+  await reasons.toggle.click();
+  await expect(reasons.part.getByText(REASON)).toBeVisible();
+  await expect(reasons.part.getByLabel('A reason')).toHaveValue('Spring in the garden');
+});
+
 test('two presses of Escape leave for another page at once, whatever is typed', async ({ page, watch }) => {
   watch.allow(/foreign request: https:\/\/www\.wikipedia\.org\//);
   await page.route('https://www.wikipedia.org/', (route) => route.fulfill({ body: 'Wikipedia' }));
   await asGuest(page);
-  await planPart(page, 'My reasons to stay').part.getByLabel('A reason').fill(REASON);
+  const reasons = planPart(page, 'My reasons to stay');
+  await reasons.open();
+  await reasons.part.getByLabel('A reason').fill(REASON);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('https://www.wikipedia.org/');

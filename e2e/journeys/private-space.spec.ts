@@ -6,6 +6,7 @@ import {
   diary,
   disclose,
   everythingStored,
+  keepOpenFor,
   PASSPHRASE,
   privateSpace,
   toPrivateSpace,
@@ -27,7 +28,7 @@ async function begin(page: Page, keepOpen: string): Promise<void> {
   await diary(page).text.fill('A walk by the lake.');
   await diary(page).button('Save').click();
   await choosePassphrase(page);
-  await page.getByLabel('Keep it open on this device').selectOption(keepOpen);
+  await keepOpenFor(page.getByRole('main'), keepOpen);
   await expectOpenToAll(page);
   await diary(page).button('Lock and save').click();
   await expect(diary(page).pages).toHaveText([/A walk by the lake/]);

@@ -5,7 +5,7 @@ import { findWords } from '../../server/src/testing/find-words';
 import { freePort } from '../../server/src/testing/free-port';
 import { newPerson } from '../support/accounts';
 import { checkIns } from '../support/check-ins';
-import { diary, PASSPHRASE } from '../support/diary';
+import { diary, keepOpenFor, PASSPHRASE } from '../support/diary';
 import { gotoReady } from '../support/pages';
 import { photoWith, planPart } from '../support/plan';
 import { followRequests, placesOf } from '../support/private-words';
@@ -92,7 +92,7 @@ test('of a shared private space with something of every kind, no word is found a
     const dialog = page.getByRole('dialog', { name: 'Choose a passphrase' });
     await dialog.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
     await dialog.getByLabel('Repeat the passphrase').fill(PASSPHRASE);
-    await dialog.getByLabel('Keep it open on this device').selectOption('1 day');
+    await keepOpenFor(dialog, '1 day');
     await dialog.locator('button[type=submit]').click();
     await expect(saved).toBeVisible();
   });

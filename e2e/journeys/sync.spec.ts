@@ -1,7 +1,7 @@
 // one-screen: desktop
 import type { Page } from '@playwright/test';
 import { findWords } from '../../server/src/testing/find-words';
-import { diary, overhear, PASSPHRASE, unlockDiary, writePage } from '../support/diary';
+import { diary, keepOpenFor, overhear, PASSPHRASE, unlockDiary, writePage } from '../support/diary';
 import { beginPrivateSpace, checkIns } from '../support/check-ins';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, tellNetwork, turnTo } from '../support/pages';
@@ -240,7 +240,7 @@ async function openForADay(page: Page): Promise<void> {
   await dialog.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
   const repeated = dialog.getByLabel('Repeat the passphrase');
   if (await repeated.isVisible()) await repeated.fill(PASSPHRASE);
-  await dialog.getByLabel('Keep it open on this device').selectOption('1 day');
+  await keepOpenFor(dialog, '1 day');
   await dialog.locator('form button[type="submit"]').click();
 }
 

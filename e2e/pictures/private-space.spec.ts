@@ -1,3 +1,4 @@
+import { keepOpenFor } from '../support/diary';
 import type { Page } from '@playwright/test';
 import { checkIns, fileOfDays, importFile, PASSPHRASE, touchField } from '../support/check-ins';
 import { gotoReady, reloadReady } from '../support/pages';
@@ -19,7 +20,7 @@ async function choosePassphrase(page: Page, keepOpen = 'day'): Promise<void> {
   const dialog = dialogOf(page);
   await dialog.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
   await dialog.getByLabel('Repeat the passphrase').fill(PASSPHRASE);
-  await dialog.getByLabel('Keep it open on this device').selectOption(keepOpen);
+  await keepOpenFor(dialog, keepOpen);
   await dialog.locator('button[type=submit]').click();
   await dialog.waitFor({ state: 'hidden' });
 }
@@ -257,7 +258,7 @@ test('18: the private space', async ({ browser, instance, accounts }) => {
     await dialogOf(page).getByLabel('Passphrase', { exact: true }).waitFor();
     await shot('The first time');
     await dialogOf(page).getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
-    await dialogOf(page).getByLabel('Keep it open on this device').selectOption('week');
+    await keepOpenFor(dialogOf(page), 'week');
     await dialogOf(page).getByLabel('Keep it open on this device').scrollIntoViewIfNeeded();
     await shot('How long it stays open');
     await choosePassphrase(page, 'five-minutes');

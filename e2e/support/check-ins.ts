@@ -1,3 +1,4 @@
+import { keepOpenFor } from './diary';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 
@@ -15,7 +16,7 @@ export async function beginPrivateSpace(page: Page, keepOpen?: '1 day'): Promise
   const dialog = page.getByRole('dialog', { name: 'Choose a passphrase' });
   await dialog.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
   await dialog.getByLabel('Repeat the passphrase').fill(PASSPHRASE);
-  if (keepOpen !== undefined) await dialog.getByLabel('Keep it open on this device').selectOption(keepOpen);
+  if (keepOpen !== undefined) await keepOpenFor(dialog, keepOpen);
   await dialog.locator('button[type=submit]').click();
   await expect(dialog).toBeHidden();
 }

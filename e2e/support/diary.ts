@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const PASSPHRASE = 'four herons in a quiet mist';
 
@@ -43,6 +43,13 @@ export async function backToDiary(page: Page): Promise<void> {
 /** Opens a part that few people need. */
 export async function disclose(page: Page, title: string): Promise<void> {
   await page.getByRole('main').locator('summary', { hasText: title }).click();
+}
+
+/** Chooses for how long the private space stays open, which is folded where a passphrase is chosen. */
+export async function keepOpenFor(form: Locator, choice: string): Promise<void> {
+  const field = form.getByLabel('Keep it open on this device');
+  if (!(await field.isVisible())) await form.getByText('How long it stays open', { exact: true }).click();
+  await field.selectOption(choice);
 }
 
 export async function choosePassphrase(page: Page, passphrase = PASSPHRASE): Promise<void> {

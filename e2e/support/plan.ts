@@ -3,9 +3,17 @@ import { expect, type Page } from '@playwright/test';
 /** A part of the plan that is written. */
 export function planPart(page: Page, title: string) {
   const part = page.getByRole('region', { name: title });
+  const toggle = part.getByRole('button', { name: title, exact: true });
+  const open = async () => {
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  };
   return {
     part,
+    toggle,
+    /** Parts that are empty are folded. */
+    open,
     add: async (fields: Readonly<Record<string, string>>) => {
+      await open();
       for (const [label, text] of Object.entries(fields)) await part.getByLabel(label).fill(text);
       await part.getByRole('button', { name: 'Add', exact: true }).click();
     },

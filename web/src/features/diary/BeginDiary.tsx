@@ -9,7 +9,7 @@ import { FormError } from '../../ui/forms/use-form';
 import styles from './BeginDiary.module.css';
 import { Door } from './Door';
 import { NewPassphraseForm } from '../../ui/vault/NewPassphraseForm';
-import { KeepOpenField } from '../../ui/vault/KeepOpenField';
+import { FoldedKeepOpenField } from '../../ui/vault/KeepOpenField';
 import { sayIfNotKept, useKeepOpen } from '../../ui/vault/use-keep-open';
 import { VaultFacts } from '../../ui/vault/VaultFacts';
 import { TROUBLE_WORDS } from './words';
@@ -41,7 +41,7 @@ export function BeginDiary({ toImport, onBack }: { toImport: boolean; onBack: ()
         busyWords={toImport ? t`Setting up…` : t`Saving…`}
         onChosen={choose}
       >
-        <KeepOpenField {...keepOpen} />
+        <FoldedKeepOpenField {...keepOpen} />
       </NewPassphraseForm>
       <div>
         <Button kind="quiet" onClick={onBack}>{t`Back to your page`}</Button>

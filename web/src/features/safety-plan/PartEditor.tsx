@@ -1,7 +1,8 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { hasPhones, MOST_ITEMS, type PlanItem, type PlanPart } from '@stillgrove/domain/safety-plan/plan';
 import { useId, useRef, useState, type ReactElement } from 'react';
 import { Button } from '../../ui/controls/Button';
+import { LineIcon } from '../../ui/drawing/Icon';
 import { ItemForm } from './ItemForm';
 import { ItemWords } from './ItemWords';
 import styles from './PartEditor.module.css';
@@ -11,13 +12,19 @@ import { Removed } from './Removed';
 
 type Props = { part: PlanPart; number: number };
 
-/** One part of the plan to write: what is there, a field for more, and suggestions to take over. */
+/**
+ * One part of the plan to write: what is there, a field for more, and suggestions to take over. Those that are empty are
+ * folded, but for the first: seven parts with their fields are many screens of a phone.
+ */
 export function PartEditor({ part: { part: name, items }, number }: Props): ReactElement {
   const id = useId();
   const { title, guide, suggestions } = PART_WORDS[name];
   const [editing, setEditing] = useState<string | null>(null);
   const [removed, setRemoved] = useState<{ item: PlanItem; at: number } | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [wasWritten] = useState(items.length > 0);
+  const isOpen = chosen ?? (wasWritten || number === 1);
   const change = (next: readonly PlanItem[]) => changePart(name, { items: next });
   const add = (item: PlanItem) => {
     setRemoved(null);
@@ -30,21 +37,33 @@ export function PartEditor({ part: { part: name, items }, number }: Props): Reac
   const bringBack = () => {
     if (removed !== null) change(items.toSpliced(removed.at, 0, removed.item));
     setRemoved(null);
-    heading.current?.focus();
+    toggle.current?.focus();
   };
   const open = suggestions.filter((text) => !items.some((item) => item.text === text));
   return (
     <section className={styles.part} aria-labelledby={id}>
       <div className={styles.about}>
-        <h2 id={id} ref={heading} tabIndex={-1} className="like-h3">
-          <span className={styles.number} aria-hidden>
-            {number}
-          </span>
-          {title}
+        <h2 id={id} className="like-h3">
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            onClick={() => setChosen(!isOpen)}
+          >
+            <span className={styles.number} aria-hidden>
+              {number}
+            </span>
+            <span>{title}</span>
+            <LineIcon strokes="M6 9.5l6 6 6-6" />
+          </button>
         </h2>
-        <p>{guide}</p>
+        {!isOpen && items.length > 0 && (
+          <p className={styles.count}>{plural(items.length, { one: '# note', other: '# notes' })}</p>
+        )}
+        <p hidden={!isOpen}>{guide}</p>
       </div>
-      <div className={styles.written}>
+      <div className={styles.written} hidden={!isOpen}>
         {items.length > 0 && (
           <ul className={styles.items} aria-label={title}>
             {items.map((item) =>

@@ -46,3 +46,13 @@ export function KeepOpenField({ value, onChange }: Props): ReactElement {
     </FieldFrame>
   );
 }
+
+/** The same folded, where a passphrase is chosen and there is much to read already. */
+export function FoldedKeepOpenField(props: Props): ReactElement {
+  return (
+    <details>
+      <summary className="text-summary">{t`How long it stays open`}</summary>
+      <KeepOpenField {...props} />
+    </details>
+  );
+}

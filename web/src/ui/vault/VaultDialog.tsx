@@ -6,7 +6,7 @@ import { deletesUnvisited } from '../../platform/vault/durability';
 import { useVault, type VaultStatus } from '../../platform/vault/vault-store';
 import { Button } from '../controls/Button';
 import { FormError } from '../forms/use-form';
-import { KeepOpenField } from './KeepOpenField';
+import { FoldedKeepOpenField } from './KeepOpenField';
 import { MayBeDeleted } from './MayBeDeleted';
 import { NewPassphraseForm } from './NewPassphraseForm';
 import { NOT_OPENED_WORDS } from './trouble-words';
@@ -101,7 +101,7 @@ function FirstTime({ cancel, onChosen }: { cancel: ReactElement; onChosen: () =>
         beside={cancel}
         onChosen={choose}
       >
-        <KeepOpenField {...keepOpen} />
+        <FoldedKeepOpenField {...keepOpen} />
       </NewPassphraseForm>
     </>
   );
