@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { GUEST_SIZES, placeGuests } from './guest-places';
-import { flowersAt, FULL_MEADOW } from './flowers';
 import { placeFlowers } from './meadow';
-import { FULL_TREE } from './progress';
+import { FULL_MEADOW, FULL_TREE, treeProgress } from './progress';
 import { FOOT, FRAME } from './shape';
 import { standAt } from './standing';
 import { growTree } from './tree';
@@ -20,7 +19,7 @@ test.each([
   [90_000, 80],
   [Number.NaN, 0],
 ])('with %d tasks the meadow has %d flowers', (score, flowers) => {
-  expect(flowersAt(score)).toBe(flowers);
+  expect(treeProgress(score).flowers).toBe(flowers);
 });
 
 test('more tasks never take a flower away, and none moves when another comes', () => {

@@ -2,7 +2,7 @@ import { seededRandom } from '../random/seeded';
 import { GUEST_SIZES, type PlacedGuest } from './guest-places';
 import { FOOT, FRAME, type Point, rounded } from './shape';
 
-export const FLOWER_KINDS = ['daisy', 'poppy', 'buttercup', 'bellflower'] as const;
+const FLOWER_KINDS = ['daisy', 'poppy', 'buttercup', 'bellflower'] as const;
 
 /** A flower of the meadow; its place is that of its foot. */
 export type MeadowFlower = Point & {
@@ -20,6 +20,8 @@ const EDGE = 26;
 /** The foot of the trunk and what lies around it. */
 const TRUNK = 84;
 const BESIDE_GUEST = 14;
+/** A guest whose lower edge is higher is up in the tree. */
+const NEAR_THE_GROUND = 100;
 /** Of so many places the one farthest from all other flowers is taken. */
 const PLACES_TRIED = 6;
 
@@ -33,7 +35,7 @@ export function placeFlowers(seed: number, guests: readonly PlacedGuest[], count
   const random = seededRandom(seed ^ 0xf10e);
   const taken = [
     { from: FOOT.x - TRUNK, to: FOOT.x + TRUNK },
-    ...guests.filter(({ y }) => y > FOOT.y - 100).map(roomOf),
+    ...guests.filter(({ y }) => y > FOOT.y - NEAR_THE_GROUND).map(roomOf),
   ];
   const isFree = (x: number) => taken.every(({ from, to }) => x < from || x > to);
   const place = (): Point => {

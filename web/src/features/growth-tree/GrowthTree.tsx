@@ -1,4 +1,3 @@
-import { flowersAt } from '@stillgrove/domain/growth-tree/flowers';
 import { FULL_TREE, treeProgress } from '@stillgrove/domain/growth-tree/progress';
 import { memo, type ReactElement, useEffect, useState } from 'react';
 import { usePoints } from '../../platform/points/points-store';
@@ -62,6 +61,6 @@ export function OwnGrowthTree({ seed }: { seed: string }): ReactElement {
   const total = usePoints((state) => state.totalScore);
   // What is stored on the device is there before it has been counted.
   const [atFirst] = useState(() => readStoredNumber('totalScore'));
-  const score = Math.max(total, atFirst);
-  return <GrowthTree seed={seed} leaves={treeProgress(score).leaves} flowers={flowersAt(score)} />;
+  const { leaves, flowers } = treeProgress(Math.max(total, atFirst));
+  return <GrowthTree seed={seed} leaves={leaves} flowers={flowers} />;
 }

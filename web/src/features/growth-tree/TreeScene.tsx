@@ -1,4 +1,3 @@
-import { flowersAt } from '@stillgrove/domain/growth-tree/flowers';
 import { treeProgress } from '@stillgrove/domain/growth-tree/progress';
 import type { ReactElement, ReactNode } from 'react';
 import { HourScene } from '../../ui/scene/HourScene';
@@ -33,14 +32,15 @@ export function TreeScene({
   children,
   ground,
 }: Props): ReactElement {
+  const { leaves, flowers } = treeProgress(score ?? 0);
   return (
     <HourScene className={className} ground={ground}>
       {children}
       <GrowthTree
         key={seed}
         seed={seed}
-        leaves={score === null ? null : treeProgress(score).leaves}
-        flowers={flowersAt(score ?? 0)}
+        leaves={score === null ? null : leaves}
+        flowers={flowers}
         isShown={isShown}
         seen={seen}
         onSeen={onSeen}

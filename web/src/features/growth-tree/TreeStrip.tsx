@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { flowersAt } from '@stillgrove/domain/growth-tree/flowers';
-import { FULL_TREE, treeProgress } from '@stillgrove/domain/growth-tree/progress';
+import { FULL_TREE, type TreeProgress, treeProgress } from '@stillgrove/domain/growth-tree/progress';
 import { type ReactElement, useRef, useState } from 'react';
 import { retry } from '../../platform/http/retry';
 import { useSite } from '../../platform/page-data/site';
@@ -17,9 +16,10 @@ type Props = {
 
 /** What stands on the ground before the tree: how far it has grown, who is there, and what one can do. */
 export function TreeStrip({ seed, score }: Props): ReactElement {
-  const { tasks, leaves } = treeProgress(score ?? 0);
+  const progress = treeProgress(score ?? 0);
+  const { tasks, leaves } = progress;
   const words = t`Tasks Completed: ${String(tasks)} of ${String(FULL_TREE)}`;
-  const { keep, keeping, outcome, strip } = useKeptPicture(seed, tasks);
+  const { keep, keeping, outcome, strip } = useKeptPicture(seed, progress);
   return (
     <div
       ref={strip}
@@ -53,7 +53,7 @@ export function TreeStrip({ seed, score }: Props): ReactElement {
 }
 
 /** Makes the picture once at a time, and says what came of it. */
-function useKeptPicture(seed: string, score: number) {
+function useKeptPicture(seed: string, { leaves, flowers }: TreeProgress) {
   const { name } = useSite();
   const strip = useRef<HTMLDivElement>(null);
   const [keeping, setKeeping] = useState(false);
@@ -63,12 +63,7 @@ function useKeptPicture(seed: string, score: number) {
     if (keeping || scene === null || scene === undefined) return;
     setKeeping(true);
     retry(() => import('./keep-picture'))
-      .then(({ keepPicture }) =>
-        keepPicture(
-          { seed, leaves: treeProgress(score).leaves, flowers: flowersAt(score), siteName: name },
-          scene,
-        ),
-      )
+      .then(({ keepPicture }) => keepPicture({ seed, leaves, flowers, siteName: name }, scene))
       .then((how) => setOutcome(inWords(how)))
       .catch(() =>
         setOutcome(t`We couldn’t make the picture on this device. Take a screenshot instead, or try again.`),

@@ -1,7 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { type Guest, GUESTS, guestsAt } from '@stillgrove/domain/growth-tree/guests';
-import { flowersAt, FULL_MEADOW, TASKS_PER_FLOWER } from '@stillgrove/domain/growth-tree/flowers';
-import { FULL_TREE } from '@stillgrove/domain/growth-tree/progress';
+import {
+  FULL_MEADOW,
+  FULL_TREE,
+  TASKS_PER_FLOWER,
+  treeProgress,
+} from '@stillgrove/domain/growth-tree/progress';
 import { pageLanguage } from '../../platform/language/page-language';
 
 /** How many leaves a tree has, for those who do not see it. */
@@ -31,7 +35,7 @@ export function treeInWords(score: number): string {
 }
 
 function bloomInWords(score: number): string {
-  const flowers = flowersAt(score);
+  const { flowers } = treeProgress(score);
   if (flowers === 0)
     return t`Your tree is in bloom. From now on, every ${TASKS_PER_FLOWER} tasks bring a flower to its meadow.`;
   if (flowers === FULL_MEADOW) return t`Your tree is in bloom, and its meadow is full of flowers.`;
