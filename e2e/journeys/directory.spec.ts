@@ -41,9 +41,17 @@ test(
       await expect(names).toHaveText(['A therapist for OCD']);
     });
 
-    await test.step('no one found has a way back', async () => {
-      await directory.getByLabel('Topic').selectOption('Psychosis');
+    await test.step('an address that finds no one begins at the top of the page', async () => {
+      await gotoReady(page, '/therapists?topic=Psychosis&language=de&meets=in-person');
       await expect(nothing(page)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      await gotoReady(page, '/therapists?topic=Anxiety&language=de&meets=in-person');
+    });
+
+    await test.step('no one found has a way back', async () => {
+      await directory.getByLabel('Topic').focus();
+      await directory.getByLabel('Topic').selectOption('Psychosis');
+      await expect(nothing(page)).toBeInViewport();
       await directory.getByRole('button', { name: '1 therapist with any language' }).click();
       await expect(names).toHaveText(['A psychiatrist for bipolar disorder and psychosis']);
       await expect(found(page)).toBeFocused();

@@ -98,7 +98,7 @@ test(
     await test.step('nothing found has a way back', async () => {
       await search(page).fill('zebra');
       const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { name: 'No results found' })).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'No results found' })).toBeInViewport();
       await expect(
         main.getByText("Try adjusting your search or filter to find what you're looking for.", {
           exact: true,

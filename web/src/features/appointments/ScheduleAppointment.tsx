@@ -35,7 +35,7 @@ export function ScheduleAppointment({ therapists, onScheduled, takesFocus }: Pro
     return () => cancelAnimationFrame(frame);
   }, [takesFocus]);
   return (
-    <section className={styles.schedule} aria-labelledby="schedule-title">
+    <section className={styles.schedule} data-first={takesFocus} aria-labelledby="schedule-title">
       <h2 id="schedule-title" ref={title} tabIndex={-1}>{t`Schedule an appointment`}</h2>
       <BeforeScheduling therapists={chosen === undefined || choosing ? open : [chosen]} />
       {open.length === 0 ? (

@@ -16,7 +16,9 @@ type Props = {
 export function NothingFound({ onReset, wider = [] }: Props): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
+    // For who has just narrowed the list; whoever arrives at an address that finds nothing begins at the top.
+    const isNarrowing = document.querySelector('main :focus') !== null;
+    if (isNarrowing) place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const widen = (change: () => void) => (event: MouseEvent<HTMLElement>) => {
     // The pressed button disappears, so the focus moves to the count of results.
