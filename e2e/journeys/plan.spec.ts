@@ -258,6 +258,15 @@ test('empty parts are folded, but for the first, and folding loses nothing', asy
   await expect(reasons.part.getByLabel('A reason')).toHaveValue('Spring in the garden');
 });
 
+test('where more can be written stays in sight after a long name was added', async ({ page }) => {
+  await asGuest(page);
+  const people = planPart(page, 'People I can tell');
+  await people.add({ Name: 'M'.repeat(80), 'Phone number (optional)': 'call me' });
+  await expect(people.part.getByText('This can’t be dialed.')).toBeVisible();
+  await expect(people.part.getByLabel('Name')).toBeFocused();
+  await expectInSight(people.part.getByLabel('Name'));
+});
+
 test('two presses of Escape leave for another page at once, whatever is typed', async ({ page, watch }) => {
   watch.allow(/foreign request: https:\/\/www\.wikipedia\.org\//);
   await page.route('https://www.wikipedia.org/', (route) => route.fulfill({ body: 'Wikipedia' }));

@@ -43,7 +43,7 @@ export function ItemForm(props: Props): ReactElement {
     setTyped({ ...typed, ...changes });
     setMissing(false);
   };
-  const focusFirst = () => form.current?.querySelector('input')?.focus();
+  const focusFirst = (options?: FocusOptions) => form.current?.querySelector('input')?.focus(options);
   const save = (words: typeof EMPTY) => {
     const text = words.text.trim();
     if (text === '') {
@@ -60,8 +60,9 @@ export function ItemForm(props: Props): ReactElement {
     });
     setTyped(EMPTY);
     if (item !== undefined) return;
-    focusFirst();
-    // What was added moves the form down, to where the line about keeping the plan may lie.
+    // What was added moves the form down, to where the line about keeping the plan may lie. Where the field was before
+    // would be the wrong place to scroll to.
+    focusFirst({ preventScroll: true });
     requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

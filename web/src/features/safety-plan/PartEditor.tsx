@@ -22,9 +22,7 @@ export function PartEditor({ part: { part: name, items }, number }: Props): Reac
   const [editing, setEditing] = useState<string | null>(null);
   const [removed, setRemoved] = useState<{ item: PlanItem; at: number } | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const [wasWritten] = useState(items.length > 0);
-  const isOpen = chosen ?? (wasWritten || number === 1);
+  const [isOpen, setOpen] = useState(items.length > 0 || number === 1);
   const change = (next: readonly PlanItem[]) => changePart(name, { items: next });
   const add = (item: PlanItem) => {
     setRemoved(null);
@@ -49,7 +47,7 @@ export function PartEditor({ part: { part: name, items }, number }: Props): Reac
             type="button"
             className={styles.toggle}
             aria-expanded={isOpen}
-            onClick={() => setChosen(!isOpen)}
+            onClick={() => setOpen(!isOpen)}
           >
             <span className={styles.number} aria-hidden>
               {number}
