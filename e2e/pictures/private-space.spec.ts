@@ -1,6 +1,6 @@
-import { keepOpenFor } from '../support/diary';
 import type { Page } from '@playwright/test';
 import { checkIns, fileOfDays, importFile, PASSPHRASE, touchField } from '../support/check-ins';
+import { keepOpenFor } from '../support/diary';
 import { gotoReady, reloadReady } from '../support/pages';
 import { drawnPhoto } from '../support/photos';
 import { OPEN_HERE, planPart } from '../support/plan';

@@ -1,6 +1,6 @@
-import { keepOpenFor } from './diary';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { keepOpenFor } from './diary';
 
 export const PASSPHRASE = 'four herons in a quiet mist';
 
