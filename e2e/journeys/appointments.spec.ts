@@ -191,7 +191,9 @@ test(
     await expect(page.getByText('Sample profile', { exact: true })).toHaveCount(6);
     await gotoReady(page, '/therapists');
     await page.getByRole('link', { name: /See example times.*OCD/ }).click();
-    await expect(page.getByText('You can look at example times')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Example times' })).toBeFocused();
+    await expectInSight(page.getByRole('heading', { name: 'Which time works for you?' }));
+    await expect(page.getByText('This isn’t a real person. You can look at example times')).toBeVisible();
     await expect(page.getByText('Before you schedule an appointment')).toHaveCount(0);
     await chooseTime(page, 0);
     await expect(page.getByText('This is a sample profile, not a real person')).toBeVisible();

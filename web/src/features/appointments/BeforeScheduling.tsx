@@ -5,24 +5,34 @@ import { Link } from 'wouter';
 import { useAppStore } from '../../platform/session/app-store';
 import styles from './BeforeScheduling.module.css';
 
-/**
- * What stands in the way of an appointment, said before anything is chosen, since it would be refused at its last step.
- *
- * @param therapists whom one can choose, or the one who is chosen
- */
-export function BeforeScheduling({ therapists }: { therapists: readonly Therapist[] }): ReactElement {
+type Props = {
+  /** Whom one can choose. */
+  therapists: readonly Therapist[];
+  chosen: Therapist | undefined;
+};
+
+/** What stands in the way of an appointment, said before a time is chosen, since it would be refused at its last step. */
+export function BeforeScheduling({ therapists, chosen }: Props): ReactElement {
+  const asked = chosen === undefined ? therapists : [chosen];
   const confirmedAt = useAppStore((state) => state.app.user?.confirmedAt);
   return (
     <>
-      {therapists.some(({ isSample }) => isSample) && (
+      {asked.some(({ isSample }) => isSample) && (
         <p className={styles.notice}>
-          <Trans>
-            <strong>Profiles marked “Sample profile” aren’t real people.</strong> You can look at example
-            times, but you can’t schedule an appointment with them.
-          </Trans>
+          {chosen === undefined ? (
+            <Trans>
+              <strong>Sample profiles aren’t real people.</strong> You can look at example times, but you
+              can’t schedule an appointment with them.
+            </Trans>
+          ) : (
+            <Trans>
+              <strong>This isn’t a real person.</strong> You can look at example times, but you can’t schedule
+              an appointment.
+            </Trans>
+          )}
         </p>
       )}
-      {confirmedAt === null && therapists.some(({ isSample }) => !isSample) && (
+      {confirmedAt === null && asked.some(({ isSample }) => !isSample) && (
         <p className={styles.notice}>
           <Trans>
             Before you schedule an appointment, confirm your email address, because we send the details there.

@@ -23,6 +23,7 @@ export function ScheduleAppointment({ therapists, onScheduled, takesFocus }: Pro
   const wanted = useAddressSearch().get('with');
   const chosen = open.find(({ id }) => id === wanted);
   const [choosing, setChoosing] = useState(false);
+  const settled = choosing ? undefined : chosen;
   const [justChose, setJustChose] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -36,8 +37,10 @@ export function ScheduleAppointment({ therapists, onScheduled, takesFocus }: Pro
   }, [takesFocus]);
   return (
     <section className={styles.schedule} data-first={takesFocus} aria-labelledby="schedule-title">
-      <h2 id="schedule-title" ref={title} tabIndex={-1}>{t`Schedule an appointment`}</h2>
-      <BeforeScheduling therapists={chosen === undefined || choosing ? open : [chosen]} />
+      <h2 id="schedule-title" ref={title} tabIndex={-1}>
+        {settled?.isSample === true ? t`Example times` : t`Schedule an appointment`}
+      </h2>
+      <BeforeScheduling therapists={open} chosen={settled} />
       {open.length === 0 ? (
         <p>
           <Trans>
@@ -45,8 +48,8 @@ export function ScheduleAppointment({ therapists, onScheduled, takesFocus }: Pro
             one.
           </Trans>
         </p>
-      ) : chosen !== undefined && !choosing ? (
-        <ChosenTherapist therapist={chosen} onChange={() => setChoosing(true)} />
+      ) : settled !== undefined ? (
+        <ChosenTherapist therapist={settled} onChange={() => setChoosing(true)} />
       ) : (
         <TherapistPicker
           therapists={open}

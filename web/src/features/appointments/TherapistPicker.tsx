@@ -48,7 +48,7 @@ export function ChosenTherapist({
   return (
     <div className={styles.chosen}>
       <TherapistInShort therapist={therapist} />
-      <Button onClick={onChange}>{t`Choose someone else`}</Button>
+      <Button kind="quiet" onClick={onChange}>{t`Choose someone else`}</Button>
     </div>
   );
 }

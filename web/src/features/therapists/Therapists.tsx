@@ -35,7 +35,6 @@ function Directory({ therapists }: { therapists: readonly Therapist[] }): ReactE
   const found = matchingTherapists(therapists, filter);
   return (
     <>
-      {therapists.some(({ isSample }) => isSample) && <SampleNote />}
       <div className={styles.narrow}>
         <Choice
           label={t`Topic`}
@@ -58,7 +57,12 @@ function Directory({ therapists }: { therapists: readonly Therapist[] }): ReactE
           onChoose={(meets) => changeTherapistFilter({ meets })}
         />
       </div>
-      <Found words={plural(found.length, { one: '# therapist', other: '# therapists' })} />
+      <div className={styles.found}>
+        <Found words={plural(found.length, { one: '# therapist', other: '# therapists' })} />
+        {therapists.some(({ isSample }) => isSample) && (
+          <p className="aside">{t`Sample profiles aren’t real people.`}</p>
+        )}
+      </div>
       {found.length === 0 ? (
         <NothingFound
           onReset={() => changeTherapistFilter({ topic: '', language: '', meets: '' })}
@@ -88,17 +92,6 @@ function widerWords(change: Partial<TherapistFilter>, count: number): string {
     one: '# therapist with any way to meet',
     other: '# therapists with any way to meet',
   });
-}
-
-function SampleNote(): ReactElement {
-  return (
-    <p className={styles.note}>
-      <Trans>
-        <strong>Profiles marked “Sample profile” aren’t real people.</strong> You can’t schedule an
-        appointment with them.
-      </Trans>
-    </p>
-  );
 }
 
 function NoOne(): ReactElement {

@@ -32,12 +32,14 @@ export function NothingFound({ onReset, wider = [] }: Props): ReactElement {
       <p>
         <Trans>Try adjusting your search or filter to find what you&apos;re looking for.</Trans>
       </p>
-      {wider.map(({ words, onChoose }) => (
-        <Button key={words} onClick={widen(onChoose)}>
-          {words}
-        </Button>
-      ))}
-      <Button onClick={widen(onReset)}>{t`Reset Filters`}</Button>
+      <div className={styles.ways}>
+        {wider.map(({ words, onChoose }) => (
+          <Button key={words} onClick={widen(onChoose)}>
+            {words}
+          </Button>
+        ))}
+        <Button onClick={widen(onReset)}>{t`Reset Filters`}</Button>
+      </div>
     </div>
   );
 }
