@@ -123,7 +123,7 @@ test.describe('where nothing tells the country', () => {
 test('the plan is readable on the device only while its owner wants that', async ({ page }) => {
   await asGuest(page);
   await writePlan(page, { reason: REASON, phone: PHONE });
-  const choose = page.getByRole('link', { name: 'Choose where to keep it' });
+  const choose = page.getByRole('link', { name: 'Keep it' });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectInSight(choose);
   await choose.click();
@@ -265,6 +265,16 @@ test('where more can be written stays in sight after a long name was added', asy
   await expect(people.part.getByText('This can’t be dialed.')).toBeVisible();
   await expect(people.part.getByLabel('Name')).toBeFocused();
   await expectInSight(people.part.getByLabel('Name'));
+});
+
+test('a message under a field moves neither the field nor the button beside it', async ({ page }) => {
+  await asGuest(page);
+  const { part } = planPart(page, 'How I notice it’s getting hard');
+  const add = part.getByRole('button', { name: 'Add', exact: true });
+  const before = await add.boundingBox();
+  await add.click();
+  await expect(part.getByText('Write something first.')).toBeVisible();
+  expect(await add.boundingBox()).toEqual(before);
 });
 
 test('two presses of Escape leave for another page at once, whatever is typed', async ({ page, watch }) => {

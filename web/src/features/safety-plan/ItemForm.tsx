@@ -60,8 +60,7 @@ export function ItemForm(props: Props): ReactElement {
     });
     setTyped(EMPTY);
     if (item !== undefined) return;
-    // What was added moves the form down, to where the line about keeping the plan may lie. Where the field was before
-    // would be the wrong place to scroll to.
+    // What was added moves the form down. Where the field was before would be the wrong place to scroll to.
     focusFirst({ preventScroll: true });
     requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }));
   };

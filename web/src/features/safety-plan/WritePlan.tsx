@@ -45,7 +45,16 @@ export default function WritePlan({ lines, exit, status, wantsHope, onUse, onKep
     <>
       <div className={styles.screen}>
         <div className={`exit-bar ${styles.bar ?? ''}`}>
-          <h1 className={styles.title}>{t`My plan`}</h1>
+          <div className={styles.name}>
+            <h1 className={styles.title}>{t`My plan`}</h1>
+            {written && home === 'tab' && (
+              <p className={styles.unkept}>
+                <Trans>
+                  Not kept yet. <a href="#keep-plan">Keep it</a>
+                </Trans>
+              </p>
+            )}
+          </div>
           {exit}
         </div>
         <div className={styles.opening}>
@@ -53,8 +62,7 @@ export default function WritePlan({ lines, exit, status, wantsHope, onUse, onKep
             <p>
               <Trans>
                 A few notes to yourself for a hard moment: what helps, who to call, why you stay. Write them
-                on a calm day, best with someone you trust, such as a doctor or a therapist. Leave out what
-                doesn’t fit you.
+                on a calm day, best with someone you trust, and leave out what doesn’t fit you.
               </Trans>
             </p>
             <p className={styles.before}>
@@ -72,28 +80,21 @@ export default function WritePlan({ lines, exit, status, wantsHope, onUse, onKep
           <Arch src={lantern} width={360} height={150} className={styles.picture} />
         </div>
         <div className={styles.body}>
-          {PLAN_PARTS.map((name, at) => (
-            <PartEditor key={name} part={partOf(plan, name)} number={at + 1} />
-          ))}
+          <div>
+            {PLAN_PARTS.map((name, at) => (
+              <PartEditor key={name} part={partOf(plan, name)} number={at + 1} />
+            ))}
+          </div>
           {written && <FirstCard plan={plan} />}
           {isSomeone && (
             <Suspense>
               <HopeBox isWanted={wantsHope} />
             </Suspense>
           )}
-          {written && home === 'tab' && (
-            <>
-              <p className={styles.unkept}>
-                <Trans>
-                  Your plan isn’t kept yet. <a href="#keep-plan">Choose where to keep it</a>.
-                </Trans>
-              </p>
-              {!wasWritten && (
-                <div>
-                  <Button onClick={onUse}>{t`Look at my cards`}</Button>
-                </div>
-              )}
-            </>
+          {written && home === 'tab' && !wasWritten && (
+            <div>
+              <Button onClick={onUse}>{t`Look at my cards`}</Button>
+            </div>
           )}
           <KeepPlan status={status} onUse={onUse} onKept={onKept} />
           {written && <SendPlan plan={plan} lines={lines} hasHopeBox={isSomeone} />}
