@@ -30,7 +30,7 @@ const SECRET = 'Zaubernuss';
 const DRAFT = 'Quittenduft';
 
 /** Where the page that was saved last stands until something else is written. */
-const savedJustNow = (page: Page) => page.getByRole('region', { name: 'Saved just now' });
+const newPage = (page: Page) => page.getByRole('region', { name: 'Your new page' });
 
 async function lock(page: Page): Promise<void> {
   await diary(page).button('Lock').click();
@@ -97,7 +97,7 @@ test('what is written reaches neither storage nor network nor console, and is ba
     await diary(page).button('Lock and save').click();
     await expect(diary(page).pages).toHaveText([new RegExp(`Cloudy.*A walk by the lake. ${SECRET}.`)]);
     await expectHeading(page, 'Diary');
-    await expect(savedJustNow(page)).toBeInViewport({ ratio: 1 });
+    await expect(newPage(page)).toBeInViewport({ ratio: 1 });
   });
 
   await test.step('a page is written, found and changed', async () => {
@@ -111,8 +111,8 @@ test('what is written reaches neither storage nor network nor console, and is ba
     await diary(page).date.fill('2026-02-03');
     await diary(page).button('Save').click();
     await expect(diary(page).pages).toHaveCount(2);
-    await expect(savedJustNow(page)).toBeInViewport({ ratio: 1 });
-    await expect(savedJustNow(page)).toContainText('February 3');
+    await expect(newPage(page)).toBeInViewport({ ratio: 1 });
+    await expect(newPage(page)).toContainText('February 3');
     await page.getByLabel('Search your diary').fill('february rain');
     await expect(page.getByRole('status').filter({ hasText: '1 page' })).toBeVisible();
     await page.getByLabel('Search your diary').fill('zauber LAKE');
@@ -410,7 +410,7 @@ test('an unfinished page stands above a new one after leaving by a link', async 
   await page.keyboard.type(' and the rest');
   await expect(diary(page).text).toHaveValue('Half a sentence and the rest');
   await diary(page).button('Save').click();
-  await expect(savedJustNow(page)).toContainText('and the rest');
+  await expect(newPage(page)).toContainText('and the rest');
   await page.getByRole('link', { name: 'Today', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Lately' }).getByText(/: Diary$/)).toHaveCount(1);
 });

@@ -94,7 +94,7 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
           <PageEditor key={state} opened={writing} onDone={done} />
         )}
         {justSaved !== undefined && (
-          <PagesGroup title={t`Saved just now`} pages={[justSaved]} onEdit={write} />
+          <PagesGroup title={t`Your new page`} pages={[justSaved]} onEdit={write} />
         )}
         {!isAlone && <OnThisDay entries={entries} onRead={past.showDay} />}
         {(writing !== null || !hasPages) && <SomeoneToTalkTo />}
