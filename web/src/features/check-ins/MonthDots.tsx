@@ -1,10 +1,7 @@
-import { plural, t } from '@lingui/core/macro';
-import { weeksOf } from '@stillgrove/domain/diary/month';
+import { plural } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
-import { firstWeekday } from '../../platform/language/first-weekday';
-import { weekdayNames } from '../../platform/language/weekday-names';
+import { DayOfMonth, Month } from '../../ui/calendar/Month';
 import { styleProperties } from '../../ui/controls/style-properties';
-import { Icon } from '../../ui/drawing/Icon';
 import { dayInWords, monthInWords } from './date-words';
 import styles from './MonthDots.module.css';
 import { placeInWords } from './place-words';
@@ -26,51 +23,11 @@ type Props = {
 };
 
 /** Each day of a month as a small field of its own, with a dot where each check-in was. */
-export function MonthDots({
-  month,
-  today,
-  days,
-  shown,
-  earlier,
-  later,
-  onMonth,
-  onDay,
-}: Props): ReactElement {
-  const first = firstWeekday();
-  const names = weekdayNames();
+export function MonthDots({ month, days, shown, onDay, ...others }: Props): ReactElement {
   return (
-    <div className={styles.frame}>
-      <MonthButton name={t`Previous month`} icon="previous" to={earlier} onPress={onMonth} />
-      <MonthButton name={t`Next month`} icon="next" to={later} onPress={onMonth} />
-      <table className={styles.table}>
-        <caption className={styles.caption} aria-live="polite">
-          {monthInWords(month)}
-        </caption>
-        <thead>
-          <tr>
-            {[...names.slice(first - 1), ...names.slice(0, first - 1)].map(({ short, long }) => (
-              <th key={long} scope="col">
-                <span aria-hidden>{short}</span>
-                <span className="visually-hidden">{long}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month, first).map((week, row) => (
-            <tr key={row}>
-              {week.map((day, column) => (
-                <td key={column} aria-current={day === today ? 'date' : undefined}>
-                  {day !== null && (
-                    <Day day={day} records={days.get(day) ?? []} isShown={day === shown} onDay={onDay} />
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Month month={month} name={monthInWords(month)} {...others}>
+      {(day) => <Day day={day} records={days.get(day) ?? []} isShown={day === shown} onDay={onDay} />}
+    </Month>
   );
 }
 
@@ -82,20 +39,19 @@ type DayProps = {
 };
 
 function Day({ day, records, isShown, onDay }: DayProps): ReactElement {
-  const number = <span className={styles.number}>{Number(day.slice(-2))}</span>;
-  if (records.length === 0) return <span className={styles.day}>{number}</span>;
+  if (records.length === 0) return <DayOfMonth day={day} />;
   const places = records.slice(0, DOTS).map(({ value }) => placeInWords(value.pleasant, value.energy));
   const average = records.reduce((sum, { value }) => sum + value.pleasant, 0) / records.length;
   const count = plural(records.length, { one: '# check-in', other: '# check-ins' });
   return (
-    <button
-      type="button"
-      className={styles.day}
-      aria-pressed={isShown}
-      aria-label={[dayInWords(day), count, ...places].join('. ')}
-      onClick={() => onDay(day)}
+    <DayOfMonth
+      day={day}
+      press={{
+        label: [dayInWords(day), count, ...places].join('. '),
+        isPressed: isShown,
+        onPress: () => onDay(day),
+      }}
     >
-      {number}
       <span
         ref={styleProperties({ '--pleasant': String(average) })}
         className={styles.field}
@@ -110,31 +66,6 @@ function Day({ day, records, isShown, onDay }: DayProps): ReactElement {
           />
         ))}
       </span>
-    </button>
-  );
-}
-
-type MonthButtonProps = {
-  name: string;
-  icon: 'previous' | 'next';
-  to: string | null;
-  onPress: (month: string) => void;
-};
-
-/** Stays where the last month is reached, so that the focus does. */
-function MonthButton({ name, icon, to, onPress }: MonthButtonProps): ReactElement {
-  return (
-    <button
-      type="button"
-      className={styles.beside}
-      data-side={icon}
-      aria-label={name}
-      aria-disabled={to === null}
-      onClick={() => {
-        if (to !== null) onPress(to);
-      }}
-    >
-      <Icon name={icon} />
-    </button>
+    </DayOfMonth>
   );
 }

@@ -1,14 +1,14 @@
-import { t } from '@lingui/core/macro';
-import { entriesByDay, monthBeside, monthOf, newestMonth, weeksOf } from '@stillgrove/domain/diary/month';
+import { plural } from '@lingui/core/macro';
+import { entriesByDay, monthBeside, monthOf, newestMonth } from '@stillgrove/domain/diary/month';
 import type { DiaryEntry } from '@stillgrove/domain/diary/entry';
+import { isWeather } from '@stillgrove/domain/diary/weather';
 import { useMemo, useState, type ReactElement } from 'react';
 import { today } from '../../platform/clock/clock';
-import { firstWeekday } from '../../platform/language/first-weekday';
-import { weekdayNames } from '../../platform/language/weekday-names';
-import { Icon } from '../../ui/drawing/Icon';
-import { DayOfMonth } from './DayOfMonth';
+import { DayOfMonth, Month } from '../../ui/calendar/Month';
 import styles from './MonthView.module.css';
-import { monthInWords } from './words';
+import { moodInWords } from './weather-words';
+import { WeatherDrawing } from './WeatherDrawing';
+import { dayInWords, monthInWords } from './words';
 
 type Props = { entries: readonly DiaryEntry[]; onChoose: (day: string) => void };
 
@@ -17,68 +17,44 @@ export function MonthView({ entries, onChoose }: Props): ReactElement {
   const now = today();
   const [month, setMonth] = useState(() => monthOf(now));
   const byDay = useMemo(() => entriesByDay(entries), [entries]);
-  const first = firstWeekday();
-  const later = month < newestMonth([now, ...byDay.keys()]) ? monthBeside(month, 1) : null;
   return (
-    <div className={styles.frame}>
-      <MonthButton name={t`Previous month`} icon="previous" to={monthBeside(month, -1)} onPress={setMonth} />
-      <MonthButton name={t`Next month`} icon="next" to={later} onPress={setMonth} />
-      <table className={styles.table}>
-        <caption className={styles.caption} aria-live="polite">
-          {monthInWords(`${month}-01`)}
-        </caption>
-        <thead>
-          <tr>
-            {weekdaysFrom(first).map(({ short, long }) => (
-              <th key={long} scope="col">
-                <span aria-hidden>{short}</span>
-                <span className="visually-hidden">{long}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month, first).map((week, row) => (
-            <tr key={row}>
-              {week.map((day, column) => (
-                <td key={column} aria-current={day === now ? 'date' : undefined}>
-                  {day !== null && <DayOfMonth day={day} pages={byDay.get(day) ?? []} onChoose={onChoose} />}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Month
+      month={month}
+      name={monthInWords(`${month}-01`)}
+      today={now}
+      earlier={monthBeside(month, -1)}
+      later={month < newestMonth([now, ...byDay.keys()]) ? monthBeside(month, 1) : null}
+      onMonth={setMonth}
+    >
+      {(day) => <Day day={day} pages={byDay.get(day) ?? []} onChoose={onChoose} />}
+    </Month>
   );
 }
 
-function weekdaysFrom(first: number): { short: string; long: string }[] {
-  const names = weekdayNames();
-  return [...names.slice(first - 1), ...names.slice(0, first - 1)];
-}
-
-type MonthButtonProps = {
-  name: string;
-  icon: 'previous' | 'next';
-  to: string | null;
-  onPress: (month: string) => void;
+type DayProps = {
+  day: string;
+  /** Those about this day, the newest first. */
+  pages: readonly DiaryEntry[];
+  onChoose: (day: string) => void;
 };
 
-/** Stays where the last month is reached, so that the focus does. */
-function MonthButton({ name, icon, to, onPress }: MonthButtonProps): ReactElement {
+/** A day, which leads to its pages if it has any. */
+function Day({ day, pages, onChoose }: DayProps): ReactElement {
+  if (pages.length === 0) return <DayOfMonth day={day} />;
+  const mood = pages.find((page) => page.mood !== '')?.mood ?? '';
+  const words = [
+    dayInWords(day),
+    moodInWords(mood),
+    pages.length > 1 ? plural(pages.length, { one: '# page', other: '# pages' }) : '',
+  ];
   return (
-    <button
-      type="button"
-      className={styles.beside}
-      data-side={icon}
-      aria-label={name}
-      aria-disabled={to === null}
-      onClick={() => {
-        if (to !== null) onPress(to);
-      }}
+    <DayOfMonth
+      day={day}
+      press={{ label: words.filter((word) => word !== '').join(', '), onPress: () => onChoose(day) }}
     >
-      <Icon name={icon} />
-    </button>
+      <span className={styles.mark}>
+        {isWeather(mood) ? <WeatherDrawing weather={mood} /> : <span className={styles.written} />}
+      </span>
+    </DayOfMonth>
   );
 }
