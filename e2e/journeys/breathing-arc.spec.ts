@@ -11,6 +11,7 @@ import {
   start,
   stop,
 } from '../support/breathing';
+import { expectInSight } from '../support/in-sight';
 import { madeSounds, recordMadeSounds } from '../support/made-sounds';
 import { expectOpenToAll } from '../support/open-to-all';
 import { outsideTheScreen } from '../support/outside-the-screen';
@@ -233,6 +234,23 @@ test('Reset in the middle goes back to Inhale 4 and nothing counted', async ({ p
   await expect(layer(page)).toBeHidden();
   await expectGuide(page, 'Inhale', 4);
   await expectTally(page, { points: 0, leaves: 0, breaths: 0 });
+});
+
+test('where its picture cannot be loaded, words lead the breath, beside help and the way back', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  await page.route(/\/LayerContent-/, (route) => route.abort());
+  await arriveAt(page, 11);
+  await start(page);
+  // The first of them is for screen readers.
+  await expectInSight(layer(page).getByText('Inhale').last());
+  await breathe(page, 4_000);
+  await expectInSight(layer(page).getByText('Hold').last());
+  await expectInSight(layer(page).getByRole('link', { name: 'Need help now?' }));
+  await layer(page).getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeFocused();
 });
 
 test('help opens over the breath, which stops, and gives the focus back to Start', async ({ page }) => {

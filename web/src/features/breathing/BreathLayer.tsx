@@ -1,7 +1,6 @@
-import { t } from '@lingui/core/macro';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useLoaded } from '../../platform/http/use-loaded';
-import { Icon } from '../../ui/drawing/Icon';
+import { LayerTop } from '../../ui/scene/LayerTop';
 import styles from './BreathLayer.module.css';
 import type { BreathingSession } from './breathing-session';
 import { useBreathingSettings } from './settings/breathing-settings';
@@ -66,17 +65,12 @@ export function BreathLayer({ session, sound, eyesClosed, tree, onAgain }: Props
         />
       )}
       {open && Content === undefined && (
-        <div className={styles.top}>
-          <button
-            type="button"
-            className={styles.back}
-            data-stage-focus=""
-            aria-label={t`Back`}
-            onClick={leave}
-          >
-            <Icon name="previous" />
-          </button>
-        </div>
+        <>
+          <p className={styles.words} data-ground="" tabIndex={-1} data-stage-focus="">
+            {announcement(state)}
+          </p>
+          <LayerTop onBack={leave} onHelp={leave} />
+        </>
       )}
     </dialog>
   );

@@ -1,10 +1,8 @@
-import { t } from '@lingui/core/macro';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { Link } from 'wouter';
 import { useFullScreen } from '../../platform/screen/full-screen';
 import { useLateText } from '../../platform/screen/use-late-text';
-import { Icon } from '../drawing/Icon';
 import { HourScene } from './HourScene';
+import { LayerTop } from './LayerTop';
 import styles from './NightLayer.module.css';
 
 type Props = {
@@ -92,14 +90,7 @@ function Night({ moon, darkness = 0, onBack, onHelp, ground, children }: Props):
         }
       >
         <div className={styles.veil} />
-        <div className={styles.top} data-ground="">
-          <button type="button" className={styles.pill} aria-label={t`Back`} onClick={onBack}>
-            <Icon name="previous" />
-          </button>
-          <Link href="/help" className={`${styles.pill} ${styles.help}`} onClick={onHelp}>
-            {t`Need help now?`}
-          </Link>
-        </div>
+        <LayerTop onBack={onBack} onHelp={onHelp} className={styles.top} />
         <div className={styles.front}>{children}</div>
       </HourScene>
     </div>

@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
-import { Link } from 'wouter';
 import { useMotion } from '../../../platform/preferences/motion';
 import { useFullScreen } from '../../../platform/screen/full-screen';
 import { AskFeeling } from '../../../ui/check-ins/AskFeeling';
-import { Icon } from '../../../ui/drawing/Icon';
 import { HourScene } from '../../../ui/scene/HourScene';
+import { LayerTop } from '../../../ui/scene/LayerTop';
 import styles from '../BreathLayer.module.css';
 import type { BreathingSession, BreathingState } from '../breathing-session';
 import { EyesClosed } from './EyesClosed';
@@ -109,14 +108,7 @@ function BreathScene({ dialog, session, state, sound, tree, onLeave, onAgain }: 
           />
         </div>
       )}
-      <div className={styles.top} data-ground="" data-shown={shown}>
-        <button type="button" className={styles.back} aria-label={t`Back`} onClick={onLeave}>
-          <Icon name="previous" />
-        </button>
-        <Link href="/help" className={styles.help} onClick={onLeave}>
-          {t`Need help now?`}
-        </Link>
-      </div>
+      <LayerTop onBack={onLeave} onHelp={onLeave} shown={shown} />
     </div>
   );
 }
