@@ -5,9 +5,10 @@ import { loadSoundPreferences } from '../../platform/audio/sound-preferences';
 import { monotonicNow } from '../../platform/clock/clock';
 import { heartbeat } from '../../platform/clock/heartbeat';
 import { whenIdle } from '../../platform/clock/idle';
+import { useLeaving } from '../../platform/screen/use-leaving';
 import { keepScreenAwake } from '../../platform/screen/wake-lock';
-import { speakers } from '../../platform/speech/device-voice';
-import { loadVoicePreference, useVoicePreference } from '../../platform/speech/voice-preference';
+import { hush, hushWhenTurnedOff, say } from '../../platform/speech/guide-voice';
+import { loadVoicePreference } from '../../platform/speech/voice-preference';
 import { createPlaceKeeper } from '../../platform/storage/kept-place';
 import { createScanSession, placeFrom, type Place, type ScanSession } from './scan-session';
 
@@ -28,22 +29,9 @@ export function useBodyScan(script: readonly ScriptPart[], place: Place | null):
     };
   }, [running, bell, session]);
 
-  useEffect(
-    () =>
-      useVoicePreference.subscribe(({ spoken }) => {
-        if (!spoken) speakers.silence();
-      }),
-    [],
-  );
-  useEffect(() => {
-    const leave = () => session.leave();
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      leave();
-      bell.close();
-    };
-  }, [session, bell]);
+  useEffect(hushWhenTurnedOff, []);
+  useLeaving(session.leave);
+  useEffect(() => bell.close, [bell]);
   return session;
 }
 
@@ -58,14 +46,10 @@ function createScan(script: readonly ScriptPart[], kept: Place | null) {
     {
       now: monotonicNow,
       keep: scanPlace.keep,
-      onLine(text) {
-        // A sentence that is still being read is not cut off; the pauses make up for a slow voice.
-        if (useVoicePreference.getState().spoken) speakers.speak(text, () => undefined);
-      },
+      // A sentence that is still being read is not cut off; the pauses make up for a slow voice.
+      onLine: say,
       onPart: bell.strike,
-      onHush: () => {
-        if (useVoicePreference.getState().spoken) speakers.silence();
-      },
+      onHush: hush,
     },
     kept,
   );

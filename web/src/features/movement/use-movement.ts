@@ -8,10 +8,11 @@ import { monotonicNow, today } from '../../platform/clock/clock';
 import { heartbeat } from '../../platform/clock/heartbeat';
 import { createOneTab, webLock } from '../../platform/one-tab/one-tab';
 import { awardPoints } from '../../platform/points/lazy-points';
+import { useLeaving } from '../../platform/screen/use-leaving';
 import { keepScreenAwake } from '../../platform/screen/wake-lock';
 import { useAppStore } from '../../platform/session/app-store';
-import { speakers } from '../../platform/speech/device-voice';
-import { loadVoicePreference, useVoicePreference } from '../../platform/speech/voice-preference';
+import { hush, hushWhenTurnedOff, say } from '../../platform/speech/guide-voice';
+import { loadVoicePreference } from '../../platform/speech/voice-preference';
 import { createPlaceKeeper, type PlaceKeeper } from '../../platform/storage/kept-place';
 import { createMovementSession, placeFrom, type MovementSession, type Place } from './movement-session';
 import { loadWay, useWay } from './way';
@@ -51,22 +52,9 @@ export function useMovement(routine: Routine, place: Place | null): Movement {
     };
   }, [running, bell, session, release]);
 
-  useEffect(
-    () =>
-      useVoicePreference.subscribe(({ spoken }) => {
-        if (!spoken) speakers.silence();
-      }),
-    [],
-  );
-  useEffect(() => {
-    const leave = () => session.leave();
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      leave();
-      bell.close();
-    };
-  }, [session, bell]);
+  useEffect(hushWhenTurnedOff, []);
+  useLeaving(session.leave);
+  useEffect(() => bell.close, [bell]);
   return movement;
 }
 
@@ -82,9 +70,6 @@ function createMovement(routine: Routine, kept: Place | null): Movement {
   loadWay();
   const bell = createBell();
   const report = create<Report>(() => ({ points: 0, elsewhere: false }));
-  const say = (text: string) => {
-    if (useVoicePreference.getState().spoken) speakers.speak(text, () => undefined);
-  };
   const session = createMovementSession(
     routine,
     {
@@ -101,9 +86,7 @@ function createMovement(routine: Routine, kept: Place | null): Movement {
         });
       },
       onEnd: bell.strike,
-      onHush() {
-        if (useVoicePreference.getState().spoken) speakers.silence();
-      },
+      onHush: hush,
     },
     kept,
   );

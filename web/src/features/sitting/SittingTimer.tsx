@@ -7,9 +7,10 @@ import { useKeptPlace } from '../../platform/storage/kept-place';
 import { AskFeeling } from '../../ui/check-ins/AskFeeling';
 import { Button } from '../../ui/controls/Button';
 import { Deferred } from '../../ui/layout/Deferred';
-import { HourScene } from '../../ui/scene/HourScene';
-import { sittingPlace, type Place } from './kept-place';
+import { Notes } from '../../ui/prose/Notes';
 import { LayerWait } from '../../ui/scene/LayerWait';
+import { SceneSheet } from '../../ui/scene/SceneSheet';
+import { sittingPlace, type Place } from './kept-place';
 import { LengthSettings, MoreSettings } from './SittingSetup';
 import styles from './SittingTimer.module.css';
 import { NOTICES } from './sitting-words';
@@ -47,27 +48,24 @@ function Timer({ place }: { place: Place | null }): ReactElement {
   };
   return (
     <>
-      <section className={styles.page} aria-labelledby="sitting-title">
-        <HourScene className={styles.scene} />
-        <div className={styles.sheet}>
-          <h1 id="sitting-title" className={styles.title}>
-            {t`Time to sit`}
-          </h1>
-          <p className={styles.lead}>{t`A quiet timer. Sit, lie down or stand, whatever suits your body.`}</p>
-          <form ref={formElement} className={styles.form} noValidate onSubmit={begin}>
-            <LengthSettings form={form} />
-            <Button ref={mainButton} type="submit" kind="main" className={styles.main}>
-              {form.isLastTime ? t`Begin like last time` : t`Begin`}
-            </Button>
-            <LayerWait wait={screen.wait} />
-            <p role="status" className={styles.notice}>
-              {notice !== null && !inLayer && NOTICES[notice]}
-            </p>
-            {!inLayer && <AskFeeling activity="sitting" side="before" />}
-            <MoreSettings form={form} />
-          </form>
-        </div>
-      </section>
+      <SceneSheet
+        titleId="sitting-title"
+        title={t`Time to sit`}
+        lead={t`A quiet timer. Sit, lie down or stand, whatever suits your body.`}
+      >
+        <form ref={formElement} className={styles.form} noValidate onSubmit={begin}>
+          <LengthSettings form={form} />
+          <Button ref={mainButton} type="submit" kind="main" className={styles.main}>
+            {form.isLastTime ? t`Begin like last time` : t`Begin`}
+          </Button>
+          <LayerWait wait={screen.wait} />
+          <p role="status" className={styles.notice}>
+            {notice !== null && !inLayer && NOTICES[notice]}
+          </p>
+          {!inLayer && <AskFeeling activity="sitting" side="before" />}
+          <MoreSettings form={form} />
+        </form>
+      </SceneSheet>
       {inLayer && Layer !== undefined && <Layer session={session} />}
       <Deferred>
         <div className={styles.aside}>
@@ -88,28 +86,23 @@ function leadToProblem(form: HTMLFormElement | null): void {
 
 function SittingNotes(): ReactElement {
   return (
-    <section className={styles.notes} aria-labelledby="sitting-notes">
-      <h2 id="sitting-notes" className="like-h3">
-        {t`Good to know`}
-      </h2>
-      <ul className={styles.list}>
-        <li>{t`Stop whenever you like. What you sat counts, and nothing is compared with other days.`}</li>
-        <li>{t`Your tree gets one point for each whole minute.`}</li>
-        <li>
-          <Trans>
-            If you hear voices, often feel unreal, or went through trauma recently, sitting in silence can
-            make things worse. Choose something with your eyes open, like our{' '}
-            <Link href="/video">calm scenes</Link>, and ask your care team first.
-          </Trans>
-        </li>
-        <li>
-          <Trans>
-            If you feel more anxious or unwell, open your eyes and end it. You can find people to talk to
-            under <Link href="/help">Need help now?</Link>
-          </Trans>
-        </li>
-        <li>{t`Don’t do this while driving.`}</li>
-      </ul>
-    </section>
+    <Notes title={t`Good to know`}>
+      <li>{t`Stop whenever you like. What you sat counts, and nothing is compared with other days.`}</li>
+      <li>{t`Your tree gets one point for each whole minute.`}</li>
+      <li>
+        <Trans>
+          If you hear voices, often feel unreal, or went through trauma recently, sitting in silence can make
+          things worse. Choose something with your eyes open, like our <Link href="/video">calm scenes</Link>,
+          and ask your care team first.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          If you feel more anxious or unwell, open your eyes and end it. You can find people to talk to under{' '}
+          <Link href="/help">Need help now?</Link>
+        </Trans>
+      </li>
+      <li>{t`Don’t do this while driving.`}</li>
+    </Notes>
   );
 }

@@ -3,15 +3,14 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { loadSoundPreferences, useSoundPreferences } from '../../platform/audio/sound-preferences';
 import { monotonicNow, today } from '../../platform/clock/clock';
-import { beatWhenDue } from '../../platform/clock/heartbeat';
 import { webLock } from '../../platform/one-tab/one-tab';
 import { awardPoints, listenToRefusals } from '../../platform/points/lazy-points';
 import { vibrate } from '../../platform/screen/vibration';
 import { useAppStore } from '../../platform/session/app-store';
-import { followSound } from '../../platform/session-time/follow-sound';
 import { createSessionTime } from '../../platform/session-time/session-time';
+import { useTrackSession } from '../../platform/session-time/use-track-session';
 import { backgroundLayers } from '../../platform/sound-garden/background-sound';
-import { browserTrackPlayer, fetchTrackPlayer } from '../../platform/sound-garden/lazy-track-player';
+import { browserTrackPlayer } from '../../platform/sound-garden/lazy-track-player';
 import { sittingPlace, type Place } from './kept-place';
 import { createSittingSession, type SittingSession } from './sitting-session';
 
@@ -22,30 +21,8 @@ export function useSitting(kept: Place | null): SittingSession {
   const [{ session, player }] = useState(() => createSitting(kept));
   const running = session.store(({ status }) => status === 'running');
 
-  useEffect(fetchTrackPlayer, []);
-  useEffect(() => {
-    const stopListening = [
-      session.listen(),
-      listenToRefusals(session.refuse),
-      followSound(player, session.soundChanged),
-    ];
-    addEventListener('pagehide', session.leave);
-    return () => {
-      removeEventListener('pagehide', session.leave);
-      for (const stop of stopListening) stop();
-      session.leave();
-    };
-  }, [session, player]);
-
-  useEffect(() => {
-    if (!running) return undefined;
-    const stopBeat = beatWhenDue(session.dueIn, session.advance);
-    document.addEventListener('visibilitychange', session.advance);
-    return () => {
-      stopBeat();
-      document.removeEventListener('visibilitychange', session.advance);
-    };
-  }, [running, session]);
+  useEffect(() => listenToRefusals(session.refuse), [session]);
+  useTrackSession(session, player, running);
   return session;
 }
 

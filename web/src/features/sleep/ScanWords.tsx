@@ -2,7 +2,7 @@ import { makePlan, type ScanMinutes, type ScriptPart } from '@stillgrove/domain/
 import { scanAt } from '@stillgrove/domain/body-scan/scan';
 import { useEffect, useMemo, type ReactElement } from 'react';
 import { useLateText } from '../../platform/screen/use-late-text';
-import { speakers } from '../../platform/speech/device-voice';
+import { say } from '../../platform/speech/guide-voice';
 import { useVoicePreference } from '../../platform/speech/voice-preference';
 import styles from './EveningLayer.module.css';
 
@@ -16,7 +16,7 @@ export function ScanWords({ script, minutes, inPartMs }: Props): ReactElement {
   const words = useLateText(line.text);
   useEffect(() => {
     // A sentence that is still being read is not cut off; the pauses make up for a slow voice.
-    if (spoken) speakers.speak(line.text, () => undefined);
+    if (spoken) say(line.text);
   }, [spoken, line]);
   return (
     <>

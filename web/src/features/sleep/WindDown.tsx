@@ -7,8 +7,9 @@ import { useLoadedForTap } from '../../platform/http/use-loaded';
 import { useKeptPlace } from '../../platform/storage/kept-place';
 import { Button } from '../../ui/controls/Button';
 import { Deferred } from '../../ui/layout/Deferred';
-import { HourScene } from '../../ui/scene/HourScene';
+import { Notes } from '../../ui/prose/Notes';
 import { LayerWait } from '../../ui/scene/LayerWait';
+import { SceneSheet } from '../../ui/scene/SceneSheet';
 import { windDownPlace, type Place } from './kept-place';
 import { wholeTime } from './sleep-words';
 import { useWindDown } from './use-wind-down';
@@ -41,39 +42,32 @@ function Evening({ script, place }: Props & { place: Place | null }): ReactEleme
   }, [inLayer]);
   return (
     <>
-      <section className={styles.page} aria-labelledby="wind-down-title">
-        <HourScene sky="night" className={styles.scene} />
-        <div className={styles.sheet}>
-          <h1 id="wind-down-title" className={styles.title}>
+      <SceneSheet
+        titleId="wind-down-title"
+        sky="night"
+        title={t`Wind down`}
+        lead={t`A quiet end to the day: breath, body and sound, one after another. Nothing has to happen, and no alarm will ring.`}
+      >
+        <div className={styles.begin}>
+          <Button
+            ref={mainButton}
+            kind="main"
+            className={styles.main}
+            onClick={() => choice.whenRight((chosen) => screen.whenLoaded(() => session.begin(chosen)))}
+          >
             {t`Wind down`}
-          </h1>
-          <p className={styles.lead}>
-            {t`A quiet end to the day: breath, body and sound, one after another. Nothing has to happen, and no alarm will ring.`}
+          </Button>
+          <LayerWait wait={screen.wait} />
+          <p className={choice.isEmpty ? 'error' : styles.time} role="status">
+            {choice.isEmpty ? t`All parts are off. Turn on at least one.` : wholeTime(choice.chosen)}
           </p>
-          <div className={styles.begin}>
-            <Button
-              ref={mainButton}
-              kind="main"
-              className={styles.main}
-              onClick={() => choice.whenRight((chosen) => screen.whenLoaded(() => session.begin(chosen)))}
-            >
-              {t`Wind down`}
-            </Button>
-            <LayerWait wait={screen.wait} />
-            <p className={choice.isEmpty ? 'error' : styles.time} role="status">
-              {choice.isEmpty ? t`All parts are off. Turn on at least one.` : wholeTime(choice.chosen)}
-            </p>
-          </div>
-          <WindDownParts choice={choice} />
         </div>
-      </section>
+        <WindDownParts choice={choice} />
+      </SceneSheet>
       {inLayer && Layer !== undefined && <Layer session={session} script={script} />}
       <Deferred>
-        <section className={styles.notes} aria-labelledby="wind-down-notes">
-          <h2 id="wind-down-notes" className="like-h3">
-            {t`Good to know`}
-          </h2>
-          <ul className={styles.list}>
+        <div className={styles.aside}>
+          <Notes title={t`Good to know`}>
             <li>{t`You can turn off the screen yourself: the sounds go on and end by themselves. Words that are read aloud may stop with the screen.`}</li>
             <li>{t`If slow breathing makes you dizzy or uneasy, turn that part off.`}</li>
             <li>
@@ -90,8 +84,8 @@ function Evening({ script, place }: Props & { place: Place | null }): ReactEleme
               </Trans>
             </li>
             <li>{t`Don’t do this while driving.`}</li>
-          </ul>
-        </section>
+          </Notes>
+        </div>
       </Deferred>
     </>
   );

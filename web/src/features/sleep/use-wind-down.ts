@@ -6,15 +6,14 @@ import { USUAL_WIND_DOWN } from '@stillgrove/domain/sleep/wind-down';
 import { useEffect, useState } from 'react';
 import { loadSoundPreferences, useSoundPreferences } from '../../platform/audio/sound-preferences';
 import { monotonicNow } from '../../platform/clock/clock';
-import { beatWhenDue } from '../../platform/clock/heartbeat';
 import { webLock } from '../../platform/one-tab/one-tab';
 import { useAppStore } from '../../platform/session/app-store';
-import { followSound } from '../../platform/session-time/follow-sound';
 import { createSessionTime } from '../../platform/session-time/session-time';
+import { useTrackSession } from '../../platform/session-time/use-track-session';
 import { mixOf } from '../../platform/sound-garden/background-sound';
-import { browserTrackPlayer, fetchTrackPlayer } from '../../platform/sound-garden/lazy-track-player';
-import { speakers } from '../../platform/speech/device-voice';
-import { loadVoicePreference, useVoicePreference } from '../../platform/speech/voice-preference';
+import { browserTrackPlayer } from '../../platform/sound-garden/lazy-track-player';
+import { hush, hushWhenTurnedOff } from '../../platform/speech/guide-voice';
+import { loadVoicePreference } from '../../platform/speech/voice-preference';
 import { windDownPlace, type Place } from './kept-place';
 import { createWindDownSession, type WindDownSession } from './wind-down-session';
 
@@ -23,27 +22,8 @@ export function useWindDown(script: readonly ScriptPart[], kept: Place | null): 
   const [{ session, player }] = useState(() => createWindDown(script, kept));
   const running = session.store(({ status }) => status === 'running');
 
-  useEffect(fetchTrackPlayer, []);
-  useEffect(() => {
-    const stopListening = [session.listen(), followSound(player, session.soundChanged), followVoice()];
-    addEventListener('pagehide', session.leave);
-    return () => {
-      removeEventListener('pagehide', session.leave);
-      for (const stop of stopListening) stop();
-      session.leave();
-    };
-  }, [session, player]);
-
-  useEffect(() => {
-    if (!running) return undefined;
-    const stopBeat = beatWhenDue(session.dueIn, session.advance);
-    document.addEventListener('visibilitychange', session.advance);
-    return () => {
-      stopBeat();
-      document.removeEventListener('visibilitychange', session.advance);
-    };
-  }, [running, session]);
-
+  useEffect(hushWhenTurnedOff, []);
+  useTrackSession(session, player, running);
   return session;
 }
 
@@ -69,17 +49,9 @@ function createWindDown(script: readonly ScriptPart[], kept: Place | null) {
       wantsSound: () => useSoundPreferences.getState().on,
       askForLock: (how, onLost) => webLock(`sleep:${useAppStore.getState().app.user?.id ?? ''}`)(how, onLost),
       keep: windDownPlace.keep,
-      onHush: () => {
-        if (useVoicePreference.getState().spoken) speakers.silence();
-      },
+      onHush: hush,
     },
     kept,
   );
   return { session, player };
-}
-
-function followVoice(): () => void {
-  return useVoicePreference.subscribe(({ spoken }) => {
-    if (!spoken) speakers.silence();
-  });
 }
