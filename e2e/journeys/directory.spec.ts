@@ -67,6 +67,14 @@ test(
   },
 );
 
+test('what is typed stays in sight where it finds nothing', { tag: '@phone' }, async ({ page }) => {
+  await gotoReady(page, '/resources');
+  const search = main(page).getByRole('searchbox', { name: 'Search resources' });
+  await search.pressSequentially('zebra');
+  await expect(nothing(page)).toBeInViewport();
+  await expect(search).toBeInViewport({ ratio: 1 });
+});
+
 test(
   'a free resource is found by words, language and category, and opens elsewhere',
   { tag: '@desktop' },

@@ -99,6 +99,7 @@ test(
       await search(page).fill('zebra');
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { name: 'No results found' })).toBeInViewport();
+      await expect(search(page)).toBeInViewport({ ratio: 1 });
       await expect(
         main.getByText("Try adjusting your search or filter to find what you're looking for.", {
           exact: true,

@@ -129,7 +129,8 @@ test('the plan is readable on the device only while its owner wants that', async
   await choose.click();
   await expect(page.getByRole('heading', { name: 'Where your plan is kept' })).toBeInViewport();
   await page.getByRole('button', { name: OPEN_HERE }).click();
-  await expect(page.getByText('Your plan is kept on this device.')).toBeVisible();
+  await expectInSight(page.getByText('Your plan is kept on this device.'));
+  await expectInSight(page.getByText('Kept on this device', { exact: true }));
   await expect(choose).toHaveCount(0);
   await expect(page.getByText('Your plan is kept this way.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Where your plan is kept' })).toBeFocused();
@@ -149,6 +150,7 @@ test('the plan is readable on the device only while its owner wants that', async
   await test.step('once it is locked, no word of it is readable', async () => {
     await page.getByRole('button', { name: 'Lock it, and remove the open copy' }).click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Lock and save' })).toBeInViewport({ ratio: 1 });
     await dialog.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
     await dialog.getByLabel('Repeat the passphrase').fill(PASSPHRASE);
     await dialog.getByRole('button', { name: 'Lock and save' }).click();

@@ -86,7 +86,7 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
         />
         {writing === null ? (
           <div>
-            <Button kind={justSaved === undefined ? 'main' : 'plain'} onClick={() => write(blank())}>
+            <Button kind="main" onClick={() => write(blank())}>
               {t`Write a page`}
             </Button>
           </div>
@@ -103,7 +103,7 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
         <h2 id={PAST_PAGES} tabIndex={-1} className="like-h3">
           {t`Past pages`}
         </h2>
-        {pages.entries.some((kept) => kept !== justSaved) && <SearchPages past={past} without={justSaved} />}
+        {pages.entries.some((kept) => kept !== justSaved) && <SearchPages past={past} />}
         <MonthView entries={entries} onChoose={past.showDay} />
       </div>
       <div className={styles.past} hidden={isAlone}>

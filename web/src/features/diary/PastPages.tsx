@@ -53,8 +53,7 @@ export function PastPages({ pages, past, without, onEdit }: Props): ReactElement
 }
 
 /** Narrows the past pages to those with all of some words. */
-export function SearchPages({ past, without }: Pick<Props, 'past' | 'without'>): ReactElement {
-  const found = past.found.filter((kept) => kept !== without).length;
+export function SearchPages({ past }: Pick<Props, 'past'>): ReactElement {
   return (
     <div className={styles.search}>
       <SearchBox
@@ -63,7 +62,7 @@ export function SearchPages({ past, without }: Pick<Props, 'past' | 'without'>):
         value={past.asked}
         onChange={past.search}
       />
-      <Found words={plural(found, { one: '# page', other: '# pages' })} />
+      <Found words={plural(past.found.length, { one: '# page', other: '# pages' })} />
     </div>
   );
 }

@@ -29,7 +29,9 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
     await work();
     setBusy(false);
     // The button that was pressed has given way to words, and the focus with it.
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
   };
   const off = { 'aria-disabled': !written || busy };
   return (
@@ -54,6 +56,11 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
         {home === 'no-storage' &&
           t`This browser keeps nothing on this device, so your plan is in this tab only. Print it, or send it to yourself.`}
       </p>
+      {isKept && written && (
+        <div>
+          <Button kind="main" onClick={onUse}>{t`Look at my cards`}</Button>
+        </div>
+      )}
       {home === 'tab' && status === 'locked' && !written && (
         <div>
           <p>{t`Do you have a plan in your private space already?`}</p>
@@ -108,7 +115,6 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
       )}
       {isKept && (
         <div className="actions">
-          {written && <Button onClick={onUse}>{t`Look at my cards`}</Button>}
           <Confirm
             ask={t`Delete my plan`}
             question={t`Delete your plan? No one can bring it back.`}

@@ -47,11 +47,15 @@ export default function WritePlan({ lines, exit, status, wantsHope, onUse, onKep
         <div className={`exit-bar ${styles.bar ?? ''}`}>
           <div className={styles.name}>
             <h1 className={styles.title}>{t`My plan`}</h1>
-            {written && home === 'tab' && (
-              <p className={styles.unkept}>
-                <Trans>
-                  Not kept yet. <a href="#keep-plan">Keep it</a>
-                </Trans>
+            {written && (
+              <p className={styles.kept}>
+                {home === 'tab' && (
+                  <Trans>
+                    Not kept yet. <a href="#keep-plan">Keep it</a>
+                  </Trans>
+                )}
+                {home === 'device' && t`Kept on this device`}
+                {home === 'sealed' && t`Locked with your passphrase`}
               </p>
             )}
           </div>

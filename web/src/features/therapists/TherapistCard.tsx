@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Therapist } from '@stillgrove/contract/therapists';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { ButtonLink } from '../../ui/controls/Button';
 import { Vignette } from '../../ui/drawing/Vignette';
 import { languageName, listed } from '../../ui/filters/words';
 import { MEETINGS } from './therapist-filter';
@@ -42,7 +43,7 @@ export function TherapistCard({ person }: { person: Therapist }): ReactElement {
           <Fact term={t`Ways to meet`} words={ways} />
         </dl>
         {takesAppointments && (
-          <Link href={`/appointments?with=${encodeURIComponent(person.id)}`} className="text-link">
+          <ButtonLink href={`/appointments?with=${encodeURIComponent(person.id)}`} className={styles.times}>
             {isSample ? (
               <Trans>
                 See example times<span className="visually-hidden">: {name}</span>
@@ -52,7 +53,7 @@ export function TherapistCard({ person }: { person: Therapist }): ReactElement {
                 See free times<span className="visually-hidden">: {name}</span>
               </Trans>
             )}
-          </Link>
+          </ButtonLink>
         )}
         {!isSample && (
           <Link

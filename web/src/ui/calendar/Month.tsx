@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { weeksOf } from '@stillgrove/domain/diary/month';
 import type { ReactElement, ReactNode } from 'react';
 import { firstWeekday } from '../../platform/language/first-weekday';
-import { weekdayNames } from '../../platform/language/weekday-names';
+import { weekdaysInOrder } from '../../platform/language/week';
 import { Icon } from '../drawing/Icon';
 import styles from './Month.module.css';
 
@@ -23,8 +23,6 @@ type Props = {
 
 /** A month as a table of its weeks, with the ways to the months beside it. */
 export function Month({ month, name, today, earlier, later, onMonth, children }: Props): ReactElement {
-  const first = firstWeekday();
-  const weekdays = weekdayNames();
   return (
     <div className={styles.frame}>
       <MonthButton name={t`Previous month`} icon="previous" to={earlier} onPress={onMonth} />
@@ -35,7 +33,7 @@ export function Month({ month, name, today, earlier, later, onMonth, children }:
         </caption>
         <thead>
           <tr>
-            {[...weekdays.slice(first - 1), ...weekdays.slice(0, first - 1)].map(({ short, long }) => (
+            {weekdaysInOrder().map(({ short, long }) => (
               <th key={long} scope="col">
                 <span aria-hidden>{short}</span>
                 <span className="visually-hidden">{long}</span>
@@ -44,7 +42,7 @@ export function Month({ month, name, today, earlier, later, onMonth, children }:
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month, first).map((week, row) => (
+          {weeksOf(month, firstWeekday()).map((week, row) => (
             <tr key={row}>
               {week.map((day, column) => (
                 <td key={column} aria-current={day === today ? 'date' : undefined}>

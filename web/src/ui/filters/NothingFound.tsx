@@ -17,8 +17,12 @@ export function NothingFound({ onReset, wider = [] }: Props): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // For who has just narrowed the list; whoever arrives at an address that finds nothing begins at the top.
-    const isNarrowing = document.querySelector('main :focus') !== null;
-    if (isNarrowing) place.current?.scrollIntoView({ block: 'nearest' });
+    const narrowing = document.querySelector('main :focus');
+    const shown = place.current;
+    if (narrowing === null || shown === null) return;
+    shown.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // What is being typed stays in sight, and be it at the cost of the picture.
+    narrowing.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
   const widen = (change: () => void) => (event: MouseEvent<HTMLElement>) => {
     // The pressed button disappears, so the focus moves to the count of results.
