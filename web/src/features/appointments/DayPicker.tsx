@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
+import { weeksOf } from '@stillgrove/domain/diary/month';
 import { useState, type ReactElement } from 'react';
-import { weekdayNames } from '../../platform/language/weekday-names';
+import { firstWeekday } from '../../platform/language/first-weekday';
+import { weekdaysInOrder } from '../../platform/language/week';
 import { Icon } from '../../ui/drawing/Icon';
-import { monthDays, monthsOf } from './calendar-days';
+import { monthsOf } from './calendar-days';
 import styles from './DayPicker.module.css';
 import { dayInWords, freeTimesInWords, monthInWords } from './time-words';
 
@@ -44,19 +46,21 @@ export function DayPicker({ days, chosen, onChoose }: Props): ReactElement {
         </button>
       </div>
       <ol className={styles.weekdays} aria-hidden>
-        {weekdayNames().map(({ short }) => (
+        {weekdaysInOrder().map(({ short }) => (
           <li key={short}>{short}</li>
         ))}
       </ol>
       <ol className={styles.days}>
-        {monthDays(month).map(
-          (day, place) =>
-            day !== null && (
-              <li key={day} style={{ gridColumn: (place % 7) + 1 }} aria-hidden={!days.has(day)}>
-                <Day day={day} times={days.get(day)} chosen={day === chosen} onChoose={onChoose} />
-              </li>
-            ),
-        )}
+        {weeksOf(month, firstWeekday())
+          .flat()
+          .map(
+            (day, place) =>
+              day !== null && (
+                <li key={day} style={{ gridColumn: (place % 7) + 1 }} aria-hidden={!days.has(day)}>
+                  <Day day={day} times={days.get(day)} chosen={day === chosen} onChoose={onChoose} />
+                </li>
+              ),
+          )}
       </ol>
     </div>
   );

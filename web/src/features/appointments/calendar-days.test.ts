@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, monthDays, monthsOf, timesByDay } from './calendar-days';
+import { dayOf, monthsOf, timesByDay } from './calendar-days';
 
 test('a moment belongs to the day on the visitor’s own wall', () => {
   expect(dayOf('2027-03-09T20:00:00.000Z', 'Asia/Kolkata')).toBe('2027-03-10');
@@ -15,12 +15,6 @@ test('times are gathered by day and stay in order', () => {
     ['2027-03-09', ['2027-03-09T08:00:00.000Z', '2027-03-09T17:00:00.000Z']],
     ['2027-03-10', ['2027-03-09T19:00:00.000Z']],
   ]);
-});
-
-test('a month begins under its weekday, Monday first', () => {
-  expect(monthDays('2027-02').slice(0, 2)).toEqual(['2027-02-01', '2027-02-02']);
-  expect(monthDays('2027-08').slice(0, 7)).toEqual([null, null, null, null, null, null, '2027-08-01']);
-  expect(monthDays('2028-02').at(-1)).toBe('2028-02-29');
 });
 
 test('months without a free day stand between those that have one', () => {

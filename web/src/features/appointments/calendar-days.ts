@@ -21,15 +21,6 @@ export function timesByDay(
   return days;
 }
 
-/** The days of a month under seven columns, Monday first; null where the first week has none yet. */
-export function monthDays(month: string): (string | null)[] {
-  const first = new Date(`${month}-01T00:00:00Z`);
-  const before = (first.getUTCDay() + 6) % 7;
-  const count = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  const days = Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
-  return [...Array.from({ length: before }, () => null), ...days];
-}
-
 /** Every month from the first to the last day that has something. */
 export function monthsOf(days: Iterable<string>): string[] {
   const months = new Set([...days].map((day) => day.slice(0, 'YYYY-MM'.length)));

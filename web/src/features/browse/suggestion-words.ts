@@ -35,9 +35,9 @@ const HABITS: Readonly<Record<'before-bed' | 'this-hour' | PartOfDay, string>> =
 
 /** Who is just looking has given no reason. */
 const REASONS: Readonly<Record<Exclude<Reason, 'looking'>, string>> = {
-  sleep: t`You said that sleep brings you here.`,
-  worry: t`You said that worry brings you here.`,
-  mood: t`You said that a low mood brings you here.`,
+  sleep: t`You came here for better sleep.`,
+  worry: t`You came here with worries.`,
+  mood: t`You came here in a low mood.`,
 };
 
 /** What is suggested, in a few words. */

@@ -42,7 +42,9 @@ export function CheckInForm({ form }: { form: Form }): ReactElement {
         <p className={styles.lead} data-chosen={place === null ? undefined : ''} role="status">
           {place !== null && placeInWords(place.pleasant, place.energy)}
           {place === null &&
+            !isKept &&
             (sliders ? t`Move the sliders to what fits best.` : t`Touch the spot that fits best.`)}
+          {place === null && isKept && t`Check in again whenever you like.`}
         </p>
         <button type="button" className={styles.switch} onClick={() => setSliders(!sliders)}>
           {sliders ? t`Use the picture` : t`Use sliders`}

@@ -109,11 +109,11 @@ export function ContactForm(): ReactElement {
               />
             </div>
             <Field label={t`Subject`} name="subject" autoComplete="off" required error={errors.subject} />
+            <UnnamedOperator className={styles.aside} />
             <TextArea label={t`Message`} name="message" required error={errors.message} />
             <p className={styles.aside}>
               {t`By sending, you agree that the team reads your message and answers it, including anything you say about your health. To take this back, ask us to delete your message.`}
             </p>
-            <UnnamedOperator className={styles.aside} />
             <Honeypot />
           </>
         )}

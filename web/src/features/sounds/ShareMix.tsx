@@ -17,8 +17,8 @@ export function ShareMix({ mix }: { mix: Mix }): ReactElement | null {
   const link = `${location.origin}/sounds#${mixHash(mix)}`;
   const copy = async () => setState((await copyText(link)) ? 'copied' : 'failed');
   return (
-    <details className={styles.share} onToggle={() => setState('none')}>
-      <summary>{t`Share this mix`}</summary>
+    <details onToggle={() => setState('none')}>
+      <summary className="text-summary">{t`Share this mix`}</summary>
       <div className={styles.content}>
         <Field label={t`Link`} readOnly dir="ltr" value={link} onFocus={({ target }) => target.select()} />
         <div className={styles.actions}>
