@@ -18,9 +18,6 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** Fewer processes to start for each journey, and fewer messages between them. */
-const FEW_PROCESSES = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'];
-
 /** A microphone that hears a beep and a camera that sees a pattern; a page that asks for them is answered yes. */
 const DEVICES = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
@@ -29,6 +26,6 @@ const isRoot = process.getuid?.() === 0;
 
 /** How the browser of journeys and pictures is started. */
 export const BROWSER_OPTIONS: LaunchOptions = {
-  args: [...(isRoot ? ['--no-sandbox'] : []), ...QUIET, ...FEW_PROCESSES, ...DEVICES],
+  args: [...(isRoot ? ['--no-sandbox'] : []), ...QUIET, ...DEVICES],
   ...(executablePath === undefined ? {} : { executablePath }),
 };
