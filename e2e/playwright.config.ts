@@ -34,8 +34,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // One pixel each, where a phone has four or nine: nothing is laid out by them, and without a graphics processor
-      // painting them took a tenth of the whole time.
+      // Layout doesn't depend on device pixels, and painting four for one took a tenth of the time without a GPU.
       use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 1, isMobile: true, hasTouch: true },
       testIgnore: filesOnlyOn('desktop'),
       grepInvert: /@desktop/,

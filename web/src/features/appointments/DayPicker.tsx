@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { weeksOf } from '@stillgrove/domain/diary/month';
 import { useState, type ReactElement } from 'react';
 import { firstWeekday } from '../../platform/language/first-weekday';
-import { weekdaysInOrder } from '../../platform/language/week';
+import { weekdaysInOrder } from '../../platform/language/weekday-names';
 import { Icon } from '../../ui/drawing/Icon';
 import { monthsOf } from './calendar-days';
 import styles from './DayPicker.module.css';

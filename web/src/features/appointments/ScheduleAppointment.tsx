@@ -23,7 +23,8 @@ export function ScheduleAppointment({ therapists, onScheduled, takesFocus }: Pro
   const wanted = useAddressSearch().get('with');
   const chosen = open.find(({ id }) => id === wanted);
   const [choosing, setChoosing] = useState(false);
-  const settled = choosing ? undefined : chosen;
+  // While someone else is being chosen, the page is about all of them again.
+  const shown = choosing ? undefined : chosen;
   const [justChose, setJustChose] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -38,9 +39,9 @@ export function ScheduleAppointment({ therapists, onScheduled, takesFocus }: Pro
   return (
     <section className={styles.schedule} data-first={takesFocus} aria-labelledby="schedule-title">
       <h2 id="schedule-title" ref={title} tabIndex={-1}>
-        {settled?.isSample === true ? t`Example times` : t`Schedule an appointment`}
+        {shown?.isSample === true ? t`Example times` : t`Schedule an appointment`}
       </h2>
-      <BeforeScheduling therapists={open} chosen={settled} />
+      <BeforeScheduling therapists={open} chosen={shown} />
       {open.length === 0 ? (
         <p>
           <Trans>
@@ -48,8 +49,8 @@ export function ScheduleAppointment({ therapists, onScheduled, takesFocus }: Pro
             one.
           </Trans>
         </p>
-      ) : settled !== undefined ? (
-        <ChosenTherapist therapist={settled} onChange={() => setChoosing(true)} />
+      ) : shown !== undefined ? (
+        <ChosenTherapist therapist={shown} onChange={() => setChoosing(true)} />
       ) : (
         <TherapistPicker
           therapists={open}

@@ -55,7 +55,7 @@ export default function WritePlan({ lines, exit, status, wantsHope, onUse, onKep
                   </Trans>
                 )}
                 {home === 'device' && t`Kept on this device`}
-                {home === 'sealed' && t`Locked with your passphrase`}
+                {home === 'sealed' && t`Kept and locked`}
               </p>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { firstWeekday } from './first-weekday';
 import { pageLanguage } from './page-language';
 
 /** `Mon` to `Sun`, each with its whole name. */
@@ -11,4 +12,11 @@ export function weekdayNames(): { short: string; long: string }[] {
     short: name(index, 'short'),
     long: name(index, 'long'),
   }));
+}
+
+/** The names of the weekdays, beginning with the first of a week by the device's own settings. */
+export function weekdaysInOrder(): { short: string; long: string }[] {
+  const first = firstWeekday();
+  const names = weekdayNames();
+  return [...names.slice(first - 1), ...names.slice(0, first - 1)];
 }

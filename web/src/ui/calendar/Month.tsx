@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { weeksOf } from '@stillgrove/domain/diary/month';
 import type { ReactElement, ReactNode } from 'react';
 import { firstWeekday } from '../../platform/language/first-weekday';
-import { weekdaysInOrder } from '../../platform/language/week';
+import { weekdaysInOrder } from '../../platform/language/weekday-names';
 import { Icon } from '../drawing/Icon';
 import styles from './Month.module.css';
 

@@ -21,7 +21,7 @@ export function NothingFound({ onReset, wider = [] }: Props): ReactElement {
     const shown = place.current;
     if (narrowing === null || shown === null) return;
     shown.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    // What is being typed stays in sight, and be it at the cost of the picture.
+    // Where there is no room for both, the field in which someone types stays in sight.
     narrowing.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
   const widen = (change: () => void) => (event: MouseEvent<HTMLElement>) => {
