@@ -32,6 +32,7 @@ import { appointmentLinks } from './migrations/0032-appointment-links';
 import { withdrawnConsent } from './migrations/0033-withdrawn-consent';
 import { writingAgain } from './migrations/0034-writing-again';
 import { sampleNames } from './migrations/0035-sample-names';
+import { sampleWords } from './migrations/0036-sample-words';
 
 /** Every step, in the order in which it is taken. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -68,4 +69,5 @@ export const MIGRATIONS: readonly Migration[] = [
   withdrawnConsent,
   writingAgain,
   sampleNames,
+  sampleWords,
 ];

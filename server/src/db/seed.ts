@@ -7,6 +7,7 @@ const SAMPLES: readonly {
   readonly id: string;
   readonly name: string;
   readonly qualifications: string;
+  readonly about: string;
   readonly languages: readonly string[];
   readonly helpsWith: readonly string[];
   readonly meets: readonly ('in-person' | 'online')[];
@@ -17,6 +18,8 @@ const SAMPLES: readonly {
     id: 'sample-anxiety',
     name: 'A counselor for anxiety',
     qualifications: 'Example: licensed clinical psychologist',
+    about:
+      'Example: In the first hour we look at what worries you, at your pace. Then we practice small steps together.',
     languages: ['en', 'hi'],
     helpsWith: ['Anxiety', 'Panic', 'Stress'],
     meets: ['in-person', 'online'],
@@ -27,6 +30,7 @@ const SAMPLES: readonly {
     id: 'sample-depression',
     name: 'A therapist for low mood',
     qualifications: 'Example: licensed psychotherapist',
+    about: 'Example: You don’t have to explain everything at once. We begin with your days as they are now.',
     languages: ['en', 'es'],
     helpsWith: ['Depression', 'Grief', 'Self-esteem'],
     meets: ['online'],
@@ -37,6 +41,7 @@ const SAMPLES: readonly {
     id: 'sample-trauma',
     name: 'A specialist for trauma',
     qualifications: 'Example: licensed clinical psychologist, trained in trauma therapy',
+    about: 'Example: First we find what helps you feel safe. You decide what you tell, and when.',
     languages: ['ar', 'en', 'fr'],
     helpsWith: ['PTSD', 'Trauma', 'Sleep'],
     meets: ['in-person'],
@@ -47,6 +52,7 @@ const SAMPLES: readonly {
     id: 'sample-ocd',
     name: 'A therapist for OCD',
     qualifications: 'Example: licensed psychotherapist, cognitive behavioral therapy',
+    about: 'Example: We face what you fear in steps that you choose, and that you can repeat at home.',
     languages: ['de', 'en'],
     helpsWith: ['OCD', 'Anxiety'],
     meets: ['in-person', 'online'],
@@ -57,6 +63,7 @@ const SAMPLES: readonly {
     id: 'sample-young-people',
     name: 'A counselor for young people',
     qualifications: 'Example: registered school counselor',
+    about: 'Example: Come alone or with someone you trust. You don’t need to know what to say.',
     languages: ['hi', 'mr', 'en'],
     helpsWith: ['Exams', 'Family', 'Loneliness'],
     meets: ['online'],
@@ -67,6 +74,8 @@ const SAMPLES: readonly {
     id: 'sample-psychosis',
     name: 'A psychiatrist for bipolar disorder and psychosis',
     qualifications: 'Example: medical doctor, specialist in psychiatry',
+    about:
+      'Example: We talk about what you notice, what medication can do and can’t do, and who is there for you.',
     languages: ['pt', 'en', 'es'],
     helpsWith: ['Bipolar disorder', 'Psychosis', 'Medication'],
     meets: ['in-person'],
@@ -75,21 +84,19 @@ const SAMPLES: readonly {
   },
 ];
 
-const ABOUT = 'This is a sample profile, not a real person. The team of this site replaces it.';
-
 /**
  * Fills a new database with what an instance shows until its operator adds real people. The profiles are marked
  * as samples wherever they are seen.
  */
 export async function insertSamples(tx: Tx): Promise<void> {
-  const therapists = SAMPLES.map(({ id, name, qualifications, timeZone, ...lists }, position) => ({
+  const therapists = SAMPLES.map(({ id, name, qualifications, about, timeZone, ...lists }, position) => ({
     id,
     name,
     qualifications,
     languages: JSON.stringify(lists.languages),
     helps_with: JSON.stringify(lists.helpsWith),
     meets: JSON.stringify(lists.meets),
-    about: ABOUT,
+    about,
     is_sample: 1,
     position,
     created_at: 0,
