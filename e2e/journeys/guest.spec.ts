@@ -223,8 +223,9 @@ test('what needs an account says so, and a guest is greeted without a name', asy
     await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
     await expectOpenToAll(page);
   }
+  await gotoReady(page, '/appointments?with=sample-ocd');
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/login?from=%2Fsettings');
+  await expect(page).toHaveURL('/login?from=%2Fappointments%3Fwith%3Dsample-ocd');
   await expect(accountForm.title(page)).toHaveText('Welcome Back');
 });
 

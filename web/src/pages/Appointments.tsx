@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { Link } from 'wouter';
 import drawing from '../drawings/therapist.svg?url&no-inline';
 import { Appointments } from '../features/appointments/Appointments';
 import { useIsGuest } from '../platform/session/guest';
@@ -19,8 +21,15 @@ export default function AppointmentsPage(): ReactElement {
       <Deferred>
         {isGuest ? (
           <div className="page-part">
-            <NeedsAccount title={t`Appointments need an account`} from="/appointments">
-              {t`Your therapist needs your name and an email address to reach you. An account is free, and what you have on this device can come along.`}
+            <NeedsAccount title={t`Appointments need an account`} from={`/appointments${location.search}`}>
+              <Trans>
+                Your therapist needs your name and an email address to reach you. An account is free, and what
+                you have on this device can come along. Without one, you can{' '}
+                <Link href="/contact" className="text-link">
+                  write to us
+                </Link>
+                .
+              </Trans>
             </NeedsAccount>
           </div>
         ) : (

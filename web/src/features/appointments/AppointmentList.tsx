@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Appointment } from '@stillgrove/contract/appointments';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useQuery } from '../../platform/query/query-client';
 import { Loaded } from '../../ui/states/Loaded';
 import { appointmentsQuery } from './api';
 import { AppointmentCard } from './AppointmentCard';
@@ -12,14 +13,20 @@ type Props = { nowMs: number };
 export function AppointmentList({ nowMs }: Props): ReactElement {
   const [said, setSaid] = useState<string | null>(null);
   const status = useRef<HTMLDivElement>(null);
+  const { data } = useQuery(appointmentsQuery);
   // The card that had the focus is gone.
   useEffect(() => {
     if (said !== null) status.current?.focus();
   }, [said]);
+  // A heading of its own would weigh more than the one sentence below it, and push down the form.
+  const isEmpty = data?.appointments.length === 0;
   return (
     <section className={styles.appointments} aria-labelledby="appointments-title">
-      <h2 id="appointments-title">{t`Your appointments`}</h2>
-      <div ref={status} role="status" tabIndex={-1}>
+      <h2
+        id="appointments-title"
+        className={isEmpty ? 'visually-hidden' : undefined}
+      >{t`Your appointments`}</h2>
+      <div ref={status} role="status" tabIndex={-1} className={styles.said}>
         {said !== null && <p>{said}</p>}
       </div>
       <Loaded

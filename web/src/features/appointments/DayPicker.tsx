@@ -51,7 +51,7 @@ export function DayPicker({ days, chosen, onChoose }: Props): ReactElement {
         ))}
       </ol>
       <ol className={styles.days}>
-        {weeksOf(month, firstWeekday())
+        {weeksWithTimes(month, days)
           .flat()
           .map(
             (day, place) =>
@@ -64,6 +64,13 @@ export function DayPicker({ days, chosen, onChoose }: Props): ReactElement {
       </ol>
     </div>
   );
+}
+
+/** The weeks of a month from its first free time to its last one. */
+function weeksWithTimes(month: string, days: ReadonlyMap<string, unknown>): (string | null)[][] {
+  const weeks = weeksOf(month, firstWeekday());
+  const isFree = (week: readonly (string | null)[]) => week.some((day) => day !== null && days.has(day));
+  return weeks.slice(weeks.findIndex(isFree), weeks.findLastIndex(isFree) + 1);
 }
 
 type DayProps = {
