@@ -67,6 +67,16 @@ test(
   },
 );
 
+test(
+  'choices in one row show the one that is chosen, and what they narrow',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await gotoReady(page, '/resources?category=community');
+    await expect(main(page).getByRole('button', { name: 'Community' })).toBeInViewport({ ratio: 1 });
+    await expect(main(page).getByRole('heading', { name: 'Community' })).toBeInViewport({ ratio: 1 });
+  },
+);
+
 test('what is typed stays in sight where it finds nothing', { tag: '@phone' }, async ({ page }) => {
   await gotoReady(page, '/resources');
   const search = main(page).getByRole('searchbox', { name: 'Search resources' });

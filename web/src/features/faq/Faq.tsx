@@ -36,6 +36,7 @@ export function Faq(): ReactElement {
         <div className={styles.narrow}>
           <Pills
             label={t`Category`}
+            inRow
             choices={FAQ_CATEGORIES}
             chosen={filter.category}
             onChoose={chooseCategory}

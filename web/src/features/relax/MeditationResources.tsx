@@ -29,6 +29,7 @@ export function MeditationResources({ cards }: { cards: readonly ResourceCard[] 
     >
       <Pills
         label={t`Category`}
+        inRow
         choices={CHOICES}
         chosen={category}
         onChoose={(chosen) => changeAddressSearch({ category: chosen })}

@@ -72,6 +72,7 @@ export function Resources(): ReactElement {
       </div>
       <Pills
         label={t`Category`}
+        inRow
         choices={CHOICES}
         chosen={category}
         onChoose={(chosen) => changeResourceFilter({ category: chosen })}

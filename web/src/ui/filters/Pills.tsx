@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, useEffect, useRef, type ReactElement } from 'react';
 import styles from './Pills.module.css';
 
 type Props<Id extends string> = {
@@ -13,6 +13,8 @@ type Props<Id extends string> = {
   onChoose: (id: Id) => void;
   /** Three in a row, all of one width, for a few short names. */
   even?: boolean;
+  /** All in one row on a phone, which scrolls, so that what they narrow is in sight. */
+  inRow?: boolean;
 };
 
 /** One choice out of a few, all of them visible. */
@@ -22,9 +24,23 @@ export function Pills<Id extends string>({
   chosen,
   onChoose,
   even,
+  inRow,
 }: Props<Id>): ReactElement {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (inRow !== true || row.current === null) return;
+    const pill = row.current.querySelector('[aria-pressed="true"]');
+    if (pill !== null) row.current.scrollBy({ left: middleOf(pill) - middleOf(row.current) });
+  }, [inRow, chosen]);
   return (
-    <div role="group" aria-label={label} className={styles.pills} data-even={even}>
+    <div
+      ref={row}
+      role="group"
+      aria-label={label}
+      className={styles.pills}
+      data-even={even}
+      data-in-row={inRow}
+    >
       {choices.map(({ id, name, field }) => {
         const pill = (
           <button
@@ -46,4 +62,9 @@ export function Pills<Id extends string>({
       })}
     </div>
   );
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
