@@ -30,6 +30,7 @@ test('one touch, words and a note are kept, change nothing on the server, and ca
   await main.getByLabel('Note').fill(`${CANARY} in the morning`);
   await saveFirst(page);
   await expect(main.getByText(`Pleasant, less energy · Calm · ${CANARY}`)).toBeVisible();
+  await expect(main.locator('[data-kept]')).toBeVisible();
   await main.getByRole('link', { name: 'See your check-ins' }).click();
   await expect(main.getByRole('heading', { name: 'Your check-ins' })).toBeInViewport();
 

@@ -54,7 +54,12 @@ export function CheckInForm({ form }: { form: Form }): ReactElement {
         {sliders ? (
           <FeelingSliders place={place} onChoose={(chosen) => change({ place: chosen })} />
         ) : (
-          <FeelingField labelledBy={id} place={place} onChoose={(chosen) => change({ place: chosen })} />
+          <FeelingField
+            labelledBy={id}
+            place={place}
+            kept={isKept && form.kept !== null ? form.kept : null}
+            onChoose={(chosen) => change({ place: chosen })}
+          />
         )}
       </div>
       <div className={styles.rest}>

@@ -12,6 +12,8 @@ export type Place = { readonly pleasant: Level; readonly energy: Level };
 type Props = {
   labelledBy: string;
   place: Place | null;
+  /** What was just kept, shown until another place is chosen. */
+  kept: Readonly<Record<keyof Place, Level | null>> | null;
   onChoose: (place: Place) => void;
 };
 
@@ -28,7 +30,7 @@ const STEPS: Readonly<Record<string, readonly [pleasant: number, energy: number]
 };
 
 /** One touch tells both: from left to right how pleasant it is, from below to above how much energy there is. */
-export function FeelingField({ labelledBy, place, onChoose }: Props): ReactElement {
+export function FeelingField({ labelledBy, place, kept, onChoose }: Props): ReactElement {
   const name = useId();
   const field = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent) => {
@@ -45,6 +47,7 @@ export function FeelingField({ labelledBy, place, onChoose }: Props): ReactEleme
     field.current?.querySelector<HTMLElement>(`[value="${valueOf(to)}"]`)?.focus();
   };
   const standsOn = place ?? { pleasant: 0, energy: 0 };
+  const shown = place ?? kept;
   return (
     <div className={styles.frame}>
       <span className={styles.axis} aria-hidden="true">{t`More energy`}</span>
@@ -53,7 +56,7 @@ export function FeelingField({ labelledBy, place, onChoose }: Props): ReactEleme
         <span
           className={styles.side}
           data-side="start"
-          data-hidden={isAt(place, -2, 0) || isAt(place, -1, 0)}
+          data-hidden={isAt(shown, -2, 0) || isAt(shown, -1, 0)}
           aria-hidden="true"
         >
           {t`Unpleasant`}
@@ -61,7 +64,7 @@ export function FeelingField({ labelledBy, place, onChoose }: Props): ReactEleme
         <span
           className={styles.side}
           data-side="end"
-          data-hidden={isAt(place, 2, 0) || isAt(place, 1, 0)}
+          data-hidden={isAt(shown, 2, 0) || isAt(shown, 1, 0)}
           aria-hidden="true"
         >
           {t`Pleasant`}
@@ -82,16 +85,16 @@ export function FeelingField({ labelledBy, place, onChoose }: Props): ReactEleme
             </label>
           ))}
         </div>
-        {place !== null && (
+        {shown !== null && (
           <span
             ref={styleProperties({
-              '--pleasant': String(place.pleasant),
-              '--energy': String(place.energy),
+              '--pleasant': String(shown.pleasant),
+              '--energy': String(shown.energy ?? 0),
             })}
             className={styles.dotPlace}
             aria-hidden="true"
           >
-            <span className={styles.dot} />
+            <span className={styles.dot} data-kept={place === null || undefined} />
           </span>
         )}
       </div>
@@ -102,7 +105,7 @@ export function FeelingField({ labelledBy, place, onChoose }: Props): ReactEleme
 
 const valueOf = ({ pleasant, energy }: Place) => `${String(pleasant)},${String(energy)}`;
 
-function isAt(place: Place | null, pleasant: number, energy: number): boolean {
+function isAt(place: Props['kept'], pleasant: number, energy: number): boolean {
   return place?.pleasant === pleasant && place.energy === energy;
 }
 
