@@ -10,7 +10,7 @@ import { SoundToggle } from '../../ui/sound/SoundSettings';
 import { BreathWords } from './BreathWords';
 import styles from './EveningLayer.module.css';
 import { ScanWords } from './ScanWords';
-import { NOTICES } from './sleep-words';
+import { NOTICES, whereInWords } from './sleep-words';
 import type { WindDownSession, WindDownState } from './wind-down-session';
 
 type Props = { session: WindDownSession; script: readonly ScriptPart[] };
@@ -45,7 +45,12 @@ export default function EveningLayer({ session, script }: Props): ReactElement {
           <ScanWords script={script} minutes={chosen.scanMinutes} inPartMs={state.inPartMs} />
         )}
         {status === 'over' && <p className={styles.line}>{t`It’s quiet now. Rest as long as you like.`}</p>}
-        {status === 'resting' && <p className={styles.line}>{t`Paused`}</p>}
+        {status === 'resting' && chosen !== null && (
+          <>
+            <p className={styles.line}>{t`Paused`}</p>
+            <p className={styles.part}>{whereInWords(chosen, state)}</p>
+          </>
+        )}
       </div>
     </NightLayer>
   );

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ScriptPart } from '@stillgrove/domain/body-scan/plan';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useLoadedForTap } from '../../platform/http/use-loaded';
 import { useKeptPlace } from '../../platform/storage/kept-place';
@@ -34,10 +34,14 @@ function Evening({ script, place }: Props & { place: Place | null }): ReactEleme
   const mainButton = useRef<HTMLButtonElement>(null);
   const inLayer = session.store(({ status }) => status !== 'ready');
   const wasInLayer = useRef(inLayer);
+  const [hasEnded, setHasEnded] = useState(false);
   const screen = useLoadedForTap(loadLayer, 'The screen of the evening');
   const Layer = screen.module?.default;
   useEffect(() => {
-    if (wasInLayer.current && !inLayer) mainButton.current?.focus({ preventScroll: true });
+    if (wasInLayer.current && !inLayer) {
+      mainButton.current?.focus({ preventScroll: true });
+      setHasEnded(true);
+    }
     wasInLayer.current = inLayer;
   }, [inLayer]);
   return (
@@ -49,6 +53,9 @@ function Evening({ script, place }: Props & { place: Place | null }): ReactEleme
         lead={t`A quiet end to the day: breath, body and sound, one after another. Nothing has to happen, and no alarm will ring.`}
       >
         <div className={styles.begin}>
+          <p role="status" className={styles.ended}>
+            {hasEnded && t`Good night. You can start again whenever you like.`}
+          </p>
           <Button
             ref={mainButton}
             kind="main"
