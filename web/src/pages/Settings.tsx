@@ -20,7 +20,7 @@ import { Deferred } from '../ui/layout/Deferred';
 import { OnThisPage, type PlaceOnPage } from '../ui/layout/OnThisPage';
 import { PageHead } from '../ui/layout/PageHead';
 import { QuietPlaceholder } from '../ui/layout/QuietPlaceholder';
-import { Prose } from '../ui/prose/Prose';
+import { Prose, ProseGroup } from '../ui/prose/Prose';
 import styles from './Settings.module.css';
 
 /** Each section has its own form and button. */
@@ -44,35 +44,38 @@ export default function Settings(): ReactElement {
       {user !== null && !isAwaited && (
         <Deferred>
           <div className={styles.places}>
-            <OnThisPage
-              places={placesOf({ isGuest: user.isGuest === true, hasAccount: user.email !== null })}
-            />
+            <OnThisPage places={placesOf(user.isGuest === true)} />
           </div>
           <Prose>
             <OperatorSection />
-            {!user.isGuest && user.email === null && (
-              // A form that holds half a name would save it.
-              <p role="status">
-                {t`We can’t show your account details yet, because our server hasn’t answered. Check your connection.`}
-              </p>
+            {!user.isGuest && (
+              <ProseGroup title={t`Account`} anchor="account">
+                {user.email === null ? (
+                  // A form that holds half a name would save it.
+                  <p role="status">
+                    {t`We can’t show your account details yet, because our server hasn’t answered. Check your connection.`}
+                  </p>
+                ) : (
+                  <>
+                    <NameSection user={user} />
+                    <EmailSection email={user.email} />
+                    <PasswordSection email={user.email} />
+                    <TwoStepSignIn />
+                  </>
+                )}
+                <DevicesSection />
+              </ProseGroup>
             )}
-            {user.email !== null && (
-              <>
-                <NameSection user={user} />
-                <EmailSection email={user.email} />
-                <PasswordSection email={user.email} />
-                <TwoStepSignIn />
-              </>
-            )}
-            {!user.isGuest && <DevicesSection />}
             <PreferencesSection countries={countries} />
             <RemindersSection userId={user.id} />
             <PrivateSpaceSection userId={user.id} />
             {!user.isGuest && (
               <>
                 <SyncSection />
-                <DownloadSection userId={user.id} />
-                <DeleteSection user={user} />
+                <ProseGroup title={t`Your data`} anchor="your-data">
+                  <DownloadSection userId={user.id} />
+                  <DeleteSection user={user} />
+                </ProseGroup>
               </>
             )}
           </Prose>
@@ -90,9 +93,9 @@ export default function Settings(): ReactElement {
 }
 
 /** The groups of sections. */
-function placesOf({ isGuest, hasAccount }: { isGuest: boolean; hasAccount: boolean }): PlaceOnPage[] {
+function placesOf(isGuest: boolean): PlaceOnPage[] {
   return [
-    ...(hasAccount ? [['account', t`Account`] as const] : []),
+    ...(isGuest ? [] : [['account', t`Account`] as const]),
     ['look-and-sound', t`Look and sound`],
     ['reminders', t`Reminders`],
     ['private-space', t`Private space`],

@@ -17,7 +17,7 @@ async function send({ fullName }: { fullName: string }): Promise<string> {
 
 export function NameSection({ user }: { user: Pick<User, 'fullName'> }): ReactElement {
   return (
-    <ProsePart title={t`Name`} anchor="account">
+    <ProsePart title={t`Name`}>
       <Form schema={schema} send={send} button={t`Save name`} busyWord={t`Saving…`} keeps>
         {(errors) => (
           <Field

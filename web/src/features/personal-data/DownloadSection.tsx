@@ -16,7 +16,7 @@ export function DownloadSection({ userId }: { userId: string }): ReactElement {
     return t`Your download is starting.`;
   };
   return (
-    <ProsePart title={t`Download my data`} anchor="your-data">
+    <ProsePart title={t`Download my data`}>
       <p>
         <Trans>
           Get one ZIP file with the data our server stores about you, as text, tables, and JSON. Your diary

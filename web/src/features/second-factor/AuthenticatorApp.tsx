@@ -32,7 +32,7 @@ export function AuthenticatorApp({ isSetUp, onChanged }: Props): ReactElement {
 
   return (
     <div className={styles.part}>
-      <h3>{t`Authenticator app`}</h3>
+      <h4>{t`Authenticator app`}</h4>
       <p>
         {isSetUp
           ? t`Your authenticator app is set up. We ask for its code when you sign in.`

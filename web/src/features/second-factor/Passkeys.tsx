@@ -24,7 +24,7 @@ export function Passkeys({ passkeys, onChanged }: Props): ReactElement {
   const opener = useFocusBack<HTMLDivElement>(adding);
   return (
     <div className={styles.part}>
-      <h3>{t`Passkeys`}</h3>
+      <h4>{t`Passkeys`}</h4>
       <p>
         <Trans>
           A passkey is stored on your phone, computer, or security key. You unlock it there, for example with

@@ -28,7 +28,7 @@ export function RecoveryCodes({ left, needed, shown, onChanged, onKept }: Props)
   if (!needed && shown.length === 0) return null;
   return (
     <div className={styles.part}>
-      <h3>{t`Recovery codes`}</h3>
+      <h4>{t`Recovery codes`}</h4>
       <div role="status" className={styles.part}>
         {shown.length > 0 && <NewCodes codes={shown} onKept={onKept} />}
       </div>

@@ -1,5 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import styles from './Prose.module.css';
 
 /** A page of plain words, in parts under headings. */
@@ -7,23 +16,44 @@ export function Prose({ children }: { children: ReactNode }): ReactElement {
   return <div className={styles.prose}>{children}</div>;
 }
 
+type GroupProps = {
+  title: string;
+  /** By which an address leads to it. */
+  anchor: string;
+  children: ReactNode;
+};
+
+/** Of the headings of parts: 2, or 3 in a group. */
+const PartLevel = createContext<2 | 3>(2);
+
+/** Parts that belong together, under a heading of their own. */
+export function ProseGroup({ title, anchor, children }: GroupProps): ReactElement {
+  const id = useId();
+  const group = useLedTo(anchor);
+  return (
+    <section ref={group} id={anchor} className={styles.group} aria-labelledby={id}>
+      <h2 id={id} className={styles.name}>
+        {title}
+      </h2>
+      <PartLevel value={3}>{children}</PartLevel>
+    </section>
+  );
+}
+
 type PartProps = {
   title: string;
   /** By which an address leads to it. */
   anchor?: string;
-  /** Of its heading; 3 below a heading of its own. */
+  /** Of its heading; left out, it is 3 in a group and 2 elsewhere. */
   level?: 2 | 3;
   children: ReactNode;
 };
 
-export function ProsePart({ title, anchor, level = 2, children }: PartProps): ReactElement {
+export function ProsePart({ title, anchor, level, children }: PartProps): ReactElement {
   const id = useId();
-  const Heading = `h${level}` as const;
-  const part = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // Members’ parts are there later than the browser looks for what an address leads to.
-    if (anchor !== undefined && location.hash === `#${anchor}`) part.current?.scrollIntoView();
-  }, [anchor]);
+  const usual = useContext(PartLevel);
+  const Heading = `h${level ?? usual}` as const;
+  const part = useLedTo(anchor);
   return (
     <section ref={part} id={anchor} className={styles.part} aria-labelledby={id}>
       <Heading id={id} className="like-h3">
@@ -32,6 +62,15 @@ export function ProsePart({ title, anchor, level = 2, children }: PartProps): Re
       <div className={styles.words}>{children}</div>
     </section>
   );
+}
+
+/** Brings what an address leads to into sight. Members’ parts are there later than the browser looks for it. */
+function useLedTo(anchor: string | undefined): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (anchor !== undefined && location.hash === `#${anchor}`) element.current?.scrollIntoView();
+  }, [anchor]);
+  return element;
 }
 
 /** A summary for people who read no further. */
