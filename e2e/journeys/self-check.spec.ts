@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { beginPrivateSpace } from '../support/check-ins';
 import { everythingStored, sealedRecords } from '../support/diary';
+import { expectInSight } from '../support/in-sight';
 import { expectOpenToAll } from '../support/open-to-all';
 import { allKeptForOffline, gotoReady, reloadReady } from '../support/pages';
 import { answer, expectQuestion, helpAtOnce, SELF_CHECKS, toNinthItem } from '../support/self-check';
@@ -29,6 +30,7 @@ test('any answer to the ninth item brings help in place and with the result, and
   });
 
   await toNinthItem(page);
+  await expectInSight(page.getByRole('button', { name: 'Leave this out' }));
   await expect(helpAtOnce(page)).toBeHidden();
   await page.getByRole('radio', { name: 'Several days' }).check();
   await expect(helpAtOnce(page)).toBeVisible();

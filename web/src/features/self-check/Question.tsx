@@ -85,10 +85,12 @@ export function Question({
           />
         </fieldset>
         <HelpAtOnce shown={callsForHelp}>{help}</HelpAtOnce>
-        <div className={styles.actions}>
+        <div className={styles.next}>
           <Button kind={callsForHelp || chosen === null ? 'plain' : 'main'} type="submit">
             {nextWord(run, chosen !== null)}
           </Button>
+        </div>
+        <div className={styles.actions}>
           <Button kind="quiet" onClick={onBack}>
             {t`Back`}
           </Button>
