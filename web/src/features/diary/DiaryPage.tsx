@@ -12,7 +12,7 @@ import { headingOfPage, showHeading } from './heading';
 import type { Opened } from './use-page-editor';
 import { moodInWords } from './weather-words';
 import { WeatherDrawing } from './WeatherDrawing';
-import { dayInFewWords, dayInWords, TROUBLE_WORDS } from './words';
+import { dayInFewWords, dayInWords, timeOfPage, TROUBLE_WORDS } from './words';
 
 /** Longer pages are cut until someone asks for more. */
 const FOLDED_LENGTH = 600;
@@ -27,6 +27,7 @@ export function DiaryPage({
   const { entry } = kept;
   const [unfolded, setUnfolded] = useState(false);
   const day = dayInWords(entry.day);
+  const time = timeOfPage(entry);
   const long = entry.text.length > FOLDED_LENGTH;
   const removePage = async () => {
     const { outcome } = await remove(entry.id);
@@ -52,6 +53,7 @@ export function DiaryPage({
               <bdi>{moodInWords(entry.mood)}</bdi>
             </p>
           )}
+          {time !== null && <p className={styles.time}>{time}</p>}
         </header>
         {kept.outdated && (
           <p className={styles.outdated}>

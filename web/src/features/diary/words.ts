@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { dateOf } from '@stillgrove/domain/diary/day';
+import type { DiaryEntry } from '@stillgrove/domain/diary/entry';
+import { calendarDay } from '@stillgrove/domain/points/day';
 import type { DraftState } from '../../platform/vault/drafts';
 import { today } from '../../platform/clock/clock';
 import { pageLanguage } from '../../platform/language/page-language';
@@ -8,6 +10,8 @@ import { NOT_SAVED_WORDS } from '../../ui/vault/trouble-words';
 
 const DAY = new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'full', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat(pageLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const TIME = new Intl.DateTimeFormat(pageLanguage(), { timeStyle: 'short' });
 
 const DAY_OF_YEAR = new Intl.DateTimeFormat(pageLanguage(), {
   weekday: 'long',
@@ -29,6 +33,14 @@ export function dayInWords(day: string): string {
 /** `November 2026` */
 export function monthInWords(day: string): string {
   return inWords(MONTH, day);
+}
+
+/** `9:41 PM`, for a page that was last written on the day that it is about; null for all others. */
+export function timeOfPage({ day, changedAtMs }: Pick<DiaryEntry, 'day' | 'changedAtMs'>): string | null {
+  const offsetMinutes = -new Date(changedAtMs).getTimezoneOffset();
+  // A moment that no calendar has, from a wrong clock.
+  if (Number.isNaN(offsetMinutes)) return null;
+  return calendarDay(changedAtMs, offsetMinutes) === day ? TIME.format(changedAtMs) : null;
 }
 
 /** An unfinished page may have no day yet. */
