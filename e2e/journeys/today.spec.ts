@@ -38,8 +38,8 @@ test('the first visit asks one question, whose answer is known on this device an
   await expect(suggestion(page).getByRole('heading')).toBeFocused();
   await expect(suggestion(page)).toContainText('You came here for better sleep.');
   await expect(
-    suggestion(page).getByRole('link', { name: /^Start.*Rest with a body scan$/ }),
-  ).toHaveAttribute('href', '/body');
+    suggestion(page).getByRole('link', { name: /^Start.*Wind down for the night$/ }),
+  ).toHaveAttribute('href', '/sleep');
   expect(sent.filter((each) => each.includes('sleep'))).toEqual([]);
 
   await reloadReady(page);

@@ -110,7 +110,8 @@ test.each([
 });
 
 test.each([
-  ['sleep', 22, 'body'],
+  ['sleep', 22, 'sleep'],
+  ['sleep', 19, 'body'],
   ['sleep', 10, 'breathing'],
   ['worry', 22, 'breathing'],
   ['worry', 10, 'breathing'],

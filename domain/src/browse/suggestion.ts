@@ -46,8 +46,17 @@ const BY_HOUR: Readonly<Record<PartOfDay, readonly HubActivity[]>> = {
   night: ['breathing', 'body', 'sleep', 'video'],
 };
 
-const BY_REASON: Readonly<Record<Reason, Readonly<Record<'day' | 'late', readonly HubActivity[]>>>> = {
-  sleep: { day: ['breathing', 'relax', 'articles'], late: ['body', 'sleep', 'breathing', 'video'] },
+type ByReason = Readonly<Record<'day' | 'late', readonly HubActivity[]>> & {
+  /** Where it is another one than in the rest of the evening and the night. */
+  readonly bedtime?: readonly HubActivity[];
+};
+
+const BY_REASON: Readonly<Record<Reason, ByReason>> = {
+  sleep: {
+    day: ['breathing', 'relax', 'articles'],
+    late: ['body', 'sleep', 'breathing', 'video'],
+    bedtime: ['sleep', 'body', 'breathing', 'video'],
+  },
   worry: { day: ['breathing', 'diary', 'memory', 'articles'], late: ['breathing', 'diary', 'body'] },
   mood: { day: ['relax', 'diary', 'color', 'articles'], late: ['diary', 'body', 'video'] },
   looking: { day: [], late: [] },
@@ -70,7 +79,6 @@ function ranked({ history, day, hour, reason }: Known): Suggestion[] {
   const lately = history.filter((use) => isWithin(use.day, day, HABIT_WITHIN_DAYS));
   const nearNow = lately.filter((use) => hoursApart(use.hour, hour) <= 1);
   const inThisPart = lately.filter((use) => partOfDay(use.hour) === part);
-  const late = part === 'evening' || part === 'night' ? 'late' : 'day';
   return [
     ...habits(nearNow, day).map((activity) => ({
       activity,
@@ -85,7 +93,7 @@ function ranked({ history, day, hour, reason }: Known): Suggestion[] {
       why: { by: 'habit', when: part } as const,
       minutes: usualMinutes(activity, inThisPart),
     })),
-    ...(reason === null ? [] : BY_REASON[reason][late]).map((activity) => ({
+    ...(reason === null ? [] : byReason(reason, hour)).map((activity) => ({
       activity,
       why: { by: 'reason', reason: reason ?? 'looking' } as const,
       minutes: null,
@@ -96,6 +104,13 @@ function ranked({ history, day, hour, reason }: Known): Suggestion[] {
       minutes: null,
     })),
   ];
+}
+
+function byReason(reason: Reason, hour: number): readonly HubActivity[] {
+  const { day, late, bedtime = late } = BY_REASON[reason];
+  if (isBedtime(hour)) return bedtime;
+  const part = partOfDay(hour);
+  return part === 'evening' || part === 'night' ? late : day;
 }
 
 /** What was done on enough days, most days first, then what was done last. */
