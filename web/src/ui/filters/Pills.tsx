@@ -13,7 +13,7 @@ type Props<Id extends string> = {
   onChoose: (id: Id) => void;
   /** Three in a row, all of one width, for a few short names. */
   even?: boolean;
-  /** All in one row on a phone, which scrolls, so that what they narrow is in sight. */
+  /** All in one row on a phone, which a finger moves, so that what they narrow is in sight. */
   inRow?: boolean;
 };
 
