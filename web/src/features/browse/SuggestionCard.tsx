@@ -39,7 +39,8 @@ export function SuggestionCard({ suggestion, allHref, takesFocus, onSkip }: Prop
           {isOver ? t`Everything else is below, and there’s no rush.` : suggestionReason(suggestion)}
         </p>
       </div>
-      <div className={styles.actions}>
+      {/* Loading the page at the answer would tell the server what it was. */}
+      <div className={styles.actions} data-no-preload={suggestion?.why.by === 'reason' ? '' : undefined}>
         {isOver ? (
           <ButtonLink kind="main" href={allHref}>
             {t`See all activities`}
