@@ -57,6 +57,11 @@ export function SoundToggle({ small = false }: { small?: boolean }): ReactElemen
     >
       <Icon name={on ? 'sound' : 'muted'} />
       <span className={small ? 'visually-hidden' : undefined}>{t`Sound`}</span>
+      {!small && (
+        <span className={styles.state} aria-hidden="true">
+          {on ? t`On` : t`Off`}
+        </span>
+      )}
     </button>
   );
 }
