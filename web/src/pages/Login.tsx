@@ -58,13 +58,13 @@ export default function Login(): ReactElement {
         </p>
       )}
       {ways === null ? (
-        <>
-          <div className={styles.ways}>
-            <AccountForm onSecondStep={setWays} choice={<BringGuest />} />
-            <WithoutAccount />
+        <div className={styles.ways}>
+          <AccountForm onSecondStep={setWays} choice={<BringGuest />} />
+          <WithoutAccount />
+          <div className={styles.passkey}>
+            <PasskeySignIn />
           </div>
-          <PasskeySignIn />
-        </>
+        </div>
       ) : (
         <Suspense fallback={<p role="status">{t`One moment…`}</p>}>
           <SecondStep ways={ways} onBack={() => setWays(null)} />
