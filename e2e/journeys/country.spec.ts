@@ -75,7 +75,7 @@ test(
     await test.step('both countries have the same number: it is there once', async () => {
       const page = await phone('Europe/Berlin', { country: 'IN' });
       await expect(question(page)).toContainText(
-        'You chose India. Your device’s clock says Germany. Which country are you in?',
+        'You chose India before, but your device’s time zone fits Germany. Which country are you in?',
       );
       await expect(calls(page)).toHaveText('Call 112In India and in Germany');
       await question(page).getByRole('button', { name: 'Germany' }).click();
@@ -99,7 +99,7 @@ test(
 
     await test.step('a third country is asked about again', async () => {
       const page = await phone('Europe/Paris', { country: 'IN', 'country-overruled': 'JP' });
-      await expect(question(page)).toContainText('Your device’s clock says France');
+      await expect(question(page)).toContainText('your device’s time zone fits France');
     });
   },
 );

@@ -235,7 +235,7 @@ test('a guest’s diary is the member’s afterwards, with the same passphrase',
   await beginDiary(page);
   await writePage(page, 'Before the account.');
   await gotoReady(page, '/login?from=/diary');
-  await expect(bringing(page)).toHaveAccessibleName('Bring my diary into the account');
+  await expect(bringing(page)).toHaveAccessibleName('Bring what I kept here into the account');
   await signInByForm(page, person);
   await expect(page).toHaveURL('/diary');
   await unlockDiary(page);

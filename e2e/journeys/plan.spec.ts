@@ -177,7 +177,7 @@ test('what was removed comes back, and nothing stands in the way of anyone', asy
   const reasons = planPart(page, 'My reasons to stay');
   await reasons.open();
   await reasons.part.getByText('Suggestions', { exact: true }).click();
-  await reasons.part.getByRole('button', { name: 'Take over: Hard times have passed before' }).click();
+  await reasons.part.getByRole('button', { name: 'Add: Hard times have passed before' }).click();
   await reasons.part.getByRole('button', { name: 'Remove: Hard times have passed before' }).click();
   await expect(reasons.part.getByRole('button', { name: 'Undo' })).toBeFocused();
   await reasons.part.getByRole('button', { name: 'Undo' }).click();

@@ -40,6 +40,13 @@ test('the first visit asks one question, whose answer is known on this device an
   await expect(
     suggestion(page).getByRole('link', { name: /^Start.*Wind down for the night$/ }),
   ).toHaveAttribute('href', '/sleep');
+  await suggestion(page)
+    .getByRole('link', { name: /^Start/ })
+    .hover();
+  // Whatever else is pointed at is loaded.
+  const loaded = page.waitForRequest(/Breathing/);
+  await page.getByRole('navigation', { name: 'Your places' }).getByRole('link', { name: 'Breathe' }).hover();
+  await loaded;
   expect(sent.filter((each) => each.includes('sleep'))).toEqual([]);
 
   await reloadReady(page);

@@ -71,12 +71,12 @@ test.describe('signed in', () => {
     await reloadReady(page);
     await nightFalls(page);
     await expect(night(page).getByRole('paragraph').filter({ hasText: 'Paused' })).toBeVisible();
-    await expect(night(page).getByText('Body scan. About 10 minutes left.')).toBeVisible();
+    await expect(night(page).getByText('Body scan: about 10 minutes left.')).toBeVisible();
     await press(page, 'Go on');
     await expect(night(page).getByText('Arriving')).toBeVisible();
     await press(page, 'Stop');
     await press(page, 'End');
-    await expect(page.getByRole('status').filter({ hasText: 'Good night.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'That’s it for now.' })).toBeVisible();
     await reloadReady(page);
     await expect(page.getByRole('button', { name: 'Wind down' })).toBeVisible();
     await expect(night(page)).toHaveCount(0);

@@ -47,7 +47,7 @@ const BY_HOUR: Readonly<Record<PartOfDay, readonly HubActivity[]>> = {
 };
 
 type ByReason = Readonly<Record<'day' | 'late', readonly HubActivity[]>> & {
-  /** Where it is another one than in the rest of the evening and the night. */
+  /** Only where bedtime needs another order than the rest of the evening. */
   readonly bedtime?: readonly HubActivity[];
 };
 

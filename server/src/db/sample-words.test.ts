@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { emptyDatabase } from '../testing/test-database';
+import { emptyDatabase, testDatabase } from '../testing/test-database';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
 import { sampleWords } from './migrations/0036-sample-words';
@@ -28,4 +28,14 @@ test('an upgrade gives samples words of their own, and leaves what someone wrote
   const found = await db.selectFrom('therapists').select(['id', 'about']).execute();
   const words = new Map(found.map(({ id, about }) => [id, about]));
   for (const { id, after } of people) expect(words.get(id), id).toMatch(after);
+});
+
+test('an upgraded sample says what a new one says', async () => {
+  const fresh = await testDatabase();
+  const upgraded = await testDatabase();
+  await upgraded.db.updateTable('therapists').set({ about: SENTENCE }).execute();
+  await upgraded.db.transaction().execute((tx) => sampleWords.up(tx));
+  const words = ({ db }: typeof fresh) =>
+    db.selectFrom('therapists').select(['id', 'about']).orderBy('id').execute();
+  expect(await words(upgraded)).toEqual(await words(fresh));
 });

@@ -24,7 +24,8 @@ export default function AppointmentsPage(): ReactElement {
             <NeedsAccount title={t`Appointments need an account`} from={`/appointments${location.search}`}>
               <Trans>
                 Your therapist needs your name and an email address to reach you. An account is free, and what
-                you have on this device can come along. Without one, you can{' '}
+                you have on this device can come along. You can also ask for an appointment without an
+                account:{' '}
                 <Link href="/contact" className="text-link">
                   write to us
                 </Link>

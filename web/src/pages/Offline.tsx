@@ -31,7 +31,7 @@ export default function Offline(): ReactElement {
       <div className={styles.breath}>
         <SlowBreath as="h2" onRunning={setBreathing} />
       </div>
-      <p>{t`Help works offline. If you’re signed in, so do breathing and your diary.`}</p>
+      <p>{t`Help works offline. So do breathing, the games and your diary, with an account or without one.`}</p>
       <div className="actions">
         <ButtonLink href="/help">{t`Need help now?`}</ButtonLink>
         <ButtonLink href="/browse">{t`Go to your activities`}</ButtonLink>

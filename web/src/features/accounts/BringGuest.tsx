@@ -25,11 +25,11 @@ export function BringGuest(): ReactElement | null {
 }
 
 function question(points: number, hasDiary: boolean): string {
-  if (points === 0) return t`Bring my diary into the account`;
+  if (points === 0) return t`Bring what I kept here into the account`;
   return hasDiary
     ? plural(points, {
-        one: 'Bring my # point and my diary into the account',
-        other: 'Bring my # points and my diary into the account',
+        one: 'Bring my # point and what I kept here into the account',
+        other: 'Bring my # points and what I kept here into the account',
       })
     : plural(points, {
         one: 'Bring my # point into the account',

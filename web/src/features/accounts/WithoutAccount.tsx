@@ -47,11 +47,11 @@ export function WithoutAccount(): ReactElement {
 }
 
 function whatIsKept({ points, hasDiary }: KeptGuest): string {
-  if (points === 0) return t`Go on with your diary`;
+  if (points === 0) return t`Go on with what you kept here`;
   return hasDiary
     ? plural(points, {
-        one: 'Go on with # point and your diary',
-        other: 'Go on with # points and your diary',
+        one: 'Go on with # point and what you kept here',
+        other: 'Go on with # points and what you kept here',
       })
     : plural(points, { one: 'Go on with # point', other: 'Go on with # points' });
 }

@@ -18,13 +18,13 @@ export function AppointmentList({ nowMs }: Props): ReactElement {
   useEffect(() => {
     if (said !== null) status.current?.focus();
   }, [said]);
-  // A heading of its own would weigh more than the one sentence below it, and push down the form.
-  const isEmpty = data?.appointments.length === 0;
+  // Above a single sentence it would weigh more than that.
+  const hasHeading = (data?.appointments.length ?? 0) > 0;
   return (
     <section className={styles.appointments} aria-labelledby="appointments-title">
       <h2
         id="appointments-title"
-        className={isEmpty ? 'visually-hidden' : undefined}
+        className={hasHeading ? undefined : 'visually-hidden'}
       >{t`Your appointments`}</h2>
       <div ref={status} role="status" tabIndex={-1} className={styles.said}>
         {said !== null && <p>{said}</p>}

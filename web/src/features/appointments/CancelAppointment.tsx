@@ -25,8 +25,8 @@ export function CancelAppointment({ appointment, onCanceled, onClose }: Props): 
     <div className={styles.words}>
       <p ref={question} tabIndex={-1}>
         <Trans>
-          Cancel this appointment? The therapist gets an email, and someone else can take the time. This also
-          takes back your consent, so we delete the appointment.
+          Cancel this appointment? We email the therapist, and someone else can take the time. We then delete
+          the appointment and your consent to store it.
         </Trans>
       </p>
       <Failure>{failure?.message}</Failure>

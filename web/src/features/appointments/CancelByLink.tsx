@@ -18,7 +18,7 @@ export function CancelByLink({ token, appointment, onChanged }: ByLinkProps): Re
       <h1>{t`Cancel this appointment?`}</h1>
       <WhichAppointment appointment={appointment} />
       <p>
-        {t`The therapist gets an email, and someone else can take the time. This also takes back your consent, so we delete the appointment.`}
+        {t`We email the therapist, and someone else can take the time. We then delete the appointment and your consent to store it.`}
       </p>
       <Failure>{failure?.message}</Failure>
       <div className="actions">

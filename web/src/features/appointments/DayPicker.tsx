@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { firstWeekday } from '../../platform/language/first-weekday';
 import { weekdaysInOrder } from '../../platform/language/weekday-names';
 import { Icon } from '../../ui/drawing/Icon';
-import { monthsOf } from './calendar-days';
+import { fromFirstToLast, monthsOf } from './calendar-days';
 import styles from './DayPicker.module.css';
 import { dayInWords, freeTimesInWords, monthInWords } from './time-words';
 
@@ -51,7 +51,7 @@ export function DayPicker({ days, chosen, onChoose }: Props): ReactElement {
         ))}
       </ol>
       <ol className={styles.days}>
-        {weeksWithTimes(month, days)
+        {fromFirstToLast(weeksOf(month, firstWeekday()), days)
           .flat()
           .map(
             (day, place) =>
@@ -64,13 +64,6 @@ export function DayPicker({ days, chosen, onChoose }: Props): ReactElement {
       </ol>
     </div>
   );
-}
-
-/** The weeks of a month from its first free time to its last one. */
-function weeksWithTimes(month: string, days: ReadonlyMap<string, unknown>): (string | null)[][] {
-  const weeks = weeksOf(month, firstWeekday());
-  const isFree = (week: readonly (string | null)[]) => week.some((day) => day !== null && days.has(day));
-  return weeks.slice(weeks.findIndex(isFree), weeks.findLastIndex(isFree) + 1);
 }
 
 type DayProps = {

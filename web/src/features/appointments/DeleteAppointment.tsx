@@ -18,7 +18,7 @@ export function DeleteAppointment({ id, onDeleted, onClose }: Props): ReactEleme
   return (
     <div className={styles.words}>
       <p ref={question} tabIndex={-1}>
-        {t`Delete this appointment? This takes back your consent. You can’t bring it back.`}
+        {t`Delete this appointment? We delete it for good, along with your consent to store it.`}
       </p>
       <Failure>{failure?.message}</Failure>
       <div className="actions">

@@ -1,5 +1,6 @@
+import { weeksOf } from '@stillgrove/domain/diary/month';
 import { expect, test } from 'vitest';
-import { dayOf, monthsOf, timesByDay } from './calendar-days';
+import { dayOf, fromFirstToLast, monthsOf, timesByDay } from './calendar-days';
 
 test('a moment belongs to the day on the visitor’s own wall', () => {
   expect(dayOf('2027-03-09T20:00:00.000Z', 'Asia/Kolkata')).toBe('2027-03-10');
@@ -20,4 +21,14 @@ test('times are gathered by day and stay in order', () => {
 test('months without a free day stand between those that have one', () => {
   expect(monthsOf(['2026-12-30', '2027-02-01'])).toEqual(['2026-12', '2027-01', '2027-02']);
   expect(monthsOf([])).toEqual([]);
+});
+
+test('a month begins with its first free day and ends with its last, and without any it is whole', () => {
+  const weeks = weeksOf('2026-12', 1);
+  const days = new Map([
+    ['2026-12-09', []],
+    ['2026-12-16', []],
+  ]);
+  expect(fromFirstToLast(weeks, days)).toEqual(weeks.slice(1, 3));
+  expect(fromFirstToLast(weeks, new Map())).toEqual(weeks);
 });

@@ -31,6 +31,15 @@ export function monthsOf(days: Iterable<string>): string[] {
   return all;
 }
 
+type Week = readonly (string | null)[];
+
+/** The weeks from the first to the last that has something; all of them where none has. */
+export function fromFirstToLast(weeks: readonly Week[], days: ReadonlyMap<string, unknown>): readonly Week[] {
+  const has = (week: Week) => week.some((day) => day !== null && days.has(day));
+  const first = weeks.findIndex(has);
+  return first === -1 ? weeks : weeks.slice(first, weeks.findLastIndex(has) + 1);
+}
+
 function nextMonth(month: string): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);

@@ -12,8 +12,8 @@ export const STEP_WORDS: Readonly<Record<StepKind, string>> = {
 };
 
 export const NOTICES = {
-  capped: t`You have all of today’s points for breathing. You can keep breathing as long as you like.`,
-  unsaved: t`We couldn’t save the points for these breaths: this browser doesn’t store data for this site, and our server didn’t take them. You can keep breathing.`,
+  capped: t`You have all of today’s points for breathing. You can go on with the exercise as long as you like.`,
+  unsaved: t`We couldn’t save the points for these breaths, because this browser doesn’t store data for this site and our server didn’t take them. You can go on with the exercise.`,
   elsewhere: t`Your breathing exercise is running in another tab.`,
 } as const;
 

@@ -37,7 +37,7 @@ const HABITS: Readonly<Record<'before-bed' | 'this-hour' | PartOfDay, string>> =
 const REASONS: Readonly<Record<Exclude<Reason, 'looking'>, string>> = {
   sleep: t`You came here for better sleep.`,
   worry: t`You came here with worries.`,
-  mood: t`You came here in a low mood.`,
+  mood: t`You said low mood brought you here.`,
 };
 
 /** What is suggested, in a few words. */

@@ -57,7 +57,7 @@ export function CheckInForm({ form }: { form: Form }): ReactElement {
           <FeelingField
             labelledBy={id}
             place={place}
-            kept={isKept && form.kept !== null ? form.kept : null}
+            kept={isKept ? form.kept : null}
             onChoose={(chosen) => change({ place: chosen })}
           />
         )}

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type Level, LEVELS } from '@stillgrove/domain/check-ins/check-in';
+import { type CheckIn, type Level, LEVELS } from '@stillgrove/domain/check-ins/check-in';
 import { useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import drawing from '../../drawings/check-in.svg?url&no-inline';
 import { Drawing } from '../../ui/drawing/Drawing';
@@ -12,8 +12,8 @@ export type Place = { readonly pleasant: Level; readonly energy: Level };
 type Props = {
   labelledBy: string;
   place: Place | null;
-  /** What was just kept, shown until another place is chosen. */
-  kept: Readonly<Record<keyof Place, Level | null>> | null;
+  /** What was just kept, shown until another place is chosen; without its energy it is no place. */
+  kept: Pick<CheckIn, 'pleasant' | 'energy'> | null;
   onChoose: (place: Place) => void;
 };
 
@@ -47,7 +47,7 @@ export function FeelingField({ labelledBy, place, kept, onChoose }: Props): Reac
     field.current?.querySelector<HTMLElement>(`[value="${valueOf(to)}"]`)?.focus();
   };
   const standsOn = place ?? { pleasant: 0, energy: 0 };
-  const shown = place ?? kept;
+  const shown = place ?? placeOf(kept);
   return (
     <div className={styles.frame}>
       <span className={styles.axis} aria-hidden="true">{t`More energy`}</span>
@@ -89,7 +89,7 @@ export function FeelingField({ labelledBy, place, kept, onChoose }: Props): Reac
           <span
             ref={styleProperties({
               '--pleasant': String(shown.pleasant),
-              '--energy': String(shown.energy ?? 0),
+              '--energy': String(shown.energy),
             })}
             className={styles.dotPlace}
             aria-hidden="true"
@@ -105,7 +105,12 @@ export function FeelingField({ labelledBy, place, kept, onChoose }: Props): Reac
 
 const valueOf = ({ pleasant, energy }: Place) => `${String(pleasant)},${String(energy)}`;
 
-function isAt(place: Props['kept'], pleasant: number, energy: number): boolean {
+function placeOf(kept: Props['kept']): Place | null {
+  if (kept === null || kept.energy === null) return null;
+  return { pleasant: kept.pleasant, energy: kept.energy };
+}
+
+function isAt(place: Place | null, pleasant: number, energy: number): boolean {
   return place?.pleasant === pleasant && place.energy === energy;
 }
 

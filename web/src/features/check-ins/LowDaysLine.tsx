@@ -17,7 +17,7 @@ export function LowDaysLine(): ReactElement | null {
     <aside className={styles.low} aria-label={t`Someone to talk to`}>
       <p>
         <Trans>
-          Your last days sound hard. There are people you can talk to under{' '}
+          The past few days sound hard. You can find people to talk to under{' '}
           <Link href="/help">Need help now?</Link>
         </Trans>
       </p>

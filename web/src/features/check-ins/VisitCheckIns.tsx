@@ -50,7 +50,7 @@ export function VisitCheckIns(): ReactElement | null {
       )}
       <div className="actions">
         <Button onClick={() => void save()}>{t`Save in your private space`}</Button>
-        <Button kind="quiet" onClick={() => dropFromVisit(kept)}>{t`Throw away`}</Button>
+        <Button kind="quiet" onClick={() => dropFromVisit(kept)}>{t`Delete`}</Button>
       </div>
     </section>
   );

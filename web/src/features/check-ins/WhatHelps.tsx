@@ -17,7 +17,7 @@ export function WhatHelps(): ReactElement {
         {t`What happened so far`}
       </h2>
       <p className={styles.caution}>
-        {t`This is what happened together. It isn’t proof of cause: you may choose breathing on bad days, and hard moments often pass by themselves.`}
+        {t`This shows how you felt before and after. It can’t show why: you may choose breathing on bad days, and hard moments often pass by themselves.`}
       </p>
       <Suspense fallback={null}>{!hydrating && <WhatHelpsList />}</Suspense>
       <p>

@@ -32,7 +32,7 @@ const HEAVIER: Readonly<Record<Exclude<AskedActivity, RoundActivity>, string>> =
 
 /** What the pairs lean to, as far as more than chance explains it. */
 export function changeWords(activity: AskedActivity, outcome: Enough['outcome']): string {
-  if (outcome === 'unclear') return t`These times don’t tell whether it helps you. That’s common.`;
+  if (outcome === 'unclear') return t`We can’t tell yet whether this helps you. That’s common.`;
   if (!isGame(activity)) return (outcome === 'lighter' ? LIGHTER : HEAVIER)[activity];
   const name = GAME_NAMES[activity];
   return outcome === 'lighter'
@@ -44,13 +44,13 @@ const STEPS = new Intl.NumberFormat(pageLanguage(), { signDisplay: 'exceptZero' 
 
 /** How often it was what, and where the middle lies. */
 export function countsWords({ pairs, lighter, heavier, same, median, interval }: Enough): string {
-  const counts = t`In ${pairs} times, you felt lighter after ${lighter}, heavier after ${heavier}, and the same after ${same}.`;
+  const counts = t`Out of ${pairs} times, you felt lighter afterwards ${lighter} times, heavier ${heavier} times, and the same ${same} times.`;
   const middle = STEPS.format(median);
   const from = STEPS.format(interval.from);
   const to = STEPS.format(interval.to);
   const where =
     interval.from === interval.to
-      ? t`The middle change was ${middle} on a scale from −4 to +4.`
-      : t`The middle change was ${middle} on a scale from −4 to +4, and most likely between ${from} and ${to}.`;
+      ? t`The typical change was ${middle}, where −4 is much heavier and +4 is much lighter.`
+      : t`The typical change was ${middle}, and most likely between ${from} and ${to}, where −4 is much heavier and +4 is much lighter.`;
   return `${counts} ${where}`;
 }

@@ -112,7 +112,7 @@ export function ContactForm(): ReactElement {
             <UnnamedOperator className={styles.aside} />
             <TextArea label={t`Message`} name="message" required error={errors.message} />
             <p className={styles.aside}>
-              {t`By sending, you agree that the team reads your message and answers it, including anything you say about your health. To take this back, ask us to delete your message.`}
+              {t`By sending, you agree that the team reads your message, including anything about your health, and answers it. To take this back, ask us to delete your message.`}
             </p>
             <Honeypot />
           </>

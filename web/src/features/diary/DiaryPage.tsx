@@ -26,8 +26,9 @@ export function DiaryPage({
 }): ReactElement {
   const { entry } = kept;
   const [unfolded, setUnfolded] = useState(false);
-  const day = dayInWords(entry.day);
   const time = timeOfPage(entry);
+  // Pages of one day are told apart by it.
+  const name = time === null ? dayInWords(entry.day) : t`${dayInWords(entry.day)}, last changed ${time}`;
   const long = entry.text.length > FOLDED_LENGTH;
   const removePage = async () => {
     const { outcome } = await remove(entry.id);
@@ -38,7 +39,7 @@ export function DiaryPage({
   };
   return (
     <li className={styles.page}>
-      <article aria-label={day}>
+      <article aria-label={name}>
         <header className={styles.top}>
           {isWeather(entry.mood) && (
             <span className={styles.weather}>
@@ -53,7 +54,7 @@ export function DiaryPage({
               <bdi>{moodInWords(entry.mood)}</bdi>
             </p>
           )}
-          {time !== null && <p className={styles.time}>{time}</p>}
+          {time !== null && <p className={styles.time}>{t`Last changed ${time}`}</p>}
         </header>
         {kept.outdated && (
           <p className={styles.outdated}>
@@ -74,15 +75,15 @@ export function DiaryPage({
           )}
           <Button
             kind="quiet"
-            aria-label={t`Edit: ${day}`}
+            aria-label={t`Edit: ${name}`}
             onClick={() => onEdit({ ...kept, draftId: null })}
           >
             {t`Edit`}
           </Button>
           <Confirm
             ask={t`Delete`}
-            of={day}
-            question={t`Delete your page from ${day}? You can’t undo this.`}
+            of={name}
+            question={t`Delete your page from ${name}? You can’t undo this.`}
             confirm={t`Delete page`}
             keep={t`Keep it`}
             onConfirm={() => void removePage()}

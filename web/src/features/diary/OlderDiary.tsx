@@ -32,9 +32,9 @@ export function OlderDiary(): ReactElement | null {
     <section className={styles.older} aria-labelledby="older-diary">
       <h2 id="older-diary" className="like-h3">{t`Your diary from before you signed in`}</h2>
       <p>
-        {t`You wrote it on this device without an account. Enter its passphrase to add its pages to this diary. Nothing here will be replaced.`}
+        {t`You wrote it on this device without an account. Enter its passphrase to add everything in it to your private space. Nothing here will be replaced.`}
       </p>
-      <Form send={bring} button={t`Add its pages`} busyWord={t`Opening…`}>
+      <Form send={bring} button={t`Add all of it`} busyWord={t`Opening…`}>
         {(errors) => (
           <>
             <ForTheVault />
@@ -50,7 +50,7 @@ export function OlderDiary(): ReactElement | null {
       </Form>
       <Confirm
         ask={t`Delete that diary`}
-        question={t`Delete the diary from before you signed in? No one can bring its pages back.`}
+        question={t`Delete everything you locked here before you signed in? That’s the diary and anything else kept with it, such as check-ins or a plan. No one can bring it back.`}
         confirm={t`Delete it`}
         keep={t`Keep it`}
         onConfirm={() => void remove()}

@@ -34,7 +34,8 @@ export function UnlockDiary({ onOpening }: { onOpening: (opening: Opening) => vo
           <Trans>
             We can’t recover or reset your passphrase, because we never have it. Try any passphrases you may
             have used. If you exported a locked copy, it opens with the passphrase your diary had then. You
-            can also delete this diary and start a new one.
+            can also delete your whole private space and start a new one. That deletes your diary and
+            everything locked with it.
           </Trans>
         </p>
         <DeleteVault />

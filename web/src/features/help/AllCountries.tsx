@@ -27,7 +27,7 @@ function Countries({ countries }: Props): ReactElement {
     <div className={styles.content}>
       <p>
         <Trans>
-          No one has called these numbers, unless one is marked as checked. Most come from Wikipedia’s lists,
+          No one has checked these numbers, except those marked as checked. Most come from Wikipedia’s lists,
           and others from public pages. A star (*) means that this project wrote the number down itself, or
           found no page that confirms it. Where no hours are given, we don’t know them.
         </Trans>

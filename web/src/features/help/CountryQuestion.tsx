@@ -21,7 +21,8 @@ export function CountryQuestion({ chosen, other }: Props): ReactElement {
     <div role="group" aria-labelledby={id} className={styles.question}>
       <p id={id}>
         <Trans>
-          You chose {chosen.name}. Your device’s clock says {other.name}. Which country are you in?
+          You chose {chosen.name} before, but your device’s time zone fits {other.name}. Which country are you
+          in?
         </Trans>
       </p>
       <div className={styles.answers}>

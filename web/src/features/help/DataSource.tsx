@@ -8,8 +8,8 @@ export function DataSource(): ReactElement {
     <p className={styles.source}>
       <Trans>
         These numbers aren’t official, and numbers change. If one doesn’t answer, try the next one or your
-        emergency number. Only a number that is marked as checked was called. The data is based on Wikipedia’s
-        lists of{' '}
+        emergency number. If a number is marked as checked, a person called or texted it, or found it on an
+        official website. The data is based on Wikipedia’s lists of{' '}
         <a href="https://en.wikipedia.org/wiki/List_of_emergency_telephone_numbers" rel="noreferrer">
           emergency numbers
         </a>{' '}

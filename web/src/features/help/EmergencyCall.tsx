@@ -22,7 +22,11 @@ export function OtherEmergencies({ lines }: { lines: readonly Helpline[] }): Rea
   const [main, ...others] = emergencyLines(lines);
   return (
     <>
-      {main === undefined && <p className={styles.aside}>{t`We don’t know an emergency number here.`}</p>}
+      {main === undefined && (
+        <p
+          className={styles.aside}
+        >{t`We don’t have an emergency number for this country. Call 112 from a mobile phone, or ask someone near you.`}</p>
+      )}
       {main?.serves !== undefined && <p className={styles.aside}>{main.serves}</p>}
       {others.length > 0 && (
         <ul className={styles.others} aria-label={t`Other emergency numbers`}>

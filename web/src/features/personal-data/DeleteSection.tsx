@@ -22,8 +22,9 @@ export function DeleteSection({ user }: { user: Pick<User, 'id'> }): ReactElemen
       <p>
         <Trans>
           We delete your account, points, appointments, messages, and newsletter subscription from our server
-          right away. We also delete what this browser stores for you, including your diary. You can’t undo
-          this. If you want to keep your data, download it first.
+          right away. We also delete everything this browser keeps for you: your diary, check-ins, plan and
+          the rest of your private space. You can’t undo this. “Download my data” has only what is on our
+          server. To keep the rest, export it under “Your private space” first, and print your plan.
         </Trans>
       </p>
       <p>

@@ -15,7 +15,7 @@ export function RemindersSection({ userId }: { userId: string }): ReactElement {
   return (
     <ProsePart title={t`Reminders`} anchor="reminders">
       <p>
-        {t`We don’t send push messages. Here are two ways to remember a moment for yourself, and we don’t learn of either.`}
+        {t`We don’t send push messages. You can remind yourself in two other ways, and we don’t see either one.`}
       </p>
       <CalendarFileForm />
       <Choice
@@ -28,7 +28,7 @@ export function RemindersSection({ userId }: { userId: string }): ReactElement {
         }
       />
       <p className="aside">
-        {t`When you open your activities at that time of day, one line reminds you of your wish. Your wish stays in this browser until you sign out.`}
+        {t`When you open your activities at that time of day, a line says that you wanted a moment for yourself. Your choice stays in this browser until you sign out.`}
       </p>
     </ProsePart>
   );

@@ -13,7 +13,7 @@ export function Suggestions({ label, suggestions, onTake }: Props): ReactElement
           <button
             type="button"
             className={styles.suggestion}
-            aria-label={t`Take over: ${text}`}
+            aria-label={t`Add: ${text}`}
             onClick={() => onTake(text)}
           >
             <span aria-hidden className={styles.plus}>

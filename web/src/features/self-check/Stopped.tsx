@@ -14,7 +14,7 @@ export function Stopped({ help, onAgain }: Props): ReactElement {
       <h1 ref={title} tabIndex={-1}>
         {t`You stopped. That’s fine.`}
       </h1>
-      <p>{t`Your answers are gone. You can come back to this whenever you like, or never.`}</p>
+      <p>{t`Your answers are gone. You can come back any time, and you don’t have to.`}</p>
       {help}
       <div className="actions">
         <Button onClick={onAgain}>{t`Back to the beginning`}</Button>

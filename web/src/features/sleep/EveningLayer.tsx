@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ScriptPart } from '@stillgrove/domain/body-scan/plan';
 import { darknessAt } from '@stillgrove/domain/sleep/darkness';
 import { timelineOf } from '@stillgrove/domain/sleep/timeline';
+import type { WindDown } from '@stillgrove/domain/sleep/wind-down';
 import { useEffect, type ReactElement } from 'react';
 import { keepScreenAwake } from '../../platform/screen/wake-lock';
 import { Button } from '../../ui/controls/Button';
@@ -32,7 +33,7 @@ export default function EveningLayer({ session, script }: Props): ReactElement {
     <NightLayer
       open={status !== 'ready'}
       labelledBy="wind-down-title"
-      announcement={announcement(state)}
+      announcement={announcement(state, chosen)}
       moon={chosen === null ? MOON_AT_FIRST : MOON_AT_FIRST * (1 - shareOf(chosen, seconds))}
       darkness={dims ? darknessAt(isAwake ? 0 : seconds * 1_000) : 0}
       onBack={back}
@@ -106,8 +107,9 @@ function shareOf(chosen: Parameters<typeof timelineOf>[0], seconds: number): num
 }
 
 /** What screen readers hear where no words of a part say it. */
-function announcement({ status, part }: WindDownState): string {
-  if (status === 'resting') return t`Paused`;
+function announcement(state: WindDownState, chosen: WindDown | null): string {
+  const { status, part } = state;
+  if (status === 'resting') return `${t`Paused`}. ${chosen === null ? '' : whereInWords(chosen, state)}`;
   if (status === 'over') return t`It’s quiet now. Rest as long as you like.`;
   return part === 'sounds' ? t`The sounds go on by themselves.` : '';
 }

@@ -38,10 +38,8 @@ function Evening({ script, place }: Props & { place: Place | null }): ReactEleme
   const screen = useLoadedForTap(loadLayer, 'The screen of the evening');
   const Layer = screen.module?.default;
   useEffect(() => {
-    if (wasInLayer.current && !inLayer) {
-      mainButton.current?.focus({ preventScroll: true });
-      setHasEnded(true);
-    }
+    if (wasInLayer.current !== inLayer) setHasEnded(!inLayer);
+    if (wasInLayer.current && !inLayer) mainButton.current?.focus({ preventScroll: true });
     wasInLayer.current = inLayer;
   }, [inLayer]);
   return (
@@ -54,7 +52,7 @@ function Evening({ script, place }: Props & { place: Place | null }): ReactEleme
       >
         <div className={styles.begin}>
           <p role="status" className={styles.ended}>
-            {hasEnded && t`Good night. You can start again whenever you like.`}
+            {hasEnded && t`That’s it for now. You can start again whenever you like.`}
           </p>
           <Button
             ref={mainButton}

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { timelineOf, type PartKind } from '@stillgrove/domain/sleep/timeline';
+import { timelineOf } from '@stillgrove/domain/sleep/timeline';
 import { NIGHT_MINUTES, type WindDown } from '@stillgrove/domain/sleep/wind-down';
 import type { WindDownState } from './wind-down-session';
 
@@ -32,12 +32,6 @@ export function wholeTime(chosen: WindDown): string {
   return t`All of it takes ${time} and ends by itself.`;
 }
 
-const PART_NAMES: Readonly<Record<PartKind, string>> = {
-  breath: t`Slow exhale`,
-  scan: t`Body scan`,
-  sounds: t`Sounds`,
-};
-
 /** Which part was paused, and how long it goes on; nothing where only the screen is dimmed, which has no end. */
 export function whereInWords(
   chosen: WindDown,
@@ -45,11 +39,11 @@ export function whereInWords(
 ): string {
   const found = timelineOf(chosen).parts.find(({ kind }) => kind === part);
   if (found === undefined) return '';
-  const left = Math.max(1, Math.ceil((found.endMs - found.startMs - inPartMs) / MINUTE_MS));
-  // A whole night of sounds is counted in hours.
-  const minutes = minutesName(left > 2 * HOUR_MINUTES ? Math.ceil(left / HOUR_MINUTES) * HOUR_MINUTES : left);
-  const name = PART_NAMES[found.kind];
-  return t`${name}. About ${minutes} left.`;
+  const left = Math.max(1, Math.round((found.endMs - found.startMs - inPartMs) / MINUTE_MS));
+  // Who has hours left counts no minutes.
+  const time = minutesName(left > 2 * HOUR_MINUTES ? Math.round(left / HOUR_MINUTES) * HOUR_MINUTES : left);
+  if (found.kind === 'breath') return t`Slow exhale: about ${time} left.`;
+  return found.kind === 'scan' ? t`Body scan: about ${time} left.` : t`Sounds: about ${time} left.`;
 }
 
 export const NOTICES: Readonly<Record<NonNullable<WindDownState['notice']>, string>> = {

@@ -37,7 +37,7 @@ function CompanyChoice(): ReactElement {
     <div>
       <Toggle
         label={t`Let other apps play at the same time`}
-        help={t`Counts from the next mix you start. The sound then stops when the screen is off.`}
+        help={t`This applies to the next mix you start. The sound then stops when the screen is off.`}
         on={ambient}
         onChange={(on) => {
           writePreference('sound-company', on ? 'ambient' : null);

@@ -46,7 +46,7 @@ export function Shared({ wantsKit }: { wantsKit: boolean }): ReactElement {
                 <li key={trouble}>{TROUBLE_WORDS[trouble]}</li>
               ))}
             </ul>
-            <p>{t`Nothing on this device was replaced. If this doesn’t go away, choose “Start again with new codes” on the device that has the most.`}</p>
+            <p>{t`Nothing on this device was replaced. If this doesn’t go away, choose “I lost a device” on the device with the most complete diary, then get new codes.`}</p>
           </>
         )}
         {newer > 0 && (
@@ -106,7 +106,7 @@ function StartAgain({ onDone }: { onDone: () => void }): ReactElement {
     );
   return (
     <>
-      <p>{t`Start again with new codes: this device sends everything again under new keys, and the lost device gets nothing more. Enter the new code on your other devices. Also sign the lost device out, under Devices above.`}</p>
+      <p>{t`Start again with new codes: this device sends everything again under new keys, and the lost device gets nothing more. Enter the new code on your other devices. Then sign the lost device out under “Signed-in devices”.`}</p>
       <PresentPassphrase
         button={t`Get new codes`}
         beside={<Button onClick={onDone}>{t`Cancel`}</Button>}

@@ -46,11 +46,11 @@ export default function LeaveAsGuest({ onClose }: { onClose: () => void }): Reac
         <h2 id={id} className="like-h3">{t`Do you want to keep what is here?`}</h2>
         <p>
           {points === 0
-            ? t`Your diary and what you did here are on this device only. If you delete them, no one can bring them back.`
+            ? t`Your diary, check-ins, plan and what you did here are on this device only. If you delete them, no one can bring them back.`
             : plural(points, {
-                one: 'Your # point, your tree and your diary are on this device only. If you delete them, no one can bring them back.',
+                one: 'Your # point, your tree, diary, check-ins and plan are on this device only. If you delete them, no one can bring them back.',
                 other:
-                  'Your # points, your tree and your diary are on this device only. If you delete them, no one can bring them back.',
+                  'Your # points, your tree, diary, check-ins and plan are on this device only. If you delete them, no one can bring them back.',
               })}
         </p>
         <p>

@@ -23,13 +23,13 @@ type GroupProps = {
   children: ReactNode;
 };
 
-/** Of the headings of parts: 2, or 3 in a group. */
+/** The heading level of a part: 2, or 3 in a group. */
 const PartLevel = createContext<2 | 3>(2);
 
 /** Parts that belong together, under a heading of their own. */
 export function ProseGroup({ title, anchor, children }: GroupProps): ReactElement {
   const id = useId();
-  const group = useLedTo(anchor);
+  const group = useScrollToAnchor(anchor);
   return (
     <section ref={group} id={anchor} className={styles.group} aria-labelledby={id}>
       <h2 id={id} className={styles.name}>
@@ -44,7 +44,7 @@ type PartProps = {
   title: string;
   /** By which an address leads to it. */
   anchor?: string;
-  /** Of its heading; left out, it is 3 in a group and 2 elsewhere. */
+  /** The level of its heading; left out, it is 3 in a group and 2 elsewhere. */
   level?: 2 | 3;
   children: ReactNode;
 };
@@ -53,7 +53,7 @@ export function ProsePart({ title, anchor, level, children }: PartProps): ReactE
   const id = useId();
   const usual = useContext(PartLevel);
   const Heading = `h${level ?? usual}` as const;
-  const part = useLedTo(anchor);
+  const part = useScrollToAnchor(anchor);
   return (
     <section ref={part} id={anchor} className={styles.part} aria-labelledby={id}>
       <Heading id={id} className="like-h3">
@@ -64,8 +64,8 @@ export function ProsePart({ title, anchor, level, children }: PartProps): ReactE
   );
 }
 
-/** Brings what an address leads to into sight. Members’ parts are there later than the browser looks for it. */
-function useLedTo(anchor: string | undefined): RefObject<HTMLElement | null> {
+/** Scrolls to what the address leads to, since members’ parts render after the browser has looked for it. */
+function useScrollToAnchor(anchor: string | undefined): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     if (anchor !== undefined && location.hash === `#${anchor}`) element.current?.scrollIntoView();
