@@ -247,7 +247,9 @@ test('where one was going is said, and the form and all three ways are in the fi
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await gotoReady(page, '/breathing');
-  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('To breathe, choose a way in.');
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+    'Sign in, or continue without an account, to breathe with a guide.',
+  );
   for (const way of [
     accountForm.submit(page),
     page.getByRole('link', { name: 'Sign up' }),

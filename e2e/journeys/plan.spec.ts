@@ -49,7 +49,7 @@ test.describe('without a network', () => {
     await expectInSight(page.getByRole('link', { name: 'Exit this page' }));
     await page.getByLabel('Which card comes first?').selectOption({ label: 'People I can tell' });
     await page.getByRole('button', { name: OPEN_HERE }).click();
-    await expect(page.getByText('Your plan is kept on this device.')).toBeVisible();
+    await expect(page.getByText('Your plan is saved on this device.')).toBeVisible();
 
     await test.step('the chosen card is first, and calls and texts go where they should', async () => {
       await reloadReady(page);
@@ -123,17 +123,17 @@ test.describe('where nothing tells the country', () => {
 test('the plan is readable on the device only while its owner wants that', async ({ page }) => {
   await asGuest(page);
   await writePlan(page, { reason: REASON, phone: PHONE });
-  const choose = page.getByRole('link', { name: 'Keep it' });
+  const choose = page.getByRole('link', { name: 'Save it' });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectInSight(choose);
   await choose.click();
-  await expect(page.getByRole('heading', { name: 'Where your plan is kept' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Where your plan is saved' })).toBeInViewport();
   await page.getByRole('button', { name: OPEN_HERE }).click();
-  await expectInSight(page.getByText('Your plan is kept on this device.'));
-  await expectInSight(page.getByText('Kept on this device', { exact: true }));
+  await expectInSight(page.getByText('Your plan is saved on this device.'));
+  await expectInSight(page.getByText('Saved on this device', { exact: true }));
   await expect(choose).toHaveCount(0);
-  await expect(page.getByText('Your plan is kept this way.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Where your plan is kept' })).toBeFocused();
+  await expect(page.getByText('Your plan is saved this way.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where your plan is saved' })).toBeFocused();
   await expect(page.getByRole('button', { name: OPEN_HERE })).toHaveCount(0);
   const kept = await databases(page);
   expect(kept['stillgrove-open-plan']).toContain(REASON);
@@ -143,7 +143,7 @@ test('the plan is readable on the device only while its owner wants that', async
   await test.step('what is typed stays where the passphrase is given up', async () => {
     await page.getByRole('button', { name: 'Lock it, and remove the open copy' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
-    await expect(page.getByText('Your plan is kept on this device.')).toBeVisible();
+    await expect(page.getByText('Your plan is saved on this device.')).toBeVisible();
     await expect(planPart(page, 'My reasons to stay').part).toContainText(REASON);
   });
 
@@ -184,7 +184,7 @@ test('what was removed comes back, and nothing stands in the way of anyone', asy
   await expect(reasons.part.getByRole('listitem').first()).toContainText('Hard times have passed before');
   await writePlan(page, { reason: REASON, phone: PHONE });
   await page.getByRole('button', { name: OPEN_HERE }).click();
-  await expect(page.getByText('Your plan is kept on this device.')).toBeVisible();
+  await expect(page.getByText('Your plan is saved on this device.')).toBeVisible();
   await expectOpenToAll(page);
 
   await test.step('a copy has all phone numbers, and says what it leaves out', async () => {

@@ -141,7 +141,7 @@ test('of a shared private space with something of every kind, no word is found a
     await box.getByRole('button', { name: 'Add song' }).click();
     await box.getByRole('button', { name: `Remove: ${SECRETS.song}` }).click();
     await expect(box.getByRole('listitem').filter({ hasText: SECRETS.song })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Lock it with my passphrase' }).click();
+    await page.getByRole('button', { name: 'Save and lock with my passphrase' }).click();
     await expect(page.getByText('Your plan is locked in your private space.')).toBeVisible();
   });
 

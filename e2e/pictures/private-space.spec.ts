@@ -207,7 +207,7 @@ test('17: a plan for hard moments', async ({ browser, instance, accounts }) => {
     await writeWholePlan(page);
     await toSight(page, 'People I can tell');
     await shot('People');
-    await toSight(page, 'Where your plan is kept');
+    await toSight(page, 'Where your plan is saved');
     await shot('Where it is kept');
     const box = page.getByRole('region', { name: 'My hope box' });
     const buffer = await drawnPhoto(page);
@@ -221,7 +221,7 @@ test('17: a plan for hard moments', async ({ browser, instance, accounts }) => {
     await box.getByRole('img', { name: 'Photo' }).waitFor();
     await shot('The hope box');
     await press(page, OPEN_HERE);
-    await page.getByText('Your plan is kept on this device.').waitFor();
+    await page.getByText('Your plan is saved on this device.').waitFor();
     await toSight(page, 'On paper, or to someone you trust');
     await shot('On paper, or to someone');
     await reloadReady(page);

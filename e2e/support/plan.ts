@@ -20,7 +20,7 @@ export function planPart(page: Page, title: string) {
   };
 }
 
-export const OPEN_HERE = 'Open without a passphrase on this device';
+export const OPEN_HERE = 'Save without a passphrase';
 
 /** Writes a plan with two parts, and leaves the others out. */
 export async function writePlan(

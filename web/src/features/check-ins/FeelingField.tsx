@@ -106,7 +106,7 @@ export function FeelingField({ labelledBy, place, kept, onChoose }: Props): Reac
 const valueOf = ({ pleasant, energy }: Place) => `${String(pleasant)},${String(energy)}`;
 
 function placeOf(kept: Props['kept']): Place | null {
-  if (kept === null || kept.energy === null) return null;
+  if (kept?.energy == null) return null;
   return { pleasant: kept.pleasant, energy: kept.energy };
 }
 

@@ -37,7 +37,7 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
   return (
     <section className={styles.keep} aria-labelledby="keep-plan">
       <h2 id="keep-plan" ref={heading} tabIndex={-1} className="like-h3">
-        {t`Where your plan is kept`}
+        {t`Where your plan is saved`}
       </h2>
       <Failure>
         {failure !== null && (
@@ -49,12 +49,12 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
       </Failure>
       <p role="status">
         {home === 'device' &&
-          t`Your plan is kept on this device. It opens without a passphrase, even offline.`}
+          t`Your plan is saved on this device. It opens without a passphrase, even offline.`}
         {home === 'sealed' && t`Your plan is locked in your private space. It opens with your passphrase.`}
-        {home === 'tab' && written && t`Your plan is only in this tab so far. Choose how to keep it.`}
-        {home === 'tab' && !written && t`Write something above, then choose how to keep it.`}
+        {home === 'tab' && written && t`Your plan is only in this tab so far. Choose how to save it.`}
+        {home === 'tab' && !written && t`Write something above, then choose how to save it.`}
         {home === 'no-storage' &&
-          t`This browser keeps nothing on this device, so your plan is in this tab only. Print it, or send it to yourself.`}
+          t`This browser saves nothing on this device, so your plan is in this tab only. Print it, or send it to yourself.`}
       </p>
       {isKept && written && (
         <div>
@@ -85,7 +85,7 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
                 {...off}
                 onClick={() => void choose(keepOnDevice)()}
               >
-                {t`Open without a passphrase on this device`}
+                {home === 'tab' ? t`Save without a passphrase` : t`Open without a passphrase on this device`}
               </Button>
             )}
           </div>
@@ -102,7 +102,9 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
               <ChosenWay />
             ) : (
               <Button {...off} onClick={() => void choose(keepSealed)()}>
-                {home === 'device' ? t`Lock it, and remove the open copy` : t`Lock it with my passphrase`}
+                {home === 'device'
+                  ? t`Lock it, and remove the open copy`
+                  : t`Save and lock with my passphrase`}
               </Button>
             )}
           </div>
@@ -133,7 +135,7 @@ function ChosenWay(): ReactElement {
   return (
     <p className={styles.chosenWay}>
       <LineIcon strokes="M5 12.5l4.5 4.5L19 7.5" />
-      {t`Your plan is kept this way.`}
+      {t`Your plan is saved this way.`}
     </p>
   );
 }

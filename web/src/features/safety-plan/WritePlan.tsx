@@ -51,11 +51,11 @@ export default function WritePlan({ lines, exit, status, wantsHope, onUse, onKep
               <p className={styles.kept}>
                 {home === 'tab' && (
                   <Trans>
-                    Not kept yet. <a href="#keep-plan">Keep it</a>
+                    Not saved yet. <a href="#keep-plan">Save it</a>
                   </Trans>
                 )}
-                {home === 'device' && t`Kept on this device`}
-                {home === 'sealed' && t`Kept and locked`}
+                {home === 'device' && t`Saved on this device`}
+                {home === 'sealed' && t`Saved and locked`}
               </p>
             )}
           </div>
