@@ -109,7 +109,7 @@ export const REFUSAL_SENTENCES = {
   'no-app': t`There is no authenticator app to confirm. Please start again.`,
   'no-email-server': t`No email server is set, so emails are written as files. Set SMTP_URL, start the server again, then send the test email.`,
   'no-second-factor': t`Recovery codes replace an app or a passkey that you’ve lost. Add an app or a passkey first.`,
-  'not-synced': t`Your private space isn’t shared anymore, or it was started again on another device. Everything on this device is still here. See “Your private space on your other devices” in Profile Settings.`,
+  'not-synced': t`Your private space isn’t synced anymore, or it was started again on another device. Everything on this device is still here. See “Your private space on your other devices” in Profile Settings.`,
   'operator-keeps-second-factor': t`Operators always need a second step. Add another one first, or ask another operator to remove you from the list of operators.`,
   'operators-account': t`This account belongs to an operator. Remove the operator first, then close the account.`,
   'other-person': t`Someone else is now signed in on this browser, so we changed nothing. Reload the page.`,

@@ -185,6 +185,6 @@ test('a browser that deletes what was not visited says so, and offers installing
     diary(page).button('Export a locked copy').first().click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^private-space-.*\.stillgrove\.json$/);
-  await page.getByRole('link', { name: 'Share with other devices' }).click();
+  await page.getByRole('link', { name: 'Sync with other devices' }).click();
   await expect(page).toHaveURL(/\/settings#other-devices$/);
 });

@@ -90,10 +90,10 @@ test('what is written on one device is on the other, and the server cannot read 
     code = codes[0] ?? '';
     const field = section(page).getByLabel('Third group of your recovery code');
     await field.fill('0000');
-    await button(page, 'Start sharing').click();
+    await button(page, 'Start syncing').click();
     await expect(section(page)).toContainText('That isn’t the third group');
     await field.fill(codes[1]?.split(' ')[2] ?? '');
-    await button(page, 'Start sharing').click();
+    await button(page, 'Start syncing').click();
     await upToDate(page);
     await expectOpenToAll(page);
   });
@@ -148,7 +148,7 @@ test('what is written on one device is on the other, and the server cannot read 
     await button(page, 'Delete it').click();
     await expect(button(page, 'Get my codes')).toBeVisible();
     await openSection(laptop);
-    await expect(section(laptop)).toContainText('isn’t shared anymore');
+    await expect(section(laptop)).toContainText('isn’t synced anymore');
   });
 
   const all = heard.join('\n');

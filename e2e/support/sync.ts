@@ -32,7 +32,7 @@ export async function startSharing(page: Page): Promise<{ deviceCode: string }> 
   await expect(button('Print')).toBeVisible();
   const [deviceCode = '', recoveryCode = ''] = await section.locator('dd').allTextContents();
   await section.getByLabel('Third group of your recovery code').fill(recoveryCode.split(' ')[2] ?? '');
-  await button('Start sharing').click();
+  await button('Start syncing').click();
   await upToDate();
   return { deviceCode };
 }

@@ -58,8 +58,9 @@ export function Months({ days, unreadable, removal, onEdit }: Props): ReactEleme
       {unreadable > 0 && (
         <p role="alert">
           {plural(unreadable, {
-            one: 'We can’t open one check-in, because something outside this site changed it.',
-            other: 'We can’t open # check-ins, because something outside this site changed them.',
+            one: 'We can’t open one check-in, because what is stored of it here is damaged. The others open as usual.',
+            other:
+              'We can’t open # check-ins, because what is stored of them here is damaged. The others open as usual.',
           })}
         </p>
       )}

@@ -26,8 +26,9 @@ export function PastPages({ pages, past, without, onEdit }: Props): ReactElement
       {pages.unreadable > 0 && (
         <p role="alert">
           {plural(pages.unreadable, {
-            one: 'We can’t open one page, because something outside this diary changed it.',
-            other: 'We can’t open # pages, because something outside this diary changed them.',
+            one: 'We can’t open one page, because what is stored of it here is damaged. Your other pages open as usual.',
+            other:
+              'We can’t open # pages, because what is stored of them here is damaged. Your other pages open as usual.',
           })}
         </p>
       )}

@@ -23,14 +23,14 @@ export function Join(): ReactElement {
     const joined = await sync.join(
       read.kind === 'recovery' ? { recoveryKey: read.secret } : { deviceSecret: read.secret, passphrase },
     );
-    if (joined === 'nothing-there') throw new FormError(t`No device of yours shares anything right now.`);
+    if (joined === 'nothing-there') throw new FormError(t`None of your devices syncs anything right now.`);
     if (joined !== 'joined') throw new FormError(LOCK_WORDS[joined]);
   };
   return (
     <>
       <p>
         <Trans>
-          Another device of yours shares your private space. On that device, open Profile Settings and choose
+          Another device of yours syncs your private space. On that device, open Profile Settings and choose
           “Add a device”. What’s on this device stays, and comes together with the rest.
         </Trans>
       </p>

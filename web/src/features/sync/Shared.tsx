@@ -67,10 +67,10 @@ export function Shared({ wantsKit }: { wantsKit: boolean }): ReactElement {
       {shown?.what === 'kit' && <ShownKit secrets={shown.secrets} onHide={() => setShown(null)} />}
       {shown?.what === 'again' && <StartAgain onDone={() => setShown(null)} />}
       <Confirm
-        ask={t`Stop sharing on this device`}
-        question={t`Stop sharing on this device? Everything that is here stays here.`}
-        confirm={t`Stop sharing`}
-        keep={t`Keep sharing`}
+        ask={t`Stop syncing on this device`}
+        question={t`Stop syncing on this device? Everything that is here stays here.`}
+        confirm={t`Stop syncing`}
+        keep={t`Keep syncing`}
         onConfirm={() => void sync.stop()}
       />
       <DeleteSynced />

@@ -13,7 +13,7 @@ export function SwitchOn({ onThere }: { onThere: () => void }): ReactElement {
     return (
       <ConfirmKit
         secrets={begun.secrets}
-        button={t`Start sharing`}
+        button={t`Start syncing`}
         onConfirmed={async () => {
           if ((await sync.switchOn(begun.secrets, begun.passphrase)) === 'there') onThere();
           else await noteKit();

@@ -23,7 +23,7 @@ export default function SyncPanel({ wantsKit }: { wantsKit: boolean }): ReactEle
     sync.isThere().then(setIsThere, (error: unknown) => setFailure(failureWords(error)));
   }, [status, turn]);
 
-  if (status === 'unknown') return <Loading>{t`Looking at your devices…`}</Loading>;
+  if (status === 'unknown') return <Loading>{t`Loading your devices…`}</Loading>;
   if (status !== 'off') return <Shared wantsKit={wantsKit} />;
   if (failure !== '')
     return (
@@ -39,6 +39,6 @@ export default function SyncPanel({ wantsKit }: { wantsKit: boolean }): ReactEle
         </Button>
       </>
     );
-  if (isThere === null) return <Loading>{t`Looking at your devices…`}</Loading>;
+  if (isThere === null) return <Loading>{t`Loading your devices…`}</Loading>;
   return isThere ? <Join /> : <SwitchOn onThere={() => setIsThere(true)} />;
 }

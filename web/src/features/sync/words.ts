@@ -9,7 +9,7 @@ export const STATUS_WORDS: Readonly<Record<Exclude<SyncStatus, 'unknown' | 'off'
   'up-to-date': t`Up to date. Changes are sent about every 30 seconds while your private space is open.`,
   waiting: t`Waiting for a connection. Everything is saved on this device.`,
   elsewhere: t`Another tab of this browser is updating your devices.`,
-  ended: t`Your private space isn’t shared anymore, or it was started again on another device. Everything on this device is still here. If you started again elsewhere, stop sharing here, then enter the new code.`,
+  ended: t`Your private space isn’t synced anymore, or it was started again on another device. Everything on this device is still here. If you started again elsewhere, stop syncing here, then enter the new code.`,
   full: t`Our server has no more room for your private space. Everything on this device is still here. Delete what you don’t need, such as pictures.`,
   distrusted: t`Something on the server isn’t what your devices wrote:`,
 };

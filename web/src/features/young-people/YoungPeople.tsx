@@ -99,7 +99,7 @@ function WhoSeesWhat(): ReactElement {
         {diaryUrl === null && (
           <li>
             <Trans>
-              The team can’t read your diary. It’s locked with your passphrase on your device. If you share it
+              The team can’t read your diary. It’s locked with your passphrase on your device. If you sync it
               between your devices, our server keeps a locked copy, and we can’t open that either.
             </Trans>
           </li>

@@ -15,19 +15,19 @@ export function MayBeDeleted({ inDialog = false }: { inDialog?: boolean }): Reac
         <li>{t`Add this site to your Home Screen or Dock.`}</li>
         <li>
           {isGuest
-            ? t`Share it with your other devices. That needs an account, which is free, and we still can’t read anything.`
-            : t`Share it with your other devices. It’s encrypted first, and we can’t read it.`}
+            ? t`Sync it with your other devices. That needs an account, which is free, and we still can’t read anything.`
+            : t`Sync it with your other devices. It’s encrypted first, and we can’t read it.`}
         </li>
         <li>{t`Export a locked copy, and put it somewhere safe.`}</li>
       </ul>
       <div className="actions">
         {!isGuest && !inDialog && (
-          <ButtonLink href="/settings#other-devices">{t`Share with other devices`}</ButtonLink>
+          <ButtonLink href="/settings#other-devices">{t`Sync with other devices`}</ButtonLink>
         )}
         {!isGuest && inDialog && (
           // What someone is about to save behind the dialog stays where it is.
           <a className="text-link" href="/settings#other-devices" target="_blank" rel="noopener">
-            {t`Share with other devices (opens in a new tab)`}
+            {t`Sync with other devices (opens in a new tab)`}
           </a>
         )}
         <Button onClick={() => void saveLockedCopy()}>{t`Export a locked copy`}</Button>

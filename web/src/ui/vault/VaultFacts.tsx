@@ -10,7 +10,7 @@ export function VaultFacts(): ReactElement {
       <li>{t`We never see your passphrase and can’t recover it. Without it, no one can open your private space.`}</li>
       <li>{t`Clearing this browser’s data deletes your private space here.`}</li>
       {deletesUnvisited() && (
-        <li>{t`This browser also deletes it if you don’t visit for seven days, unless you add this site to your Home Screen or Dock. You can also share it with your other devices, or export a locked copy.`}</li>
+        <li>{t`This browser also deletes it if you don’t visit for seven days, unless you add this site to your Home Screen or Dock. You can also sync it with your other devices, or export a locked copy.`}</li>
       )}
     </ul>
   );
