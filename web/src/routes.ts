@@ -93,7 +93,7 @@ export const ROUTES: readonly Route[] = [
   route('/change-appointment', t`Change an appointment`, 'ChangeAppointment'),
   route('/operator-invitation', t`Invitation to run this site`, 'OperatorInvitation'),
   route('/appointments', t`Appointments`, 'Appointments', { ...MEMBER, hasData: true }),
-  route('/browse', t`Your activities`, 'Browse', MEMBER),
+  route('/browse', t`Today`, 'Browse', MEMBER),
   route('/settings', t`Profile Settings`, 'Settings', { ...MEMBER, hasData: true }),
   route('/check-in/what-helps', t`What helps me`, 'WhatHelps', MEMBER),
   route('/reward', t`Your Growth Tree`, 'Reward', MEMBER),

@@ -34,7 +34,7 @@ export default function Offline(): ReactElement {
       <p>{t`Help works offline. So do breathing, the games and your diary, with an account or without one.`}</p>
       <div className="actions">
         <ButtonLink href="/help">{t`Need help now?`}</ButtonLink>
-        <ButtonLink href="/browse">{t`Go to your activities`}</ButtonLink>
+        <ButtonLink href="/browse">{t`Go to Today`}</ButtonLink>
       </div>
     </PictureMessage>
   );

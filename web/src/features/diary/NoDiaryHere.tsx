@@ -18,7 +18,7 @@ export function NoDiaryHere({ because }: { because: keyof typeof REASONS }): Rea
     <Door title={t`Your diary can’t open here`}>
       <p>{REASONS[because]}</p>
       <p>
-        <ButtonLink href="/browse">{t`Back to your activities`}</ButtonLink>
+        <ButtonLink href="/browse">{t`Back to Today`}</ButtonLink>
       </p>
     </Door>
   );

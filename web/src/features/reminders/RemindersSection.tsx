@@ -19,7 +19,7 @@ export function RemindersSection({ userId }: { userId: string }): ReactElement {
       </p>
       <CalendarFileForm />
       <Choice
-        label={t`Remind me on my activities page`}
+        label={t`Remind me on Today`}
         all={t`Never`}
         options={OPTIONS}
         value={wish ?? ''}
@@ -28,7 +28,7 @@ export function RemindersSection({ userId }: { userId: string }): ReactElement {
         }
       />
       <p className="aside">
-        {t`When you open your activities at that time of day, a line says that you wanted a moment for yourself. Your choice stays in this browser until you sign out.`}
+        {t`When you open Today at that time of day, a line says that you wanted a moment for yourself. Your choice stays in this browser until you sign out.`}
       </p>
     </ProsePart>
   );
