@@ -118,6 +118,7 @@ test('the device’s own voice speaks when it is wanted, and then nothing else r
   await expect(sentence(page)).toHaveAttribute('aria-live', 'polite');
   await expect.poll(() => spokenWords(page)).toEqual([]);
   await press(page, 'End here');
+  await expect(page.getByRole('status').filter({ hasText: 'That’s it for now.' })).toBeVisible();
   await page.getByLabel('Read the words aloud').check();
   await begin(page);
   await nightFalls(page);

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { ScriptPart } from '@stillgrove/domain/body-scan/plan';
-import { lazy, useEffect, useRef, type ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { retry } from '../../platform/http/retry';
 import { useLoadedForTap } from '../../platform/http/use-loaded';
+import { useReturn } from '../../platform/screen/use-return';
 import { useKeptPlace } from '../../platform/storage/kept-place';
 import { AskFeeling } from '../../ui/check-ins/AskFeeling';
 import { Button } from '../../ui/controls/Button';
@@ -32,12 +33,7 @@ function Scan({ script, place }: Props & { place: Place | null }): ReactElement 
   const session = useBodyScan(script, place);
   const { status, minutes } = session.store();
   const inLayer = status !== 'ready';
-  const wasInLayer = useRef(inLayer);
-  const beginButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (wasInLayer.current && !inLayer) beginButton.current?.focus({ preventScroll: true });
-    wasInLayer.current = inLayer;
-  }, [inLayer]);
+  const { button, hasReturned } = useReturn(inLayer);
   const screen = useLoadedForTap(loadLayer, 'The screen of the body scan');
   const Layer = screen.module?.default;
   return (
@@ -51,8 +47,11 @@ function Scan({ script, place }: Props & { place: Place | null }): ReactElement 
             {t`Body scan`}
           </h1>
           <ScanSetup minutes={minutes} onChoose={session.choose} />
+          <p role="status" className={styles.ended}>
+            {hasReturned && t`That’s it for now. You can start again whenever you like.`}
+          </p>
           <Button
-            ref={beginButton}
+            ref={button}
             kind="main"
             className={styles.main}
             onClick={() => screen.whenLoaded(session.start)}

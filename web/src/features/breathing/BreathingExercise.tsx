@@ -1,17 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSharedPattern } from '../../platform/address/shared-pattern';
 import { retry } from '../../platform/http/retry';
+import { useReturn } from '../../platform/screen/use-return';
 import { AskFeeling } from '../../ui/check-ins/AskFeeling';
 import { Button } from '../../ui/controls/Button';
 import { Deferred } from '../../ui/layout/Deferred';
@@ -68,10 +60,9 @@ export function BreathingExercise({ ownTree, treeOf }: Props): ReactElement {
   const { session, sound } = useBreathing(eyesClosed);
   const state = session.store();
   const length = useLength();
-  const startButton = useRef<HTMLButtonElement>(null);
   const [shared, putAway] = useSharedPattern();
   const inLayer = state.stage !== 'resting';
-  useFocusAfter(inLayer, startButton);
+  const { button: startButton } = useReturn(inLayer);
   const [toRead, setToRead] = useState(false);
   const begin = () => length.whenRight((chosen) => void session.start(planFor(chosen)));
   const start = (closed: boolean) => {
@@ -173,17 +164,4 @@ export function BreathingExercise({ ownTree, treeOf }: Props): ReactElement {
       </Deferred>
     </div>
   );
-}
-
-/** Gives the focus to Start when the whole screen is left, also when the help that was opened there is closed. */
-function useFocusAfter(inLayer: boolean, startButton: RefObject<HTMLButtonElement | null>): void {
-  const wasInLayer = useRef(inLayer);
-  useEffect(() => {
-    const left = wasInLayer.current && !inLayer;
-    wasInLayer.current = inLayer;
-    if (!left) return;
-    const focus = () => startButton.current?.focus({ preventScroll: true });
-    focus();
-    document.querySelector('dialog[open]')?.addEventListener('close', focus, { once: true });
-  }, [inLayer, startButton]);
 }

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type SyntheticEvent, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useLoadedForTap } from '../../platform/http/use-loaded';
+import { useReturn } from '../../platform/screen/use-return';
 import { useKeptPlace } from '../../platform/storage/kept-place';
 import { AskFeeling } from '../../ui/check-ins/AskFeeling';
 import { Button } from '../../ui/controls/Button';
@@ -30,13 +31,8 @@ function Timer({ place }: { place: Place | null }): ReactElement {
   const { status, notice } = session.store();
   const form = useTypedSitting();
   const formElement = useRef<HTMLFormElement>(null);
-  const mainButton = useRef<HTMLButtonElement>(null);
   const inLayer = status !== 'ready';
-  const wasInLayer = useRef(inLayer);
-  useEffect(() => {
-    if (wasInLayer.current && !inLayer) mainButton.current?.focus({ preventScroll: true });
-    wasInLayer.current = inLayer;
-  }, [inLayer]);
+  const { button } = useReturn(inLayer);
   const screen = useLoadedForTap(loadLayer, 'The screen of the sitting');
   const Layer = screen.module?.default;
   useEffect(() => {
@@ -55,7 +51,7 @@ function Timer({ place }: { place: Place | null }): ReactElement {
       >
         <form ref={formElement} className={styles.form} noValidate onSubmit={begin}>
           <LengthSettings form={form} />
-          <Button ref={mainButton} type="submit" kind="main" className={styles.main}>
+          <Button ref={button} type="submit" kind="main" className={styles.main}>
             {form.isLastTime ? t`Begin like last time` : t`Begin`}
           </Button>
           <LayerWait wait={screen.wait} />

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ScriptPart } from '@stillgrove/domain/body-scan/plan';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useLoadedForTap } from '../../platform/http/use-loaded';
+import { useReturn } from '../../platform/screen/use-return';
 import { useKeptPlace } from '../../platform/storage/kept-place';
 import { Button } from '../../ui/controls/Button';
 import { Deferred } from '../../ui/layout/Deferred';
@@ -31,17 +32,10 @@ export function WindDown({ script }: Props): ReactElement {
 function Evening({ script, place }: Props & { place: Place | null }): ReactElement {
   const session = useWindDown(script, place);
   const choice = useWindDownChoice();
-  const mainButton = useRef<HTMLButtonElement>(null);
   const inLayer = session.store(({ status }) => status !== 'ready');
-  const wasInLayer = useRef(inLayer);
-  const [hasEnded, setHasEnded] = useState(false);
+  const { button, hasReturned } = useReturn(inLayer);
   const screen = useLoadedForTap(loadLayer, 'The screen of the evening');
   const Layer = screen.module?.default;
-  useEffect(() => {
-    if (wasInLayer.current !== inLayer) setHasEnded(!inLayer);
-    if (wasInLayer.current && !inLayer) mainButton.current?.focus({ preventScroll: true });
-    wasInLayer.current = inLayer;
-  }, [inLayer]);
   return (
     <>
       <SceneSheet
@@ -52,10 +46,10 @@ function Evening({ script, place }: Props & { place: Place | null }): ReactEleme
       >
         <div className={styles.begin}>
           <p role="status" className={styles.ended}>
-            {hasEnded && t`That’s it for now. You can start again whenever you like.`}
+            {hasReturned && t`That’s it for now. You can start again whenever you like.`}
           </p>
           <Button
-            ref={mainButton}
+            ref={button}
             kind="main"
             className={styles.main}
             onClick={() => choice.whenRight((chosen) => screen.whenLoaded(() => session.begin(chosen)))}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/**
+ * For a button that opens a full screen: it gets the focus back when that is left, also when the help that was opened
+ * there is closed.
+ *
+ * @param inLayer whether the full screen is open
+ * @returns the button's ref, and whether someone has just come back
+ */
+export function useReturn(inLayer: boolean): {
+  button: RefObject<HTMLButtonElement | null>;
+  hasReturned: boolean;
+} {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasInLayer = useRef(inLayer);
+  const [hasReturned, setHasReturned] = useState(false);
+  useEffect(() => {
+    if (wasInLayer.current === inLayer) return;
+    wasInLayer.current = inLayer;
+    setHasReturned(!inLayer);
+    if (inLayer) return;
+    const focus = () => button.current?.focus({ preventScroll: true });
+    focus();
+    document.querySelector('dialog[open]')?.addEventListener('close', focus, { once: true });
+  }, [inLayer]);
+  return { button, hasReturned };
+}
