@@ -41,7 +41,7 @@ test.describe('signed in', () => {
     await expect(night(page).getByText(/^\d+:\d\d$/)).toHaveCount(0);
 
     await letTimePass(page, 3 * MINUTE_MS);
-    await expect(night(page).getByRole('heading')).toHaveText('You sat for 5 minutes.');
+    await expect(night(page).getByRole('heading')).toHaveText('That was 5 minutes.');
     await expect(night(page).getByText('You earned 5 points for your tree.')).toBeVisible();
     await expect(night(page).getByRole('link', { name: 'See your tree' })).toHaveAttribute('href', '/reward');
     await expect.poll(() => stored(page, 'totalScore')).toBe('5');
@@ -69,7 +69,7 @@ test.describe('signed in', () => {
     await press(page, 'Go on');
     await letTimePass(page, MINUTE_MS);
     await press(page, 'End');
-    await expect(night(page).getByRole('heading')).toHaveText('You sat for 2 minutes.');
+    await expect(night(page).getByRole('heading')).toHaveText('That was 2 minutes.');
     await reloadReady(page);
     await expect(page.getByText('It goes on until you end it.')).toBeVisible();
     await press(page, 'Begin like last time');
@@ -127,7 +127,7 @@ test.describe('signed in', () => {
     await expect(night(page)).toContainText('Settle in');
     await expect(night(page)).not.toContainText('Settle in', { timeout: 20_000 });
     await press(page, 'End');
-    await expect(night(page).getByRole('heading')).toHaveText('You sat for less than a minute.');
+    await expect(night(page).getByRole('heading')).toHaveText('That was less than a minute.');
   });
 
   test('End while settling in leads back and says that nothing was counted', async ({ page }) => {

@@ -155,6 +155,6 @@ export function changeWords(form: FormId, change: 'same' | 'higher' | 'lower'): 
   if (change === 'same') return t`About the same as last time. Small differences mean little.`;
   const better = form === 'who-5' ? change === 'higher' : change === 'lower';
   return better
-    ? t`Easier than last time, by enough to count.`
-    : t`Harder than last time, by enough to count. If you can, tell someone about it.`;
+    ? t`Clearly easier than last time.`
+    : t`Clearly harder than last time. If you can, tell someone about it.`;
 }

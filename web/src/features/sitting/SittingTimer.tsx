@@ -83,7 +83,7 @@ function leadToProblem(form: HTMLFormElement | null): void {
 function SittingNotes(): ReactElement {
   return (
     <Notes title={t`Good to know`}>
-      <li>{t`Stop whenever you like. What you sat counts, and nothing is compared with other days.`}</li>
+      <li>{t`Stop whenever you like. Every whole minute counts, and nothing is compared with other days.`}</li>
       <li>{t`Your tree gets one point for each whole minute.`}</li>
       <li>
         <Trans>

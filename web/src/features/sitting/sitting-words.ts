@@ -71,15 +71,15 @@ export function problemWords(field: TypedField, problem: Problem): string {
 }
 
 export const NOTICES: Readonly<Record<NonNullable<SittingState['notice']>, string>> = {
-  capped: t`You have all of today’s points for sitting. You can sit as long as you like.`,
-  unsaved: t`We couldn’t save the points for this sitting: this browser doesn’t store data for this site, and our server didn’t take them. You can keep sitting.`,
-  elsewhere: t`Your sitting is running in another tab.`,
-  unbegun: t`You ended it while settling in. The sitting hadn’t begun, so nothing was counted.`,
+  capped: t`You have all of today’s points for sitting. You can go on as long as you like.`,
+  unsaved: t`We couldn’t save the points for this session, because this browser doesn’t store data for this site and our server didn’t take them. You can go on with it.`,
+  elsewhere: t`Your session is running in another tab.`,
+  unbegun: t`You ended it while settling in, so nothing was counted.`,
   refused: t`The sound couldn’t start, so no bell will ring. Time goes on while this page is in sight.`,
 };
 
 /** What was really sat, and nothing else. */
 export function satSentence(minutes: number): string {
-  if (minutes === 0) return t`You sat for less than a minute.`;
-  return plural(minutes, { one: 'You sat for # minute.', other: 'You sat for # minutes.' });
+  if (minutes === 0) return t`That was less than a minute.`;
+  return plural(minutes, { one: 'That was # minute.', other: 'That was # minutes.' });
 }
