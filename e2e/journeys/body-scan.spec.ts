@@ -15,6 +15,7 @@ import { gotoReady, holdTime, keptForOffline, reloadReady, stored } from '../sup
 import { nightFalls } from '../support/sitting';
 import { expect, test } from '../support/test';
 import { giveVoice, spokenWords } from '../support/voice';
+import { WHOLE } from '../support/in-sight';
 
 const FIRST = 'Get as comfortable as you can, in any position.';
 
@@ -56,7 +57,7 @@ test('it can be paused, turned back, skipped and left, and a reload or a sleepin
 }) => {
   await holdTime(page);
   await gotoReady(page, '/body');
-  await expect(setup(page).getByRole('button', { name: 'Begin' })).toBeInViewport({ ratio: 1 });
+  await expect(setup(page).getByRole('button', { name: 'Begin' })).toBeInViewport(WHOLE);
   await begin(page);
   await nightFalls(page);
   await beGuided(page, 2_000);
@@ -75,9 +76,9 @@ test('it can be paused, turned back, skipped and left, and a reload or a sleepin
     if (upright === null) throw new Error('A phone has a size.');
     for (const size of [{ width: upright.height, height: upright.width }, upright]) {
       await page.setViewportSize(size);
-      await expect.soft(sentence(page)).toBeInViewport({ ratio: 1 });
+      await expect.soft(sentence(page)).toBeInViewport(WHOLE);
       for (const button of await scene(page).getByRole('button').all())
-        await expect.soft(button).toBeInViewport({ ratio: 1 });
+        await expect.soft(button).toBeInViewport(WHOLE);
     }
   });
 
@@ -180,8 +181,8 @@ test('nothing stands in the way of anyone before, during and after', async ({ pa
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await begin(page);
   await expect(sentence(page)).toHaveText(FIRST);
-  await expect(sentence(page)).toBeInViewport({ ratio: 1 });
-  await expect(scene(page).getByRole('button', { name: 'Pause' })).toBeInViewport({ ratio: 1 });
+  await expect(sentence(page)).toBeInViewport(WHOLE);
+  await expect(scene(page).getByRole('button', { name: 'Pause' })).toBeInViewport(WHOLE);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
   await expectOpenToAll(page);
   for (let part = 0; part < 19; part += 1) await press(page, 'Skip this part');

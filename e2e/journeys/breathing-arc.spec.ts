@@ -11,7 +11,7 @@ import {
   start,
   stop,
 } from '../support/breathing';
-import { expectInSight } from '../support/in-sight';
+import { expectInSight, WHOLE } from '../support/in-sight';
 import { madeSounds, recordMadeSounds } from '../support/made-sounds';
 import { expectOpenToAll } from '../support/open-to-all';
 import { outsideTheScreen } from '../support/outside-the-screen';
@@ -313,9 +313,9 @@ for (const [name, width, height] of [
     await breathe(page, 4_500);
     await showControls(page);
     expect(await outsideTheScreen(page)).toEqual([]);
-    await expect(guide(page).locator('svg')).toBeInViewport({ ratio: 1 });
+    await expect(guide(page).locator('svg')).toBeInViewport(WHOLE);
     for (const control of ['Stop', 'Reset', 'Back'])
-      await expect(layer(page).getByRole('button', { name: control })).toBeInViewport({ ratio: 1 });
+      await expect(layer(page).getByRole('button', { name: control })).toBeInViewport(WHOLE);
     const words = await guide(page).locator('p').boundingBox();
     for (const control of await layer(page).getByRole('button').all())
       expect(overlap(words, await control.boundingBox())).toBe(false);

@@ -13,6 +13,7 @@ import {
 import { holdCalls } from '../support/held';
 import { gotoReady, holdTime, toasts, zoneAtNoon } from '../support/pages';
 import { expect, test } from '../support/test';
+import { WHOLE } from '../support/in-sight';
 
 // Half an hour of breathing belongs to one day.
 test.use({ timezoneId: zoneAtNoon() });
@@ -41,8 +42,8 @@ test('who should not hold the breath reads so before the first breath, and Start
   await gotoReady(page, '/breathing');
   const before = page.getByRole('region', { name: 'Before you begin' });
   await expect(before).toContainText(/pregnant .* heart, lung, blood pressure, eye pressure or\s+seizure/);
-  await expect(before.getByText('Never in water or while driving.')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'Start' })).toBeInViewport({ ratio: 1 });
+  await expect(before.getByText('Never in water or while driving.')).toBeInViewport(WHOLE);
+  await expect(page.getByRole('button', { name: 'Start' })).toBeInViewport(WHOLE);
   await start(page);
   await expectGuide(page, 'Inhale', 4);
   await expect(before).toBeHidden();

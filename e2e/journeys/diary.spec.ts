@@ -23,6 +23,7 @@ import {
 import { outsideTheScreen } from '../support/outside-the-screen';
 import { gotoReady, keptForOffline, reloadReady, waitUntilReady } from '../support/pages';
 import { expect, test } from '../support/test';
+import { WHOLE } from '../support/in-sight';
 
 /** A locked copy of an earlier version, with one page whose year has five digits. */
 const EARLIER_COPY = fileURLToPath(new URL('../support/earlier-diary.stillgrove.json', import.meta.url));
@@ -97,7 +98,7 @@ test('what is written reaches neither storage nor network nor console, and is ba
     await diary(page).button('Lock and save').click();
     await expect(diary(page).pages).toHaveText([new RegExp(`Cloudy.*A walk by the lake. ${SECRET}.`)]);
     await expectHeading(page, 'Diary');
-    await expect(newPage(page)).toBeInViewport({ ratio: 1 });
+    await expect(newPage(page)).toBeInViewport(WHOLE);
   });
 
   await test.step('a page is written, found and changed', async () => {
@@ -111,7 +112,7 @@ test('what is written reaches neither storage nor network nor console, and is ba
     await diary(page).date.fill('2026-02-03');
     await diary(page).button('Save').click();
     await expect(diary(page).pages).toHaveCount(2);
-    await expect(newPage(page)).toBeInViewport({ ratio: 1 });
+    await expect(newPage(page)).toBeInViewport(WHOLE);
     await expect(newPage(page)).toContainText('February 3');
     await page.getByLabel('Search your diary').fill('february rain');
     await expect(page.getByRole('status').filter({ hasText: '1 page' })).toBeVisible();
@@ -394,7 +395,7 @@ test('an unfinished page stands above a new one after leaving by a link', async 
   await page.goBack();
   await toDiary.click();
   const further = page.getByRole('button', { name: /^Keep writing/ });
-  await expect(further).toBeInViewport({ ratio: 1 });
+  await expect(further).toBeInViewport(WHOLE);
   // Of two, the one that was written on last, and the other behind a line.
   await diary(page).text.fill('Half of another');
   await page.goBack();

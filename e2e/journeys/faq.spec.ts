@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gotoReady, reloadReady, waitUntilReady } from '../support/pages';
 import { expect, test } from '../support/test';
+import { WHOLE } from '../support/in-sight';
 
 const questions = (page: Page) =>
   page.getByRole('region', { name: 'Questions and answers' }).locator('summary').getByRole('heading');
@@ -99,7 +100,7 @@ test(
       await search(page).fill('zebra');
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { name: 'No results found' })).toBeInViewport();
-      await expect(search(page)).toBeInViewport({ ratio: 1 });
+      await expect(search(page)).toBeInViewport(WHOLE);
       await expect(
         main.getByText("Try adjusting your search or filter to find what you're looking for.", {
           exact: true,

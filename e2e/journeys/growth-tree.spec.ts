@@ -6,6 +6,7 @@ import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, reloadReady, zoneAtNoon } from '../support/pages';
 import { expect, test } from '../support/test';
 import { hint } from '../support/today';
+import { WHOLE } from '../support/in-sight';
 
 test.use({ timezoneId: zoneAtNoon() });
 
@@ -132,7 +133,7 @@ for (const [width, height] of [
       page.getByRole('main').getByRole('link', { name: 'Breathe' }),
       keep(page),
     ])
-      await expect(part).toBeInViewport({ ratio: 1 });
+      await expect(part).toBeInViewport(WHOLE);
     await expect(drawing(page)).toBeAttached();
   });
 

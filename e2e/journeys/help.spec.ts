@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gotoReady, holdTime, reloadReady } from '../support/pages';
 import { expect, test } from '../support/test';
+import { WHOLE } from '../support/in-sight';
 
 const WIKIPEDIA = 'https://www.wikipedia.org/';
 
@@ -41,11 +42,11 @@ for (const height of [740, 640])
       });
       await gotoReady(page, '/help');
       const call = urgent(page).getByRole('link', { name: 'Call 120 Ambulance' });
-      await expect(call).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('button', { name: 'Start breathing' })).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('link', { name: 'Exit this page' })).toBeInViewport({ ratio: 1 });
+      await expect(call).toBeInViewport(WHOLE);
+      await expect(page.getByRole('button', { name: 'Start breathing' })).toBeInViewport(WHOLE);
+      await expect(page.getByRole('link', { name: 'Exit this page' })).toBeInViewport(WHOLE);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-      await expect(page.getByRole('link', { name: 'Exit this page' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: 'Exit this page' })).toBeInViewport(WHOLE);
     },
   );
 
@@ -75,7 +76,7 @@ for (const { zone, locale, where, danger, suicide } of BOTH_NUMBERS)
         const both = [first('In danger or hurt'), first('Thinking about suicide')];
         await expect(both[0]!).toContainText(`Call ${danger}`);
         await expect(both[1]!).toContainText(`Call ${suicide}`);
-        for (const link of both) await expect(link).toBeInViewport({ ratio: 1 });
+        for (const link of both) await expect(link).toBeInViewport(WHOLE);
         const [left, right] = await Promise.all(both.map((link) => link.boundingBox()));
         expect(left!.y).toBe(right!.y);
         await expect(urgent(page)).not.toContainText(/guess|Wikipedia|verified/i);
@@ -252,7 +253,7 @@ test(
     await test.step('from an article, and over it from the dialog, with Shift pressed three times in either', async () => {
       for (const inDialog of [false, true]) {
         await gotoReady(page, '/ptsd');
-        await expect(exit).toBeInViewport({ ratio: 1 });
+        await expect(exit).toBeInViewport(WHOLE);
         if (inDialog) {
           await inBar(page).click();
           // Keys count once the code of the help is there.

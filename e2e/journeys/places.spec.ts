@@ -5,6 +5,7 @@ import { outsideTheScreen } from '../support/outside-the-screen';
 import { MEMBER_PAGES } from '../support/page-lists';
 import { gotoReady, holdTime, openMenu, toasts } from '../support/pages';
 import { expect, test } from '../support/test';
+import { WHOLE } from '../support/in-sight';
 
 const places = (page: Page) => page.getByRole('navigation', { name: 'Your places' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -128,7 +129,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const before = await help.boundingBox();
     await openMenu(page);
     expect(await help.boundingBox()).toEqual(before);
-    await expect(help).toBeInViewport({ ratio: 1 });
+    await expect(help).toBeInViewport(WHOLE);
     for (const name of [
       'Home',
       'About',
@@ -140,10 +141,10 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       'Settings',
     ]) {
       const link = menu(page).getByRole('link', { name, exact: true });
-      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(link).toBeInViewport(WHOLE);
       expect((await link.boundingBox())?.x ?? 0, name).toBeGreaterThanOrEqual(16);
     }
-    await expect(menu(page).getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
+    await expect(menu(page).getByRole('button', { name: 'Logout' })).toBeInViewport(WHOLE);
     await expectOpenToAll(page);
     await menu(page).getByRole('link', { name: 'Appointments' }).tap();
     await expect(page).toHaveURL('/appointments');

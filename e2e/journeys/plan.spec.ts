@@ -1,6 +1,6 @@
 // one-screen: phone
 import type { Page } from '@playwright/test';
-import { expectInSight } from '../support/in-sight';
+import { expectInSight, WHOLE } from '../support/in-sight';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, keptForOffline, reloadReady, turnTo } from '../support/pages';
 import {
@@ -150,7 +150,7 @@ test('the plan is readable on the device only while its owner wants that', async
   await test.step('once it is locked, no word of it is readable', async () => {
     await page.getByRole('button', { name: 'Lock it, and remove the open copy' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('button', { name: 'Lock and save' })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: 'Lock and save' })).toBeInViewport(WHOLE);
     await dialog.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
     await dialog.getByLabel('Repeat the passphrase').fill(PASSPHRASE);
     await dialog.getByRole('button', { name: 'Lock and save' }).click();

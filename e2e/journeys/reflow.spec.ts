@@ -3,6 +3,7 @@ import { outsideTheScreen } from '../support/outside-the-screen';
 import { MEMBER_ACTIVITIES } from '../support/page-lists';
 import { closeMenu, gotoReady, openMenu } from '../support/pages';
 import { expect, test } from '../support/test';
+import { WHOLE } from '../support/in-sight';
 
 const LONG = 'W'.repeat(100);
 
@@ -43,7 +44,7 @@ test.describe('nothing sticks out of the screen', () => {
         expect.soft(await outsideTheScreen(page), path).toEqual([]);
         await expect(
           page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' }),
-        ).toBeInViewport({ ratio: 1 });
+        ).toBeInViewport(WHOLE);
       }
     });
   }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { beginPrivateSpace } from '../support/check-ins';
 import { everythingStored, sealedRecords } from '../support/diary';
-import { expectInSight } from '../support/in-sight';
+import { expectInSight, WHOLE } from '../support/in-sight';
 import { expectOpenToAll } from '../support/open-to-all';
 import { allKeptForOffline, gotoReady, reloadReady } from '../support/pages';
 import { answer, expectQuestion, helpAtOnce, SELF_CHECKS, toNinthItem } from '../support/self-check';
@@ -45,7 +45,7 @@ test('any answer to the ninth item brings help in place and with the result, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One of your answers matters most.');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(helpAtOnce(page).getByRole('link', { name: /988/ }).first()).toBeVisible();
-  await expect(helpAtOnce(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(helpAtOnce(page).getByRole('heading')).toBeInViewport(WHOLE);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByText('Show the number and the bands').click();
   await expect(page.getByText('PHQ-9: 1 of 27 points.')).toBeVisible();

@@ -4,6 +4,7 @@ import { expectOpenToAll } from '../support/open-to-all';
 import { outsideTheScreen } from '../support/outside-the-screen';
 import { gotoReady, holdTime, keptForOffline, openMenu, reloadReady, waitUntilReady } from '../support/pages';
 import { expect, test } from '../support/test';
+import { WHOLE } from '../support/in-sight';
 
 /** All code but that of the sun, which is a file of its own. */
 const CODE = /\/assets\/(?!sun-).+\.js$/;
@@ -33,8 +34,8 @@ test('one tap leads to the first breath, before any code is there, which then ch
   await sun(page).click();
   await expectBreath(page, 'Breathe in', 4, 1);
   await expect(said(page)).toHaveText('Breathe in');
-  await expect(stop(page)).toBeInViewport({ ratio: 1 });
-  await expect(breath(page).getByRole('link', { name: 'Need help now?' })).toBeInViewport({ ratio: 1 });
+  await expect(stop(page)).toBeInViewport(WHOLE);
+  await expect(breath(page).getByRole('link', { name: 'Need help now?' })).toBeInViewport(WHOLE);
   const disc = breath(page).locator('[data-part=disc]');
   const guide = await disc.evaluateHandle((element) => element.getAnimations()[0]);
   await expect(root(page)).not.toHaveAttribute('data-hydrated');
@@ -208,7 +209,7 @@ test('the minute fits every screen and can be used by all', { tag: '@phone' }, a
       await page.setViewportSize({ width, height });
       expect.soft(await outsideTheScreen(page), `${state} on ${String(width)} px`).toEqual([]);
       for (const control of await breath(page).locator('#sun-controls > :is(a, button)').all())
-        await expect.soft(control, `${state} on ${String(width)} px`).toBeInViewport({ ratio: 1 });
+        await expect.soft(control, `${state} on ${String(width)} px`).toBeInViewport(WHOLE);
     }
   };
   const fontSizes = (percent: number) =>

@@ -4,6 +4,7 @@ import { becomeOperator, operatorSettings } from '../support/operator';
 import { shown, waitUntilReady } from '../support/pages';
 import { MEMBER_PAGES, PUBLIC_PAGES } from '../support/page-lists';
 import { expect, test } from '../support/test';
+import { WHOLE } from '../support/in-sight';
 
 /** In groups, so that several browsers share them. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
@@ -54,7 +55,7 @@ for (const [group, paths] of Object.entries(PAGES))
             const state = `${path} at ${String(percent)} percent on ${String(width)} px`;
             expect.soft(await outsideTheScreen(page), state).toEqual([]);
             const help = page.getByRole('banner').getByRole('link', { name: 'Need help now?' });
-            await expect.soft(help, state).toBeInViewport({ ratio: 1 });
+            await expect.soft(help, state).toBeInViewport(WHOLE);
           }
         }
       }

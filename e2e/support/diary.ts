@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { WHOLE } from './in-sight';
 
 export const PASSPHRASE = 'four herons in a quiet mist';
 
@@ -21,7 +22,7 @@ export function diary(page: Page) {
 export async function expectHeading(page: Page, words: string): Promise<void> {
   await expect(diary(page).title).toHaveText(words);
   await expect(diary(page).title).toBeFocused();
-  await expect(diary(page).title).toBeInViewport({ ratio: 1 });
+  await expect(diary(page).title).toBeInViewport(WHOLE);
 }
 
 /** The part of the settings that belongs to the whole private space. */

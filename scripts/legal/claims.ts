@@ -181,7 +181,7 @@ const PRIVACY: readonly HeldClaim[] = [
     heldBy: [
       says(
         'web/src/features/contact/ContactForm.tsx',
-        'By sending, you agree that the team reads your message and answers it, including anything you say about your health.',
+        'By sending, you agree that the team reads your message, including anything about your health, and answers it.',
         'To take this back, ask us to delete your message.',
       ),
     ],

@@ -85,5 +85,5 @@ function Controls({ session }: { session: SittingSession }): ReactElement {
 function announcement({ status, stage }: SittingState): string {
   if (status === 'resting') return t`Paused`;
   if (status !== 'running') return '';
-  return stage === 'preparing' ? t`Settle in` : t`Your session has started.`;
+  return stage === 'preparing' ? t`Settle in` : t`The session has started.`;
 }

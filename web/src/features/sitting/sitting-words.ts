@@ -73,7 +73,7 @@ export function problemWords(field: TypedField, problem: Problem): string {
 export const NOTICES: Readonly<Record<NonNullable<SittingState['notice']>, string>> = {
   capped: t`You have all of today’s points for sitting. You can go on as long as you like.`,
   unsaved: t`We couldn’t save the points for this session, because this browser doesn’t store data for this site and our server didn’t take them. You can go on with it.`,
-  elsewhere: t`Your session is running in another tab.`,
+  elsewhere: t`This session is running in another tab.`,
   unbegun: t`You ended it while settling in, so nothing was counted.`,
   refused: t`The sound couldn’t start, so no bell will ring. Time goes on while this page is in sight.`,
 };
