@@ -151,6 +151,6 @@ test('who wants to be asked gives one tap before and after, and is told nothing 
   await expect(main.getByRole('heading', { name: 'Bubble Pop' })).toBeVisible();
   await expect(main.getByText('1 time so far.')).toHaveCount(2);
   await expect(main.getByText('7 more times and we can tell you something.')).toHaveCount(2);
-  await expect(main.getByText('It isn’t proof of cause')).toBeVisible();
+  await expect(main.getByText('It can’t show why')).toBeVisible();
   await expectOpenToAll(page);
 });

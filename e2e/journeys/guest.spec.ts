@@ -31,7 +31,7 @@ async function popABubble(page: Page): Promise<void> {
   await expect(page.getByText('You earned one point for your tree.')).toBeVisible();
 }
 
-const bringing = (page: Page) => page.getByRole('checkbox', { name: /^Bring my/ });
+const bringing = (page: Page) => page.getByRole('checkbox', { name: /^Bring (?:my|what)/ });
 
 test('a guest breathes and plays, and finds it all again after a reload and without a network', async ({
   browser,
