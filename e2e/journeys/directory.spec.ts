@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WHOLE } from '../support/in-sight';
 import { gotoReady, reloadReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
@@ -72,8 +73,8 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await gotoReady(page, '/resources?category=community');
-    await expect(main(page).getByRole('button', { name: 'Community' })).toBeInViewport({ ratio: 1 });
-    await expect(main(page).getByRole('heading', { name: 'Community' })).toBeInViewport({ ratio: 1 });
+    await expect(main(page).getByRole('button', { name: 'Community' })).toBeInViewport(WHOLE);
+    await expect(main(page).getByRole('heading', { name: 'Community' })).toBeInViewport(WHOLE);
   },
 );
 
@@ -82,7 +83,7 @@ test('what is typed stays in sight where it finds nothing', { tag: '@phone' }, a
   const search = main(page).getByRole('searchbox', { name: 'Search resources' });
   await search.pressSequentially('zebra');
   await expect(nothing(page)).toBeInViewport();
-  await expect(search).toBeInViewport({ ratio: 1 });
+  await expect(search).toBeInViewport(WHOLE);
 });
 
 test(

@@ -36,7 +36,7 @@ test('whom the settings name is told what is missing and gets in by following it
   });
 
   const main = page.getByRole('main');
-  const heading = (name: string) => main.getByRole('heading', { level: 2, name, exact: true });
+  const heading = (name: string) => main.getByRole('heading', { name, exact: true });
 
   await test.step('whom the settings name is led to the address first', async () => {
     await accounts.signedIn(page.context(), OPERATOR);
