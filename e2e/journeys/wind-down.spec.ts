@@ -71,7 +71,9 @@ test.describe('signed in', () => {
     await reloadReady(page);
     await nightFalls(page);
     await expect(night(page).getByRole('paragraph').filter({ hasText: 'Paused' })).toBeVisible();
-    await expect(night(page).getByText('Body scan: about 10 minutes left.')).toBeVisible();
+    await expect(
+      night(page).getByRole('paragraph').filter({ hasText: 'Body scan: about 10 minutes left.' }),
+    ).toBeVisible();
     await press(page, 'Go on');
     await expect(night(page).getByText('Arriving')).toBeVisible();
     await press(page, 'Stop');
