@@ -63,7 +63,7 @@ const SAMPLES: readonly {
     id: 'sample-young-people',
     name: 'A counselor for young people',
     qualifications: 'Example: registered school counselor',
-    about: 'Example: You can be alone or with someone you trust, and you don’t need to know what to say.',
+    about: 'Example: Come alone or with someone you trust. You don’t need to know what to say.',
     languages: ['hi', 'mr', 'en'],
     helpsWith: ['Exams', 'Family', 'Loneliness'],
     meets: ['online'],

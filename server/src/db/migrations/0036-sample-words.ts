@@ -10,8 +10,7 @@ const AFTER: Readonly<Record<string, string>> = {
     'Example: You don’t have to explain everything at once. We begin with your days as they are now.',
   'sample-trauma': 'Example: First we find what helps you feel safe. You decide what you tell, and when.',
   'sample-ocd': 'Example: We face what you fear in steps that you choose, and that you can repeat at home.',
-  'sample-young-people':
-    'Example: You can be alone or with someone you trust, and you don’t need to know what to say.',
+  'sample-young-people': 'Example: Come alone or with someone you trust. You don’t need to know what to say.',
   'sample-psychosis':
     'Example: We talk about what you notice, what medication can do and can’t do, and who is there for you.',
 };
