@@ -3,11 +3,12 @@ import type { ScriptPart } from '@stillgrove/domain/body-scan/plan';
 import { lazy, type ReactElement } from 'react';
 import { retry } from '../../platform/http/retry';
 import { useLoadedForTap } from '../../platform/http/use-loaded';
-import { useReturn } from '../../platform/screen/use-return';
+import { useFocusAfterLayer } from '../../platform/screen/use-focus-after-layer';
 import { useKeptPlace } from '../../platform/storage/kept-place';
 import { AskFeeling } from '../../ui/check-ins/AskFeeling';
 import { Button } from '../../ui/controls/Button';
 import { Deferred } from '../../ui/layout/Deferred';
+import { LayerClosed } from '../../ui/scene/LayerClosed';
 import { LayerWait } from '../../ui/scene/LayerWait';
 import { SoundPlace } from '../../ui/sound/SoundPlace';
 import { SoundSettings } from '../../ui/sound/SoundSettings';
@@ -33,7 +34,7 @@ function Scan({ script, place }: Props & { place: Place | null }): ReactElement 
   const session = useBodyScan(script, place);
   const { status, minutes } = session.store();
   const inLayer = status !== 'ready';
-  const { button, hasReturned } = useReturn(inLayer);
+  const { button, wasClosed } = useFocusAfterLayer(inLayer);
   const screen = useLoadedForTap(loadLayer, 'The screen of the body scan');
   const Layer = screen.module?.default;
   return (
@@ -47,9 +48,7 @@ function Scan({ script, place }: Props & { place: Place | null }): ReactElement 
             {t`Body scan`}
           </h1>
           <ScanSetup minutes={minutes} onChoose={session.choose} />
-          <p role="status" className={styles.ended}>
-            {hasReturned && t`That’s it for now. You can start again whenever you like.`}
-          </p>
+          <LayerClosed wasClosed={wasClosed} />
           <Button
             ref={button}
             kind="main"

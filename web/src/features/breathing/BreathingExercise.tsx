@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'rea
 import { Link } from 'wouter';
 import { useSharedPattern } from '../../platform/address/shared-pattern';
 import { retry } from '../../platform/http/retry';
-import { useReturn } from '../../platform/screen/use-return';
+import { useFocusAfterLayer } from '../../platform/screen/use-focus-after-layer';
 import { AskFeeling } from '../../ui/check-ins/AskFeeling';
 import { Button } from '../../ui/controls/Button';
 import { Deferred } from '../../ui/layout/Deferred';
@@ -62,7 +62,7 @@ export function BreathingExercise({ ownTree, treeOf }: Props): ReactElement {
   const length = useLength();
   const [shared, putAway] = useSharedPattern();
   const inLayer = state.stage !== 'resting';
-  const { button: startButton } = useReturn(inLayer);
+  const { button: startButton } = useFocusAfterLayer(inLayer);
   const [toRead, setToRead] = useState(false);
   const begin = () => length.whenRight((chosen) => void session.start(planFor(chosen)));
   const start = (closed: boolean) => {

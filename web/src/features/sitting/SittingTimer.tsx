@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type SyntheticEvent, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useLoadedForTap } from '../../platform/http/use-loaded';
-import { useReturn } from '../../platform/screen/use-return';
+import { useFocusAfterLayer } from '../../platform/screen/use-focus-after-layer';
 import { useKeptPlace } from '../../platform/storage/kept-place';
 import { AskFeeling } from '../../ui/check-ins/AskFeeling';
 import { Button } from '../../ui/controls/Button';
@@ -32,7 +32,7 @@ function Timer({ place }: { place: Place | null }): ReactElement {
   const form = useTypedSitting();
   const formElement = useRef<HTMLFormElement>(null);
   const inLayer = status !== 'ready';
-  const { button } = useReturn(inLayer);
+  const { button } = useFocusAfterLayer(inLayer);
   const screen = useLoadedForTap(loadLayer, 'The screen of the sitting');
   const Layer = screen.module?.default;
   useEffect(() => {

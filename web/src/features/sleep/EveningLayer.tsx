@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import type { ScriptPart } from '@stillgrove/domain/body-scan/plan';
 import { darknessAt } from '@stillgrove/domain/sleep/darkness';
 import { timelineOf } from '@stillgrove/domain/sleep/timeline';
-import type { WindDown } from '@stillgrove/domain/sleep/wind-down';
 import { useEffect, type ReactElement } from 'react';
 import { keepScreenAwake } from '../../platform/screen/wake-lock';
 import { Button } from '../../ui/controls/Button';
@@ -28,12 +27,13 @@ export default function EveningLayer({ session, script }: Props): ReactElement {
   const guides = status === 'running' && (state.part === 'breath' || state.part === 'scan');
   useEffect(() => (guides ? keepScreenAwake() : undefined), [guides]);
   const isAwake = status === 'resting';
+  const where = isAwake && chosen !== null ? whereInWords(chosen, state) : '';
   const back = status === 'running' ? session.pause : session.end;
   return (
     <NightLayer
       open={status !== 'ready'}
       labelledBy="wind-down-title"
-      announcement={announcement(state, chosen)}
+      announcement={announcement(state, where)}
       moon={chosen === null ? MOON_AT_FIRST : MOON_AT_FIRST * (1 - shareOf(chosen, seconds))}
       darkness={dims ? darknessAt(isAwake ? 0 : seconds * 1_000) : 0}
       onBack={back}
@@ -46,10 +46,10 @@ export default function EveningLayer({ session, script }: Props): ReactElement {
           <ScanWords script={script} minutes={chosen.scanMinutes} inPartMs={state.inPartMs} />
         )}
         {status === 'over' && <p className={styles.line}>{t`It’s quiet now. Rest as long as you like.`}</p>}
-        {status === 'resting' && chosen !== null && (
+        {isAwake && (
           <>
             <p className={styles.line}>{t`Paused`}</p>
-            <p className={styles.part}>{whereInWords(chosen, state)}</p>
+            <p className={styles.part}>{where}</p>
           </>
         )}
       </div>
@@ -107,9 +107,8 @@ function shareOf(chosen: Parameters<typeof timelineOf>[0], seconds: number): num
 }
 
 /** What screen readers hear where no words of a part say it. */
-function announcement(state: WindDownState, chosen: WindDown | null): string {
-  const { status, part } = state;
-  if (status === 'resting') return `${t`Paused`}. ${chosen === null ? '' : whereInWords(chosen, state)}`;
+function announcement({ status, part }: WindDownState, where: string): string {
+  if (status === 'resting') return where === '' ? t`Paused` : `${t`Paused`}. ${where}`;
   if (status === 'over') return t`It’s quiet now. Rest as long as you like.`;
   return part === 'sounds' ? t`The sounds go on by themselves.` : '';
 }

@@ -4,11 +4,12 @@ import type { ScriptPart } from '@stillgrove/domain/body-scan/plan';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useLoadedForTap } from '../../platform/http/use-loaded';
-import { useReturn } from '../../platform/screen/use-return';
+import { useFocusAfterLayer } from '../../platform/screen/use-focus-after-layer';
 import { useKeptPlace } from '../../platform/storage/kept-place';
 import { Button } from '../../ui/controls/Button';
 import { Deferred } from '../../ui/layout/Deferred';
 import { Notes } from '../../ui/prose/Notes';
+import { LayerClosed } from '../../ui/scene/LayerClosed';
 import { LayerWait } from '../../ui/scene/LayerWait';
 import { SceneSheet } from '../../ui/scene/SceneSheet';
 import { windDownPlace, type Place } from './kept-place';
@@ -33,7 +34,7 @@ function Evening({ script, place }: Props & { place: Place | null }): ReactEleme
   const session = useWindDown(script, place);
   const choice = useWindDownChoice();
   const inLayer = session.store(({ status }) => status !== 'ready');
-  const { button, hasReturned } = useReturn(inLayer);
+  const { button, wasClosed } = useFocusAfterLayer(inLayer);
   const screen = useLoadedForTap(loadLayer, 'The screen of the evening');
   const Layer = screen.module?.default;
   return (
@@ -45,9 +46,7 @@ function Evening({ script, place }: Props & { place: Place | null }): ReactEleme
         lead={t`A quiet end to the day: breath, body and sound, one after another. Nothing has to happen, and no alarm will ring.`}
       >
         <div className={styles.begin}>
-          <p role="status" className={styles.ended}>
-            {hasReturned && t`That’s it for now. You can start again whenever you like.`}
-          </p>
+          <LayerClosed wasClosed={wasClosed} />
           <Button
             ref={button}
             kind="main"

@@ -5,23 +5,23 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
  * there is closed.
  *
  * @param inLayer whether the full screen is open
- * @returns the button's ref, and whether someone has just come back
+ * @returns the button's ref, and whether the full screen was closed last
  */
-export function useReturn(inLayer: boolean): {
+export function useFocusAfterLayer(inLayer: boolean): {
   button: RefObject<HTMLButtonElement | null>;
-  hasReturned: boolean;
+  wasClosed: boolean;
 } {
   const button = useRef<HTMLButtonElement>(null);
   const wasInLayer = useRef(inLayer);
-  const [hasReturned, setHasReturned] = useState(false);
+  const [wasClosed, setWasClosed] = useState(false);
   useEffect(() => {
     if (wasInLayer.current === inLayer) return;
     wasInLayer.current = inLayer;
-    setHasReturned(!inLayer);
+    setWasClosed(!inLayer);
     if (inLayer) return;
     const focus = () => button.current?.focus({ preventScroll: true });
     focus();
     document.querySelector('dialog[open]')?.addEventListener('close', focus, { once: true });
   }, [inLayer]);
-  return { button, hasReturned };
+  return { button, wasClosed };
 }
