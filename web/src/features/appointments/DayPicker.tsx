@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { firstWeekday } from '../../platform/language/first-weekday';
 import { weekdaysInOrder } from '../../platform/language/weekday-names';
 import { Icon } from '../../ui/drawing/Icon';
-import { fromFirstToLast, monthsOf } from './calendar-days';
+import { trimWeeks, monthsOf } from './calendar-days';
 import styles from './DayPicker.module.css';
 import { dayInWords, freeTimesInWords, monthInWords } from './time-words';
 
@@ -51,7 +51,7 @@ export function DayPicker({ days, chosen, onChoose }: Props): ReactElement {
         ))}
       </ol>
       <ol className={styles.days}>
-        {fromFirstToLast(weeksOf(month, firstWeekday()), days)
+        {trimWeeks(weeksOf(month, firstWeekday()), days)
           .flat()
           .map(
             (day, place) =>

@@ -1,6 +1,6 @@
 import { weeksOf } from '@stillgrove/domain/diary/month';
 import { expect, test } from 'vitest';
-import { dayOf, fromFirstToLast, monthsOf, timesByDay } from './calendar-days';
+import { dayOf, trimWeeks, monthsOf, timesByDay } from './calendar-days';
 
 test('a moment belongs to the day on the visitor’s own wall', () => {
   expect(dayOf('2027-03-09T20:00:00.000Z', 'Asia/Kolkata')).toBe('2027-03-10');
@@ -23,12 +23,12 @@ test('months without a free day stand between those that have one', () => {
   expect(monthsOf([])).toEqual([]);
 });
 
-test('a month begins with its first free day and ends with its last, and without any it is whole', () => {
+test('a month begins with its first week that has something and ends with its last, and without any it is whole', () => {
   const weeks = weeksOf('2026-12', 1);
   const days = new Map([
     ['2026-12-09', []],
     ['2026-12-16', []],
   ]);
-  expect(fromFirstToLast(weeks, days)).toEqual(weeks.slice(1, 3));
-  expect(fromFirstToLast(weeks, new Map())).toEqual(weeks);
+  expect(trimWeeks(weeks, days)).toEqual(weeks.slice(1, 3));
+  expect(trimWeeks(weeks, new Map())).toEqual(weeks);
 });

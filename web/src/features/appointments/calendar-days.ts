@@ -34,7 +34,7 @@ export function monthsOf(days: Iterable<string>): string[] {
 type Week = readonly (string | null)[];
 
 /** The weeks from the first to the last that has something; all of them where none has. */
-export function fromFirstToLast(weeks: readonly Week[], days: ReadonlyMap<string, unknown>): readonly Week[] {
+export function trimWeeks(weeks: readonly Week[], days: ReadonlyMap<string, unknown>): readonly Week[] {
   const has = (week: Week) => week.some((day) => day !== null && days.has(day));
   const first = weeks.findIndex(has);
   return first === -1 ? weeks : weeks.slice(first, weeks.findLastIndex(has) + 1);

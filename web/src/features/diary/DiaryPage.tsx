@@ -28,7 +28,8 @@ export function DiaryPage({
   const [unfolded, setUnfolded] = useState(false);
   const time = timeOfPage(entry);
   // Pages of one day are told apart by it.
-  const name = time === null ? dayInWords(entry.day) : t`${dayInWords(entry.day)}, last changed ${time}`;
+  const day = dayInWords(entry.day);
+  const name = time === null ? day : t`${day}, last changed ${time}`;
   const long = entry.text.length > FOLDED_LENGTH;
   const removePage = async () => {
     const { outcome } = await remove(entry.id);
