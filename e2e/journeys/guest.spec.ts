@@ -223,9 +223,14 @@ test('what needs an account says so, and a guest is greeted without a name', asy
     await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
     await expectOpenToAll(page);
   }
-  await gotoReady(page, '/appointments?with=sample-ocd');
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/login?from=%2Fappointments%3Fwith%3Dsample-ocd');
+  for (const [path, from] of [
+    ['/settings', '%2Fsettings'],
+    ['/appointments?with=sample-ocd', '%2Fappointments%3Fwith%3Dsample-ocd'],
+  ] as const) {
+    await gotoReady(page, path);
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(`/login?from=${from}`);
+  }
   await expect(accountForm.title(page)).toHaveText('Welcome Back');
 });
 

@@ -36,7 +36,7 @@ test('whom the settings name is told what is missing and gets in by following it
   });
 
   const main = page.getByRole('main');
-  const heading = (name: string) => main.getByRole('heading', { name, exact: true });
+  const heading = (name: string, level = 2) => main.getByRole('heading', { level, name, exact: true });
 
   await test.step('whom the settings name is led to the address first', async () => {
     await accounts.signedIn(page.context(), OPERATOR);
@@ -46,7 +46,7 @@ test('whom the settings name is told what is missing and gets in by following it
     await expectOpenToAll(page);
     await main.getByRole('link', { name: 'Go to your email address' }).click();
     await expect(page).toHaveURL('/settings#email-address');
-    await expect(heading('Email address')).toBeInViewport();
+    await expect(heading('Email address', 3)).toBeInViewport();
     await confirmAddress(page, await inbox.linkTo(OPERATOR.email, 'Welcome'));
   });
 
@@ -56,7 +56,7 @@ test('whom the settings name is told what is missing and gets in by following it
     await expectOpenToAll(page);
     await main.getByRole('link', { name: 'Set it up in Profile Settings' }).click();
     await expect(page).toHaveURL('/settings#two-step');
-    await expect(heading('Two-step sign-in')).toBeInViewport();
+    await expect(heading('Two-step sign-in', 3)).toBeInViewport();
     await setUpApp(page, OPERATOR);
   });
 

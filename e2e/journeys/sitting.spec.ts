@@ -139,10 +139,10 @@ test.describe('signed in', () => {
     await nightFalls(page);
     await expect(night(page)).toContainText('Settle in');
     await press(page, 'End');
-    await expectInSight(page.getByText('You ended it while settling in'));
+    await expectInSight(page.getByText('You ended it while settling in, so nothing was counted.'));
     await press(page, 'Begin like last time');
     await nightFalls(page);
-    await expect(page.getByText('You ended it while settling in')).toHaveCount(0);
+    await expect(page.getByText('You ended it while settling in, so nothing was counted.')).toHaveCount(0);
   });
 
   test('nothing stands in the way of anyone before, during and after', async ({ page }) => {
