@@ -44,7 +44,7 @@ const STEPS = new Intl.NumberFormat(pageLanguage(), { signDisplay: 'exceptZero' 
 
 /** How often it was what, and where the middle lies. */
 export function countsWords({ pairs, lighter, heavier, same, median, interval }: Enough): string {
-  const counts = t`Out of ${pairs} times, you felt lighter afterwards ${lighter} times, heavier ${heavier} times, and the same ${same} times.`;
+  const counts = t`Of ${pairs} times, you felt lighter after ${lighter}, heavier after ${heavier}, and the same after ${same}.`;
   const middle = STEPS.format(median);
   const from = STEPS.format(interval.from);
   const to = STEPS.format(interval.to);

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Helpline } from '@stillgrove/contract/helplines';
 import { GSM_EMERGENCY_NUMBER } from '@stillgrove/domain/help/number';
 import { emergencyLines } from '@stillgrove/domain/help/services';
@@ -23,9 +24,12 @@ export function OtherEmergencies({ lines }: { lines: readonly Helpline[] }): Rea
   return (
     <>
       {main === undefined && (
-        <p
-          className={styles.aside}
-        >{t`We don’t have an emergency number for this country. Call 112 from a mobile phone, or ask someone near you.`}</p>
+        <p className={styles.aside}>
+          <Trans>
+            We don’t have an emergency number for this country. In most countries, you can call 112 from a
+            mobile phone. Someone near you may know the number.
+          </Trans>
+        </p>
       )}
       {main?.serves !== undefined && <p className={styles.aside}>{main.serves}</p>}
       {others.length > 0 && (
