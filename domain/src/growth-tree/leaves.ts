@@ -2,7 +2,7 @@ import { type Random, seededRandom } from '../random/seeded';
 import { type Bud, findBuds } from './buds';
 import { woodAt } from './growth';
 import { FULL_TREE } from './progress';
-import { type Leaf, rounded, type Shade } from './shape';
+import { FRAME, type Leaf, rounded, type Shade } from './shape';
 import type { Skeleton } from './skeleton';
 
 /** A leaf waits until its twig has grown a little past it. */
@@ -80,12 +80,17 @@ function unfold(bud: Bud, order: number, light: number, random: Random): Leaf {
   const lit = Math.min(light + (random() - 0.5) * 0.75, order < AMBER_FROM ? 1 : Infinity);
   const [, shade] = SHADES.find(([until]) => lit < until) ?? [0, 0];
   return {
-    x: rounded(bud.x),
-    y: rounded(bud.y),
+    x: rounded(inPicture(bud.x, FRAME.width, size)),
+    y: rounded(inPicture(bud.y, FRAME.height, size)),
     angle: rounded((bud.angle * 180) / Math.PI + (random() - 0.5) * 36),
     size: rounded(size),
     shade,
   };
+}
+
+/** Where a leaf hangs so that no part of it is cut off. */
+function inPicture(place: number, extent: number, size: number): number {
+  return Math.min(extent - size, Math.max(size, place));
 }
 
 /** Light from the upper right, broken into patches so that whole sprays share a color. */
