@@ -86,6 +86,15 @@ function Controls({ session }: { session: ScanSession }): ReactElement {
         )}
       </div>
       <div className={styles.buttons}>
+        {/* Not `disabled`, which would drop the focus of whoever has just gone back to the first part. */}
+        <Button
+          className={styles.quiet}
+          aria-label={t`Previous part`}
+          aria-disabled={isFirst}
+          onClick={isFirst ? undefined : session.back}
+        >
+          {t`Previous`}
+        </Button>
         <Button
           kind={running ? 'plain' : 'main'}
           className={running ? styles.quiet : undefined}
@@ -94,12 +103,8 @@ function Controls({ session }: { session: ScanSession }): ReactElement {
         >
           {running ? t`Pause` : t`Continue`}
         </Button>
-        {/* Not `disabled`, which would drop the focus of whoever has just gone back to the first part. */}
-        <Button className={styles.quiet} aria-disabled={isFirst} onClick={isFirst ? undefined : session.back}>
-          {t`Previous part`}
-        </Button>
-        <Button className={styles.quiet} onClick={session.skip}>
-          {t`Skip this part`}
+        <Button className={styles.quiet} aria-label={t`Skip this part`} onClick={session.skip}>
+          {t`Skip`}
         </Button>
       </div>
       <ProgressBar max={100} value={percent} aria-label={t`Progress through the body scan`} />

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type ReactElement, type SyntheticEv
 import { Link } from 'wouter';
 import { Button } from '../../ui/controls/Button';
 import { TextArea, Field } from '../../ui/controls/Field';
+import { StickyActions } from '../../ui/controls/StickyActions';
 import styles from './CheckInForm.module.css';
 import { FeelingField } from './FeelingField';
 import { feelingName } from './feeling-names';
@@ -88,12 +89,12 @@ export function CheckInForm({ form }: { form: Form }): ReactElement {
                 />
               </div>
             </details>
-            <div className={styles.actions}>
+            <StickyActions>
               <Button type="submit" kind="main" aria-busy={state === 'saving'} className={styles.save}>
                 {state === 'saving' ? t`Saving…` : t`Save check-in`}
               </Button>
               {editing !== undefined && <Button onClick={form.startOver}>{t`Cancel`}</Button>}
-            </div>
+            </StickyActions>
           </>
         )}
         <SaveResult form={form} />

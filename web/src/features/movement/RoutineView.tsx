@@ -6,6 +6,7 @@ import { useFullScreen } from '../../platform/screen/full-screen';
 import { usePageTitle } from '../../platform/screen/page-title';
 import { AskFeeling } from '../../ui/check-ins/AskFeeling';
 import { Button, ButtonLink } from '../../ui/controls/Button';
+import { StickyActions } from '../../ui/controls/StickyActions';
 import { WaitingNote } from '../../ui/points/WaitingNote';
 import { SoundSettings } from '../../ui/sound/SoundSettings';
 import { VoiceToggle } from '../../ui/sound/VoiceToggle';
@@ -85,7 +86,7 @@ export default function RoutineView({ routine }: { routine: Routine }): ReactEle
               onAgain={() => start()}
             />
           ) : (
-            <div className={styles.controls}>
+            <StickyActions inPlace={underWay} className={styles.controls}>
               {underWay && <Button onClick={session.back}>{t`Back`}</Button>}
               <Button
                 ref={mainButton}
@@ -96,7 +97,7 @@ export default function RoutineView({ routine }: { routine: Routine }): ReactEle
                 {MAIN_ACTION[status]}
               </Button>
               {underWay && <Button onClick={session.skip}>{t`Skip`}</Button>}
-            </div>
+            </StickyActions>
           )}
           {status === 'ready' && <AskFeeling activity="movement" side="before" />}
           {status !== 'over' && <WayChoice />}

@@ -10,5 +10,5 @@ const CHOICES = WAYS.map((id) => ({ id, name: WAY_NAMES[id] }));
 /** In which way the steps are told and drawn. */
 export function WayChoice(): ReactElement {
   const way = useWay((state) => state.way);
-  return <Pills label={t`Way to do it`} choices={CHOICES} chosen={way} onChoose={chooseWay} />;
+  return <Pills label={t`Way to do it`} choices={CHOICES} chosen={way} onChoose={chooseWay} inRow />;
 }

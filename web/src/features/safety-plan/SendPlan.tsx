@@ -36,7 +36,7 @@ export function SendPlan({ plan, lines, hasHopeBox }: Props): ReactElement {
         <Button onClick={() => printPlan('page')}>{t`Print on one page`}</Button>
         <Button onClick={() => printPlan('card')}>{t`Print a card to fold`}</Button>
         <Button onClick={() => void copy()}>{t`Copy as text`}</Button>
-        {canShareLinks() && <Button onClick={() => void shareText(t`My plan`, text())}>{t`Send`}</Button>}
+        {canShareLinks() && <Button onClick={() => void shareText(t`My plan`, text())}>{t`Share`}</Button>}
       </div>
       <p role="status">
         {state === 'copied' && t`Copied, with all phone numbers.`}

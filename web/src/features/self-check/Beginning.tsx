@@ -4,6 +4,7 @@ import type { Questionnaire } from '@stillgrove/domain/self-checks/questionnaire
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../ui/controls/Button';
+import { StickyActions } from '../../ui/controls/StickyActions';
 import styles from './Beginning.module.css';
 import { CHECK_WORDS } from './check-words';
 import { Credit } from './Credit';
@@ -14,7 +15,7 @@ type Props = { questionnaire: Questionnaire; onBegin: () => void };
 export function Beginning({ questionnaire, onBegin }: Props): ReactElement {
   const { name, about, length } = CHECK_WORDS[questionnaire.instrument];
   return (
-    <>
+    <div className={styles.beginning}>
       <header className={styles.head}>
         <h1>{name}</h1>
         <p className={styles.lead}>{about}</p>
@@ -42,15 +43,15 @@ export function Beginning({ questionnaire, onBegin }: Props): ReactElement {
           </Trans>
         </p>
       </section>
-      <div className="actions">
+      <StickyActions>
         <Button kind="main" onClick={onBegin}>
           {t`Begin`}
         </Button>
         <Link href="/check-in/self-check" className="text-link">
           {t`All self-checks`}
         </Link>
-      </div>
+      </StickyActions>
       <Credit questionnaire={questionnaire} />
-    </>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { isHelpItem } from '@stillgrove/domain/self-checks/score';
 import { useEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { scrollToArrival } from '../../platform/navigation/scroll-position';
 import { Button } from '../../ui/controls/Button';
+import { StickyActions } from '../../ui/controls/StickyActions';
 import { ProgressBar } from '../../ui/progress/ProgressBar';
 import { AnswerOptions } from './AnswerOptions';
 import { CHECK_WORDS, formName, placeInWords } from './check-words';
@@ -85,11 +86,12 @@ export function Question({
           />
         </fieldset>
         <HelpAtOnce shown={callsForHelp}>{help}</HelpAtOnce>
-        <div className={styles.next}>
+        {/* Nothing lies over the numbers to call, and none is nearer than they are. */}
+        <StickyActions inPlace={callsForHelp} className={styles.next}>
           <Button kind={callsForHelp || chosen === null ? 'plain' : 'main'} type="submit">
             {nextWord(run, chosen !== null)}
           </Button>
-        </div>
+        </StickyActions>
         <div className={styles.actions}>
           <Button kind="quiet" onClick={onBack}>
             {t`Back`}

@@ -23,7 +23,7 @@ export function ShareMix({ mix }: { mix: Mix }): ReactElement | null {
         <Field label={t`Link`} readOnly dir="ltr" value={link} onFocus={({ target }) => target.select()} />
         <div className={styles.actions}>
           <Button onClick={() => void copy()}>{t`Copy link`}</Button>
-          {canShareLinks() && <Button onClick={() => void shareLink(soundsOf(mix), link)}>{t`Send`}</Button>}
+          {canShareLinks() && <Button onClick={() => void shareLink(soundsOf(mix), link)}>{t`Share`}</Button>}
         </div>
         <p role="status">
           {state === 'copied' && t`Copied. Whoever opens the link can play the mix or keep it.`}

@@ -30,7 +30,7 @@ export function SharePattern({ pattern, onDone }: { pattern: OwnPattern; onDone:
       </div>
       <div className={styles.actions}>
         <Button kind="main" onClick={() => void copy()}>{t`Copy link`}</Button>
-        {canShareLinks() && <Button onClick={() => void shareLink(title, link)}>{t`Send`}</Button>}
+        {canShareLinks() && <Button onClick={() => void shareLink(title, link)}>{t`Share`}</Button>}
       </div>
       <p role="status" className={state === 'none' ? styles.quiet : undefined}>
         {state === 'copied' && t`Copied. Whoever opens the link can try the pattern or keep it.`}
