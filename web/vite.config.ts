@@ -59,6 +59,7 @@ const ONLY_SOMETIMES = [
   'ui/controls/Confirm',
   'ui/controls/Field',
   'ui/controls/PasswordField',
+  'ui/controls/StickyActions',
   'ui/controls/style-properties',
   'ui/controls/use-escape',
   'ui/drawing/Vignette',

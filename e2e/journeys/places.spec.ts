@@ -38,10 +38,6 @@ test('a member reaches all five places from anywhere with one tap, and sees wher
   }
   await gotoReady(page, '/color');
   await expect(places(page).getByRole('link', { name: 'Play' })).toHaveAttribute('aria-current', 'true');
-  for (const path of ['/sit', '/check-in/self-check']) {
-    await gotoReady(page, path);
-    await expect(places(page).locator('[aria-current]')).toHaveText(['Today']);
-  }
   await page.getByRole('banner').getByRole('link', { name: 'Stillgrove: today' }).click();
   await expect(page).toHaveURL('/browse');
 });

@@ -24,7 +24,7 @@ export function RoutineCards({ routines }: { routines: readonly Routine[] }): Re
     changeAddressSearch({ where: id === EVERYWHERE ? '' : id });
   return (
     <section className={styles.overview} aria-label={t`Routines`}>
-      <Pills label={t`Where you are`} choices={CHOICES} chosen={place} onChoose={choose} />
+      <Pills label={t`Where you are`} choices={CHOICES} chosen={place} onChoose={choose} inRow />
       <ul className={styles.cards}>
         {shown.map((routine) => (
           <RoutineCard key={routine.id} routine={routine} />

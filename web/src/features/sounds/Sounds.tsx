@@ -58,7 +58,7 @@ export function Sounds(): ReactElement {
           onDone={putAway}
         />
       )}
-      <Section title={t`Mixes`} lead={t`Choose one to start. Choose it again to pause.`}>
+      <Section title={t`Mixes`}>
         <OnThisPage
           places={[
             [MAKE, t`Make a mix`],

@@ -8,21 +8,11 @@ import styles from './Places.module.css';
 
 type Place = { readonly icon: PlaceIcon; readonly name: string; readonly paths: readonly string[] };
 
-const { breathing, bubble, color, memory, diary, ...others } = ACTIVITIES;
+const { breathing, bubble, color, memory, diary } = ACTIVITIES;
 
 /** The first path is where a place leads; the others are pages of the same place. */
 const PLACES: readonly Place[] = [
-  {
-    icon: 'today',
-    name: t`Today`,
-    // It leads to every activity that is no place of its own.
-    paths: [
-      '/browse',
-      ...Object.values(others).map(({ path }) => path),
-      '/check-in/what-helps',
-      '/check-in/self-check',
-    ],
-  },
+  { icon: 'today', name: t`Today`, paths: ['/browse'] },
   { icon: 'breathe', name: t`Breathe`, paths: [breathing.path] },
   { icon: 'play', name: t`Play`, paths: [bubble.path, color.path, memory.path] },
   { icon: 'diary', name: t`Diary`, paths: [diary.path] },
