@@ -122,7 +122,12 @@ test('who wants to be asked gives one tap before and after, and is told nothing 
   const { main, button, place } = checkIns(page);
   await gotoReady(page, '/check-in');
   await place('Pleasant').check({ force: true });
+  // As far down as a phone has it.
+  await button('Save check-in').evaluate((save) => {
+    save.scrollIntoView({ block: 'start' });
+  });
   await saveFirst(page);
+  await expectInSight(main.getByText('Saved in your private space.'));
   await button('Before and after').click();
   // By links, since a reload would lock the private space.
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fillCredentials } from '../support/accounts';
 import { expectOpenToAll } from '../support/open-to-all';
 import { outsideTheScreen } from '../support/outside-the-screen';
@@ -69,6 +69,25 @@ test('a visitor has no places, and the name of the site leads to the home page',
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
+  for (const hour of ['12', '23'])
+    test(`the sky of ${hour} o’clock goes on behind the bar, and the sheet of its links is of the page`, async ({
+      page,
+      context,
+      accounts,
+    }) => {
+      await accounts.signedIn(context);
+      await page.clock.install({ time: new Date(`2026-06-15T${hour}:00:00`) });
+      await gotoReady(page, '/about');
+      const brand = page.getByRole('banner').getByRole('link', { name: 'Stillgrove: today' });
+      const colorOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).color);
+      const onPaper = await colorOf(brand);
+      await gotoReady(page, '/reward');
+      expect(await colorOf(brand)).toBe(await colorOf(page.getByRole('heading', { level: 1 })));
+      expect((await colorOf(brand)) === onPaper).toBe(hour === '12');
+      await openMenu(page);
+      expect(await colorOf(menu(page).getByRole('link', { name: 'About' }))).toBe(onPaper);
+    });
+
   test('each place is large enough for a thumb, in both orientations and with enlarged text', async ({
     page,
     context,

@@ -139,10 +139,14 @@ test.describe('signed in', () => {
     await nightFalls(page);
     await expect(night(page)).toContainText('Settle in');
     await press(page, 'End');
-    await expectInSight(page.getByText('You ended it while settling in, so nothing was counted.'));
+    await expectInSight(
+      page.getByText('That’s it for now. You were still settling in, so this one has no points.'),
+    );
     await press(page, 'Begin like last time');
     await nightFalls(page);
-    await expect(page.getByText('You ended it while settling in, so nothing was counted.')).toHaveCount(0);
+    await expect(
+      page.getByText('That’s it for now. You were still settling in, so this one has no points.'),
+    ).toHaveCount(0);
   });
 
   test('nothing stands in the way of anyone before, during and after', async ({ page }) => {

@@ -19,7 +19,7 @@ type Props = {
 /** The one question to someone who is here for the first time. */
 export function FirstQuestion({ onAnswer }: Props): ReactElement {
   return (
-    <section className={styles.card} aria-labelledby="first-question">
+    <section className={`${styles.card} ${styles.question}`} aria-labelledby="first-question">
       <div className={styles.words}>
         <h2 id="first-question" className={styles.title}>
           {t`What brings you here?`}

@@ -1,6 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactElement,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../ui/controls/Button';
 import { TextArea, Field } from '../../ui/controls/Field';
@@ -20,14 +28,17 @@ export function CheckInForm({ form }: { form: Form }): ReactElement {
   const id = useId();
   const [sliders, setSliders] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const editing = draft.of?.id;
   useEffect(() => {
     if (editing !== undefined) title.current?.focus();
   }, [editing]);
   const isKept = state === 'saved' || state === 'for-visit';
   useEffect(() => {
+    if (!isKept) return;
     // The button that saved it is gone, and the focus with it.
-    if (isKept) title.current?.focus({ preventScroll: true });
+    title.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView({ block: 'nearest' });
   }, [isKept]);
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -97,7 +108,7 @@ export function CheckInForm({ form }: { form: Form }): ReactElement {
             </StickyActions>
           </>
         )}
-        <SaveResult form={form} />
+        <SaveResult ref={result} form={form} />
         {place === null && (
           <p className={styles.first}>
             <Trans>
@@ -112,11 +123,16 @@ export function CheckInForm({ form }: { form: Form }): ReactElement {
 }
 
 /** What became of the check-in. Stands there from the start, so that screen readers announce it. */
-function SaveResult({ form }: { form: Form }): ReactElement {
+function SaveResult({ ref, form }: { ref: RefObject<HTMLDivElement | null>; form: Form }): ReactElement {
   const { state, kept } = form;
   const isKept = state === 'saved' || state === 'for-visit';
   return (
-    <div role="status" className={styles.result} data-empty={state === 'idle' || state === 'saving'}>
+    <div
+      ref={ref}
+      role="status"
+      className={styles.result}
+      data-empty={state === 'idle' || state === 'saving'}
+    >
       {state === 'saved' && <p>{t`Saved in your private space.`}</p>}
       {state === 'for-visit' && (
         <p>{t`Kept for this visit only. It’s gone when you close or reload this page, unless you save it below.`}</p>

@@ -32,7 +32,7 @@ export function FirstPage({ onSave }: { onSave: () => void }): ReactElement {
         }}
       />
       <div className={styles.save}>
-        <p>{t`You set a passphrase when you save. Until then, closing this tab deletes your words.`}</p>
+        <p>{t`You set a passphrase when you save. Until then, your words are in this tab only.`}</p>
         <Button kind="main" type="submit">
           {t`Save`}
         </Button>

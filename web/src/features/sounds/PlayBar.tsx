@@ -18,6 +18,8 @@ const STATUS_WORDS = { silent: t`Ready to play`, starting: t`Starting`, paused: 
 export function PlayBar({ session, onTimer }: Props): ReactElement {
   const { status, mix, name, leftMs, failed } = session.store();
   const title = name === '' ? soundsOf(mix) : name;
+  // The bar has room for two names.
+  const shown = name === '' && mix.length > 2 ? plural(mix.length, { other: '# sounds' }) : title;
   const plays = status === 'playing' || status === 'starting';
   const minutes = leftMs === null ? null : Math.ceil(leftMs / 60_000);
   return (
@@ -44,7 +46,7 @@ export function PlayBar({ session, onTimer }: Props): ReactElement {
             </button>
             <div className={styles.words}>
               <span className={styles.name}>
-                <bdi>{title}</bdi>
+                <bdi>{shown}</bdi>
               </span>
               {status === 'playing' ? (
                 <button type="button" className={styles.timer} onClick={onTimer}>
