@@ -46,6 +46,7 @@ test('a wrong password and an unknown address get the same answer', async ({ pag
 
   // What was wrong before is not said again to someone who looked at signing up meanwhile.
   await page.getByRole('link', { name: 'Sign up' }).click();
+  await expect(toasts(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(accountForm.password(page)).toBeVisible();
   await expect(accountForm.password(page)).not.toHaveAttribute('aria-invalid', 'true');

@@ -66,6 +66,17 @@ test(
       await expect(openCards(page)).toHaveCount(0);
     });
 
+    await test.step('an answer near the end of the screen is seen', async () => {
+      const low = question(page, 'How do I schedule an appointment?');
+      await low.evaluate((heading) => {
+        heading.scrollIntoView({ block: 'end' });
+      });
+      await low.click();
+      await expect(answerOf(page, 'How do I schedule an appointment?')).toBeInViewport(WHOLE);
+      await low.click();
+      await expect(openCards(page)).toHaveCount(0);
+    });
+
     await test.step('search and category both hold, whatever the case', async () => {
       await search(page).fill('  FORGOT password ');
       await expect(questions(page)).toHaveText(BY_CATEGORY.Account);

@@ -178,6 +178,11 @@ test('what was removed comes back, and nothing stands in the way of anyone', asy
   await reasons.open();
   await reasons.part.getByText('Suggestions', { exact: true }).click();
   await reasons.part.getByRole('button', { name: 'Add: Hard times have passed before' }).click();
+  await expect(reasons.part.getByRole('status')).toHaveText('Added: Hard times have passed before');
+  // The one that was pressed is gone.
+  await expect(reasons.part.getByRole('button', { name: /^Add: / }).and(page.locator(':focus'))).toHaveCount(
+    1,
+  );
   await reasons.part.getByRole('button', { name: 'Remove: Hard times have passed before' }).click();
   await expect(reasons.part.getByRole('button', { name: 'Undo' })).toBeFocused();
   await reasons.part.getByRole('button', { name: 'Undo' }).click();
@@ -207,6 +212,7 @@ test('what was removed comes back, and nothing stands in the way of anyone', asy
     await fillPlan(page, 4);
     await reloadReady(page);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'My plan' })).toBeFocused();
     await page.evaluate(() => Object.assign(window, { print: () => undefined }));
     // As wide as the page is between the margins that browsers leave.
     await page.setViewportSize({ width: Math.floor(190 * PIXELS_PER_MM), height: 900 });
@@ -227,6 +233,7 @@ test('what was removed comes back, and nothing stands in the way of anyone', asy
   });
 
   await page.getByRole('button', { name: 'Look at my cards' }).first().click();
+  await expect(card(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expectOpenToAll(page);
   await test.step('nothing is cut off in large text on a narrow screen', async () => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -10,7 +10,7 @@ import { RefusedError } from '../../platform/http/request';
 import { usePageTitle } from '../../platform/screen/page-title';
 import { arrivals } from '../../platform/session/arrivals';
 import { useSite } from '../../platform/page-data/site';
-import { showToast } from '../../platform/toasts/toast-store';
+import { dismissToastsOfPage, showToast } from '../../platform/toasts/toast-store';
 import { Field } from '../../ui/controls/Field';
 import { PasswordField } from '../../ui/controls/PasswordField';
 import { Form } from '../../ui/forms/Form';
@@ -39,6 +39,8 @@ export function AccountForm({ onSecondStep, choice }: Props): ReactElement {
   const shown = hash === null ? null : face;
   const { minimumAge, asksBirthYear } = useSite();
   usePageTitle(face === 'sign-up' ? t`Sign up` : null);
+  // What was refused was said of the other form.
+  useEffect(() => dismissToastsOfPage, [face]);
   const same = {
     clearsRefused: true,
     about: face,

@@ -49,9 +49,7 @@ function Lists({ appointments, nowMs, onGone }: ListsProps): ReactElement {
   const earlier = appointments.filter((one) => !isUpcoming(one));
   return (
     <>
-      {upcoming.length === 0 && (
-        <p>{t`You have no upcoming appointments. When you’re ready, you can schedule one here.`}</p>
-      )}
+      {upcoming.length === 0 && <p>{t`You have no upcoming appointments.`}</p>}
       <ul className={styles.list}>
         {upcoming.map((one) => (
           <AppointmentCard key={one.id} appointment={one} changeable onGone={onGone} />

@@ -13,7 +13,13 @@ export function FaqCard({ item }: { item: FaqItem }): ReactElement {
   useInnerLinks(answer);
   return (
     <li className={styles.card} data-delay={item.id % DELAYS}>
-      <details name="questions">
+      <details
+        name="questions"
+        onToggle={({ currentTarget: card }) => {
+          // Near the end of the screen its answer would open unseen.
+          if (card.open) card.scrollIntoView({ block: 'nearest' });
+        }}
+      >
         <summary className={styles.question}>
           <h2 className={styles.heading} dir="auto">
             {item.question}

@@ -145,7 +145,11 @@ export function ItemForm(props: Props): ReactElement {
             <Suggestions
               label={t`What you could say`}
               suggestions={MESSAGE_SUGGESTIONS}
-              onTake={(message) => set({ message })}
+              onTake={(message) => {
+                set({ message });
+                // The suggestions go with it.
+                form.current?.querySelector('textarea')?.focus();
+              }}
             />
           )}
         </div>

@@ -77,6 +77,7 @@ export function SafetyPlan({ lines, countryChoice, exit }: Props): ReactElement 
       lines={lines}
       countryChoice={countryChoice}
       exit={exit}
+      focuses={face !== null}
       onEdit={() => show('write')}
       {...(userId !== null && { onHopeBox: () => show('hope-box') })}
     />
@@ -87,6 +88,7 @@ export function SafetyPlan({ lines, countryChoice, exit }: Props): ReactElement 
         exit={exit}
         status={status}
         wantsHope={shown === 'hope-box'}
+        focuses={face === 'write'}
         onUse={() => show('use')}
         onKept={() => setFace('write')}
       />

@@ -19,19 +19,29 @@ type Props = {
   countryChoice: ReactElement | null;
   /** The way out of the site. */
   exit: ReactNode;
+  /** Whether it takes the focus, since what was pressed to come here is gone. */
+  focuses: boolean;
   onEdit: () => void;
   /** Leads to the hope box; left out where no one is signed in. */
   onHopeBox?: () => void;
 };
 
 /** The plan to look at: one card at a time on the whole screen, large, with the crisis line always below it. */
-export function UsePlan({ plan, lines, countryChoice, exit, onEdit, onHopeBox }: Props): ReactElement {
+export function UsePlan({
+  plan,
+  lines,
+  countryChoice,
+  exit,
+  focuses,
+  onEdit,
+  onHopeBox,
+}: Props): ReactElement {
   useFullScreen(true);
   const cards = cardsOf(plan);
   const [at, setAt] = useState(0);
   const shown = Math.min(at, cards.length - 1);
   const heading = useRef<HTMLHeadingElement>(null);
-  const turned = useRef(false);
+  const turned = useRef(focuses);
   useEffect(() => {
     if (turned.current) heading.current?.focus({ preventScroll: true });
     turned.current = false;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { isWritten, partOf, PLAN_PARTS } from '@stillgrove/domain/safety-plan/plan';
-import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import lantern from '../../drawings/lantern.svg?url&no-inline';
 import { retry } from '../../platform/http/retry';
 import { useAppStore } from '../../platform/session/app-store';
@@ -29,24 +29,39 @@ type Props = {
   status: VaultStatus;
   /** Whether someone came for the hope box. */
   wantsHope: boolean;
+  /** Whether it takes the focus, since what was pressed to come here is gone. */
+  focuses: boolean;
   onUse: () => void;
   /** Called when it was chosen where the plan is kept. */
   onKept: () => void;
 };
 
 /** The plan to write, in a calm hour: every part may stay empty. */
-export default function WritePlan({ lines, exit, status, wantsHope, onUse, onKept }: Props): ReactElement {
+export default function WritePlan({
+  lines,
+  exit,
+  status,
+  wantsHope,
+  focuses,
+  onUse,
+  onKept,
+}: Props): ReactElement {
   const { plan, home } = usePlanStore();
   const isSomeone = useAppStore(({ app }) => app.user !== null);
   const written = isWritten(plan);
   // With the first words it would come above them, and push them down under the hand that writes.
   const [wasWritten] = useState(written);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [arrivesWithFocus] = useState(focuses);
+  useEffect(() => {
+    if (arrivesWithFocus) title.current?.focus({ preventScroll: true });
+  }, [arrivesWithFocus]);
   return (
     <>
       <div className={styles.screen}>
         <div className={`exit-bar ${styles.bar ?? ''}`}>
           <div className={styles.name}>
-            <h1 className={styles.title}>{t`My plan`}</h1>
+            <h1 ref={title} tabIndex={-1} className={styles.title}>{t`My plan`}</h1>
             {written && (
               <p className={styles.kept}>
                 {home === 'tab' && (

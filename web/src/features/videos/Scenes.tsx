@@ -20,7 +20,7 @@ export function Scenes(): ReactElement {
         <h2 id="own-scenes">{t`Calm scenes`}</h2>
         <p>{t`These play from this site. Nothing is loaded from anywhere else.`}</p>
       </div>
-      <ul className={styles.grid}>
+      <ul className={`${styles.grid} ${styles.scenes}`}>
         {scenes.map(({ id, title }) => (
           <li key={id} className={cards.card}>
             <button
