@@ -88,9 +88,10 @@ function unfold(bud: Bud, order: number, light: number, random: Random): Leaf {
   };
 }
 
-/** Where a leaf hangs so that no part of it is cut off. */
+/** Where a leaf hangs so that no part of it is cut off, also after its place and size are rounded. */
 function inPicture(place: number, extent: number, size: number): number {
-  return Math.min(extent - size, Math.max(size, place));
+  const margin = size + 0.2;
+  return Math.min(extent - margin, Math.max(margin, place));
 }
 
 /** Light from the upper right, broken into patches so that whole sprays share a color. */

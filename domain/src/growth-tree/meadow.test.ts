@@ -8,7 +8,8 @@ import { standAt } from './standing';
 import { growTree } from './tree';
 
 const seeds = fc.integer({ min: 0, max: 0xffffffff });
-// How a tree looks is likely, not a law: the same trees each time, so that a rare one never fails a change.
+// Some properties hold for almost every tree. A fixed seed tries the same trees each time, so that a rare one fails no
+// change that has nothing to do with it.
 const runs = { numRuns: 30, seed: 2026 };
 
 test.each([

@@ -39,7 +39,7 @@ export function AccountForm({ onSecondStep, choice }: Props): ReactElement {
   const shown = hash === null ? null : face;
   const { minimumAge, asksBirthYear } = useSite();
   usePageTitle(face === 'sign-up' ? t`Sign up` : null);
-  // What was refused was said of the other form.
+  // A refusal of one form is not said over the other.
   useEffect(() => dismissToastsOfPage, [face]);
   const same = {
     clearsRefused: true,

@@ -36,6 +36,7 @@ export function ItemForm(props: Props): ReactElement {
   const setTyped = (next: typeof EMPTY) =>
     item === undefined ? setDraft(part, next) : setChanged({ ...next });
   const [missing, setMissing] = useState(false);
+  const [taken, setTaken] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const { label } = PART_WORDS[part];
   const fields = { text: typed.text, phone: typed.phone, note: typed.note, message: typed.message };
@@ -165,8 +166,10 @@ export function ItemForm(props: Props): ReactElement {
             label={t`Suggestions: ${PART_WORDS[part].title}`}
             suggestions={suggestions}
             onTake={(text) => {
-              if (addsSuggestions) onSave({ id: crypto.randomUUID(), ...EMPTY, text });
-              else {
+              if (addsSuggestions) {
+                onSave({ id: crypto.randomUUID(), ...EMPTY, text });
+                setTaken(text);
+              } else {
                 set({ text });
                 focusFirst();
               }
@@ -174,6 +177,10 @@ export function ItemForm(props: Props): ReactElement {
           />
         </details>
       )}
+      {/* What was added stands above the form, where it may not be in sight. */}
+      <p role="status" className={`aside ${styles.taken}`}>
+        {taken !== '' && !suggestions.includes(taken) && t`Added: ${taken}`}
+      </p>
     </form>
   );
 }

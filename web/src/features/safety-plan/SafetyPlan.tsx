@@ -77,7 +77,7 @@ export function SafetyPlan({ lines, countryChoice, exit }: Props): ReactElement 
       lines={lines}
       countryChoice={countryChoice}
       exit={exit}
-      focuses={face !== null}
+      takesFocus={face !== null}
       onEdit={() => show('write')}
       {...(userId !== null && { onHopeBox: () => show('hope-box') })}
     />
@@ -88,7 +88,7 @@ export function SafetyPlan({ lines, countryChoice, exit }: Props): ReactElement 
         exit={exit}
         status={status}
         wantsHope={shown === 'hope-box'}
-        focuses={face === 'write'}
+        takesFocus={face === 'write'}
         onUse={() => show('use')}
         onKept={() => setFace('write')}
       />

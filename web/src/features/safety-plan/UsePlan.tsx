@@ -20,7 +20,7 @@ type Props = {
   /** The way out of the site. */
   exit: ReactNode;
   /** Whether it takes the focus, since what was pressed to come here is gone. */
-  focuses: boolean;
+  takesFocus: boolean;
   onEdit: () => void;
   /** Leads to the hope box; left out where no one is signed in. */
   onHopeBox?: () => void;
@@ -32,7 +32,7 @@ export function UsePlan({
   lines,
   countryChoice,
   exit,
-  focuses,
+  takesFocus,
   onEdit,
   onHopeBox,
 }: Props): ReactElement {
@@ -41,14 +41,14 @@ export function UsePlan({
   const [at, setAt] = useState(0);
   const shown = Math.min(at, cards.length - 1);
   const heading = useRef<HTMLHeadingElement>(null);
-  const turned = useRef(focuses);
+  const toFocus = useRef(takesFocus);
   useEffect(() => {
-    if (turned.current) heading.current?.focus({ preventScroll: true });
-    turned.current = false;
+    if (toFocus.current) heading.current?.focus({ preventScroll: true });
+    toFocus.current = false;
     scrollTo({ top: 0, behavior: 'instant' });
   }, [shown]);
   const turn = (by: number) => {
-    turned.current = true;
+    toFocus.current = true;
     setAt((shown + by + cards.length) % cards.length);
   };
   const card = cards[shown];

@@ -30,7 +30,7 @@ type Props = {
   /** Whether someone came for the hope box. */
   wantsHope: boolean;
   /** Whether it takes the focus, since what was pressed to come here is gone. */
-  focuses: boolean;
+  takesFocus: boolean;
   onUse: () => void;
   /** Called when it was chosen where the plan is kept. */
   onKept: () => void;
@@ -42,7 +42,7 @@ export default function WritePlan({
   exit,
   status,
   wantsHope,
-  focuses,
+  takesFocus,
   onUse,
   onKept,
 }: Props): ReactElement {
@@ -52,7 +52,7 @@ export default function WritePlan({
   // With the first words it would come above them, and push them down under the hand that writes.
   const [wasWritten] = useState(written);
   const title = useRef<HTMLHeadingElement>(null);
-  const [arrivesWithFocus] = useState(focuses);
+  const [arrivesWithFocus] = useState(takesFocus);
   useEffect(() => {
     if (arrivesWithFocus) title.current?.focus({ preventScroll: true });
   }, [arrivesWithFocus]);

@@ -15,7 +15,7 @@ type Props = {
  */
 export function StickyActions({ children, inPlace = false, className = '' }: Props): ReactElement {
   return (
-    <div className={`${styles.actions} ${className}`} data-in-place={inPlace || undefined}>
+    <div className={`actions ${styles.sticky} ${className}`} data-in-place={inPlace || undefined}>
       {children}
     </div>
   );
