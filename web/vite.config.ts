@@ -62,6 +62,7 @@ const ONLY_SOMETIMES = [
   'ui/controls/StickyActions',
   'ui/controls/style-properties',
   'ui/controls/use-escape',
+  'ui/drawing/TherapistPortrait',
   'ui/drawing/Vignette',
   'ui/drawing/vignette-shapes',
   'ui/layout/AuthLayout',

@@ -15,7 +15,7 @@ export default function AppointmentsPage(): ReactElement {
     <>
       <PageHead
         title={t`Appointments`}
-        lead={t`Choose a therapist, a day and a time, then confirm. You can move or cancel an appointment until it starts.`}
+        lead={t`Choose a therapist, a day and a time. You can move or cancel an appointment until it starts.`}
         drawing={{ src: drawing, width: 480, height: 440 }}
       />
       <Deferred>

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { weeksOf } from '@stillgrove/domain/diary/month';
-import { useState, type ReactElement } from 'react';
+import { Fragment, useState, type ReactElement } from 'react';
 import { firstWeekday } from '../../platform/language/first-weekday';
 import { weekdaysInOrder } from '../../platform/language/weekday-names';
 import { Icon } from '../../ui/drawing/Icon';
-import { trimWeeks, monthsOf } from './calendar-days';
+import { monthPages, trimWeeks } from './calendar-days';
 import styles from './DayPicker.module.css';
-import { dayInWords, freeTimesInWords, monthInWords } from './time-words';
+import { dayInWords, freeTimesInWords, monthsInWords } from './time-words';
 
 type Props = {
   /** The free times of each day that has any. */
@@ -15,11 +15,11 @@ type Props = {
   onChoose: (day: string) => void;
 };
 
-/** A month at a time; days without a free time are there to see and cannot be chosen. */
+/** A month or the rest of one at a time; days without a free time are there to see and cannot be chosen. */
 export function DayPicker({ days, chosen, onChoose }: Props): ReactElement {
-  const months = monthsOf(days.keys());
+  const pages = monthPages(days, firstWeekday());
   const [index, setIndex] = useState(0);
-  const month = months[Math.min(index, months.length - 1)] ?? '';
+  const months = pages[Math.min(index, pages.length - 1)] ?? [];
   return (
     <div className={styles.picker}>
       <div className={styles.months}>
@@ -33,14 +33,14 @@ export function DayPicker({ days, chosen, onChoose }: Props): ReactElement {
           <Icon name="previous" />
         </button>
         <p className={styles.month} aria-live="polite">
-          {monthInWords(month)}
+          {monthsInWords(months)}
         </p>
         <button
           type="button"
           className={styles.turn}
           aria-label={t`Month after`}
-          aria-disabled={index >= months.length - 1}
-          onClick={() => setIndex(Math.min(months.length - 1, index + 1))}
+          aria-disabled={index >= pages.length - 1}
+          onClick={() => setIndex(Math.min(pages.length - 1, index + 1))}
         >
           <Icon name="next" />
         </button>
@@ -50,18 +50,27 @@ export function DayPicker({ days, chosen, onChoose }: Props): ReactElement {
           <li key={short}>{short}</li>
         ))}
       </ol>
-      <ol className={styles.days}>
-        {trimWeeks(weeksOf(month, firstWeekday()), days)
-          .flat()
-          .map(
-            (day, place) =>
-              day !== null && (
-                <li key={day} style={{ gridColumn: (place % 7) + 1 }} aria-hidden={!days.has(day)}>
-                  <Day day={day} times={days.get(day)} chosen={day === chosen} onChoose={onChoose} />
-                </li>
-              ),
+      {months.map((month, place) => (
+        <Fragment key={month}>
+          {place > 0 && (
+            <p className={styles.further} aria-hidden>
+              {monthsInWords([month])}
+            </p>
           )}
-      </ol>
+          <ol className={styles.days}>
+            {trimWeeks(weeksOf(month, firstWeekday()), days)
+              .flat()
+              .map(
+                (day, cell) =>
+                  day !== null && (
+                    <li key={day} style={{ gridColumn: (cell % 7) + 1 }} aria-hidden={!days.has(day)}>
+                      <Day day={day} times={days.get(day)} chosen={day === chosen} onChoose={onChoose} />
+                    </li>
+                  ),
+              )}
+          </ol>
+        </Fragment>
+      ))}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Therapist } from '@stillgrove/contract/therapists';
 import { useRef, type ReactElement } from 'react';
 import { Button } from '../../ui/controls/Button';
+import { TherapistPortrait } from '../../ui/drawing/TherapistPortrait';
 import { languageName, listed } from '../../ui/filters/words';
 import styles from './TherapistPicker.module.css';
 
@@ -30,6 +31,7 @@ export function TherapistPicker({ therapists, chosen, onChoose }: Props): ReactE
             onKeyUp={() => (byArrow.current = false)}
             onChange={() => onChoose(therapist.id, byArrow.current)}
           />
+          <TherapistPortrait id={therapist.id} className={styles.portrait} />
           <TherapistInShort therapist={therapist} />
         </label>
       ))}
@@ -47,7 +49,10 @@ export function ChosenTherapist({
 }): ReactElement {
   return (
     <div className={styles.chosen}>
-      <TherapistInShort therapist={therapist} />
+      <div className={styles.who}>
+        <TherapistPortrait id={therapist.id} className={styles.portrait} />
+        <TherapistInShort therapist={therapist} />
+      </div>
       <Button kind="quiet" onClick={onChange}>{t`Choose someone else`}</Button>
     </div>
   );

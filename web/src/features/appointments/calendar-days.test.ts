@@ -1,6 +1,6 @@
 import { weeksOf } from '@stillgrove/domain/diary/month';
 import { expect, test } from 'vitest';
-import { dayOf, trimWeeks, monthsOf, timesByDay } from './calendar-days';
+import { dayOf, monthPages, monthsOf, timesByDay, trimWeeks } from './calendar-days';
 
 test('a moment belongs to the day on the visitor’s own wall', () => {
   expect(dayOf('2027-03-09T20:00:00.000Z', 'Asia/Kolkata')).toBe('2027-03-10');
@@ -31,4 +31,15 @@ test('a month begins with its first week that has something and ends with its la
   ]);
   expect(trimWeeks(weeks, days)).toEqual(weeks.slice(1, 3));
   expect(trimWeeks(weeks, new Map())).toEqual(weeks);
+});
+
+test('the last days of a month stand with the next month, and whole months each by themselves', () => {
+  const days = (...all: string[]) => new Map(all.map((day) => [day, []]));
+  expect(monthPages(days('2026-11-30', '2026-12-01', '2027-01-04'), 1)).toEqual([
+    ['2026-11', '2026-12'],
+    ['2027-01'],
+  ]);
+  expect(monthPages(days('2026-11-03', '2026-11-30', '2026-12-01'), 1)).toEqual([['2026-11'], ['2026-12']]);
+  expect(monthPages(days('2026-11-30'), 1)).toEqual([['2026-11']]);
+  expect(monthPages(days(), 1)).toEqual([]);
 });

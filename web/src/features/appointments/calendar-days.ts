@@ -1,3 +1,5 @@
+import { weeksOf } from '@stillgrove/domain/diary/month';
+
 /** Days are `YYYY-MM-DD` and months `YYYY-MM`, as they stand on the visitor's own wall. */
 
 /** The day of a moment in a time zone. */
@@ -38,6 +40,23 @@ export function trimWeeks(weeks: readonly Week[], days: ReadonlyMap<string, unkn
   const has = (week: Week) => week.some((day) => day !== null && days.has(day));
   const first = weeks.findIndex(has);
   return first === -1 ? weeks : weeks.slice(first, weeks.findLastIndex(has) + 1);
+}
+
+/** Up to so many weeks of a month stand with the next month, since they alone would offer little. */
+const FEW_WEEKS = 2;
+
+/**
+ * The months as one turns them: one at a time, but the rest of the first together with the second where little is left
+ * of it.
+ *
+ * @param firstWeekday 1 for Monday to 7 for Sunday
+ */
+export function monthPages(days: ReadonlyMap<string, unknown>, firstWeekday: number): string[][] {
+  const months = monthsOf(days.keys());
+  const [first, second, ...further] = months;
+  if (first === undefined || second === undefined) return months.map((month) => [month]);
+  const isShort = trimWeeks(weeksOf(first, firstWeekday), days).length <= FEW_WEEKS;
+  return [...(isShort ? [[first, second]] : [[first], [second]]), ...further.map((month) => [month])];
 }
 
 function nextMonth(month: string): string {

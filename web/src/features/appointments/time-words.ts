@@ -17,9 +17,11 @@ export function dayInWords(day: string): string {
   return utc(day, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-/** `March 2027`. */
-export function monthInWords(month: string): string {
-  return utc(`${month}-01`, { month: 'long', year: 'numeric' });
+/** `March 2027`, or `March – April 2027` from the first to the last of several. */
+export function monthsInWords(months: readonly string[]): string {
+  const [first = '', last = first] = [months[0], months.at(-1)];
+  const format = new Intl.DateTimeFormat(pageLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.formatRange(new Date(`${first}-01`), new Date(`${last}-01`));
 }
 
 /** `Tuesday, March 9, 2027 at 09:30`. */

@@ -4,7 +4,7 @@ import type { Therapist } from '@stillgrove/contract/therapists';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { ButtonLink } from '../../ui/controls/Button';
-import { Vignette } from '../../ui/drawing/Vignette';
+import { TherapistPortrait } from '../../ui/drawing/TherapistPortrait';
 import { languageName, listed } from '../../ui/filters/words';
 import { MEETINGS } from './therapist-filter';
 import styles from './TherapistCard.module.css';
@@ -15,15 +15,7 @@ export function TherapistCard({ person }: { person: Therapist }): ReactElement {
   const ways = MEETINGS.flatMap((way) => (meets.some((id) => id === way.id) ? [way.name] : []));
   return (
     <li className={styles.card}>
-      <svg
-        viewBox="0 13 120 147"
-        preserveAspectRatio="xMidYMax slice"
-        className={styles.portrait}
-        aria-hidden
-        focusable="false"
-      >
-        <Vignette seed={person.id} />
-      </svg>
+      <TherapistPortrait id={person.id} className={styles.portrait} />
       <div className={styles.words}>
         {isSample && <p className="tag">{t`Sample profile`}</p>}
         <h2 dir="auto" className="like-h3">
