@@ -59,11 +59,16 @@ export default function Login(): ReactElement {
       )}
       {ways === null ? (
         <div className={styles.ways}>
-          <AccountForm onSecondStep={setWays} choice={<BringGuest />} />
+          <AccountForm
+            onSecondStep={setWays}
+            choice={<BringGuest />}
+            otherWay={
+              <div className={styles.passkey}>
+                <PasskeySignIn />
+              </div>
+            }
+          />
           <WithoutAccount />
-          <div className={styles.passkey}>
-            <PasskeySignIn />
-          </div>
         </div>
       ) : (
         <Suspense fallback={<p role="status">{t`One moment…`}</p>}>

@@ -13,6 +13,7 @@ import { useSite } from '../../platform/page-data/site';
 import { dismissToastsOfPage, showToast } from '../../platform/toasts/toast-store';
 import { Field } from '../../ui/controls/Field';
 import { PasswordField } from '../../ui/controls/PasswordField';
+import { Icon } from '../../ui/drawing/Icon';
 import { Form } from '../../ui/forms/Form';
 import { FormError, valuesOf } from '../../ui/forms/use-form';
 import { UnnamedOperator } from '../../ui/states/UnnamedOperator';
@@ -30,10 +31,12 @@ type Props = {
   readonly onSecondStep: (ways: readonly SecondFactorWay[]) => void;
   /** Stands above the fields of signing in. */
   readonly choice: ReactNode;
+  /** Signs in without them. */
+  readonly otherWay: ReactNode;
 };
 
 /** Sign-in and registration. The address says which of the two is shown, and CSS reads it before this code is there. */
-export function AccountForm({ onSecondStep, choice }: Props): ReactElement {
+export function AccountForm({ onSecondStep, choice, otherWay }: Props): ReactElement {
   const hash = useAddressHash();
   const face: Face = hash === 'sign-up' ? hash : 'sign-in';
   const shown = hash === null ? null : face;
@@ -114,6 +117,7 @@ export function AccountForm({ onSecondStep, choice }: Props): ReactElement {
             </>
           )}
         </Form>
+        {otherWay}
       </FaceFrame>
       <FaceFrame
         face="sign-up"
@@ -223,6 +227,7 @@ function FaceFrame({ face, shown, className = '', title, question, other, childr
       {children}
       <p className={`${ways.way} ${styles.switch}`}>
         {question} {other}
+        <Icon name="next" />
       </p>
     </div>
   );

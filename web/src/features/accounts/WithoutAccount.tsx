@@ -7,6 +7,7 @@ import { mayHaveGuests } from '../../platform/guests/may-have-guests';
 import { returnPath } from '../../platform/navigation/return-path';
 import { useIsGuest } from '../../platform/session/guest';
 import { session } from '../../platform/session/session';
+import { Icon } from '../../ui/drawing/Icon';
 import { dayInWords } from './day-words';
 import ways from './Ways.module.css';
 
@@ -26,6 +27,7 @@ export function WithoutAccount(): ReactElement {
       <button type="button" className={ways.way} onClick={() => void go()}>
         <span>{isGuest || kept.length === 0 ? t`On this device only` : t`Start fresh on this device`}</span>
         <b>{t`Continue without an account`}</b>
+        <Icon name="next" />
       </button>
       {kept.length > 0 && (
         <section className={ways.kept} aria-labelledby="kept-guests">
@@ -36,6 +38,7 @@ export function WithoutAccount(): ReactElement {
                 <button type="button" className={ways.way} onClick={() => void go(guest.id)}>
                   <b>{whatIsKept(guest)}</b>
                   <span>{t`Last used: ${dayInWords(guest.day)}`}</span>
+                  <Icon name="next" />
                 </button>
               </li>
             ))}
