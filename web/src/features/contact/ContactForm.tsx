@@ -55,7 +55,9 @@ export function ContactForm(): ReactElement {
 
   return (
     <section ref={place} className={styles.section} aria-labelledby="contact-form-title">
-      <h2 id="contact-form-title">{t`Send us a Message`}</h2>
+      <h2 id="contact-form-title" className="like-h3">
+        {t`Send us a Message`}
+      </h2>
       <noscript>
         <p>
           <Trans>
