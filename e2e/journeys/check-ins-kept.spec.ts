@@ -6,6 +6,7 @@ import {
   daylioFile,
   exportedData,
   importFile,
+  openFiles,
   OWN_MOODS,
   saveFirst,
 } from '../support/check-ins';
@@ -50,6 +51,7 @@ async function beginSpace(page: Page, keepOpen?: '1 day'): Promise<void> {
 }
 
 async function openImport(page: Page): Promise<void> {
+  await openFiles(page);
   await checkIns(page).button('Import check-ins').click();
 }
 

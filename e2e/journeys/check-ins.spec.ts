@@ -1,5 +1,12 @@
 // one-screen: phone
-import { beginPrivateSpace, checkIns, importFile, saveFirst, touchField } from '../support/check-ins';
+import {
+  beginPrivateSpace,
+  checkIns,
+  importFile,
+  openFiles,
+  saveFirst,
+  touchField,
+} from '../support/check-ins';
 import { expectInSight } from '../support/in-sight';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady } from '../support/pages';
@@ -97,6 +104,7 @@ test('a file of Daylio is asked about, imported once, and adds nothing the secon
   await gotoReady(page, '/check-in');
   await place('Pleasant').check({ force: true });
   await saveFirst(page);
+  await openFiles(page);
   await button('Import check-ins').click();
   await importFile(page, 'daylio.csv', file);
   await expect(main.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);

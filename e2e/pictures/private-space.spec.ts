@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkIns, fileOfDays, importFile, PASSPHRASE, touchField } from '../support/check-ins';
+import { checkIns, fileOfDays, importFile, openFiles, PASSPHRASE, touchField } from '../support/check-ins';
 import { keepOpenFor } from '../support/diary';
 import { gotoReady, reloadReady } from '../support/pages';
 import { drawnPhoto } from '../support/photos';
@@ -47,6 +47,7 @@ async function firstCheckIn(page: Page): Promise<void> {
 }
 
 async function importDays(page: Page, days: number): Promise<void> {
+  await openFiles(page);
   const begin = page.getByRole('button', { name: 'Import check-ins' });
   await begin.or(page.getByLabel('File with check-ins')).waitFor();
   // It stays open after a file.
@@ -96,7 +97,7 @@ test('15: check-ins', async ({ browser, instance, accounts }) => {
     await reloadReady(page);
     await toSight(page, 'Your check-ins');
     await shot('Sixty days');
-    await toSight(page, 'Import and export');
+    await openFiles(page);
     await press(page, 'Import check-ins');
     await importFile(
       page,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { keepOpenFor } from './diary';
+import { disclose, keepOpenFor } from './diary';
 
 export const PASSPHRASE = 'four herons in a quiet mist';
 
@@ -52,8 +52,16 @@ export async function addImported(page: Page, count: number): Promise<void> {
   await expect(page.getByText(`Imported ${words}.`)).toBeVisible();
 }
 
+/** Where files come in and go out, which is folded at first. */
+export async function openFiles(page: Page): Promise<void> {
+  const title = 'Import and export';
+  const files = page.getByRole('main').locator('details', { hasText: title });
+  if ((await files.getAttribute('open')) === null) await disclose(page, title);
+}
+
 export async function exportedData(page: Page): Promise<string> {
   const saved = page.waitForEvent('download');
+  await openFiles(page);
   await checkIns(page).button('Export as data (JSON)').click();
   return readFile(await (await saved).path(), 'utf8');
 }

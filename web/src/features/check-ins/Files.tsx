@@ -4,7 +4,7 @@ import { today } from '../../platform/clock/clock';
 import { retry } from '../../platform/http/retry';
 import { saveFile } from '../../platform/storage/save-file';
 import { Button } from '../../ui/controls/Button';
-import styles from './Files.module.css';
+import { Disclosure } from '../../ui/controls/Disclosure';
 import type { SavedCheckIn } from './use-check-ins';
 
 const ImportFile = lazy(() => retry(() => import('./ImportFile')));
@@ -22,10 +22,7 @@ export default function Files({ records }: { records: readonly SavedCheckIn[] })
     saveFile(`check-ins-${today()}.csv`, 'text/csv', exportedTable(values()));
   };
   return (
-    <section className={styles.files} aria-labelledby="check-ins-files">
-      <h2 id="check-ins-files" className="like-h3">
-        {t`Import and export`}
-      </h2>
+    <Disclosure title={t`Import and export`}>
       {records.length > 0 && (
         <>
           <p>
@@ -46,6 +43,6 @@ export default function Files({ records }: { records: readonly SavedCheckIn[] })
           <Button onClick={() => setImporting(true)}>{t`Import check-ins`}</Button>
         </div>
       )}
-    </section>
+    </Disclosure>
   );
 }

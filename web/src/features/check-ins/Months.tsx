@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { today } from '../../platform/clock/clock';
 import { Button } from '../../ui/controls/Button';
 import { Confirm } from '../../ui/controls/Confirm';
+import { Disclosure } from '../../ui/controls/Disclosure';
 import { monthInWords } from './date-words';
 import { DayList } from './DayList';
 import { KEPT_CHECK_INS_ID } from './kept-check-ins';
@@ -105,8 +106,7 @@ export function Months({ days, unreadable, removal, onEdit }: Props): ReactEleme
         </div>
       </div>
       {all.length > 0 && (
-        <details>
-          <summary className="text-summary">{t`Delete check-ins`}</summary>
+        <Disclosure title={t`Delete check-ins`}>
           <div className={styles.removals}>
             {inMonth.length > 0 && (
               <Confirm
@@ -133,7 +133,7 @@ export function Months({ days, unreadable, removal, onEdit }: Props): ReactEleme
               onConfirm={() => void removal.remove(all)}
             />
           </div>
-        </details>
+        </Disclosure>
       )}
     </section>
   );

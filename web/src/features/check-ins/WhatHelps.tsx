@@ -16,9 +16,6 @@ export function WhatHelps(): ReactElement {
       <h2 id="what-helps-so-far" className="like-h3">
         {t`What happened so far`}
       </h2>
-      <p className={styles.caution}>
-        {t`This shows how you felt before and after. It can’t show why: you may choose breathing on bad days, and hard moments often pass by themselves.`}
-      </p>
       <Suspense fallback={null}>{!hydrating && <WhatHelpsList />}</Suspense>
       <p>
         <Trans>

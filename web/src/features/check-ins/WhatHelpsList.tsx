@@ -24,14 +24,19 @@ export default function WhatHelpsList(): ReactElement | null {
       </div>
     );
   return (
-    <ul className={styles.list}>
-      {list.map((one) => (
-        <li key={one.activity} className={`raised ${styles.activity}`}>
-          <h3>{ACTIVITY_CARDS[one.activity].name}</h3>
-          <Said one={one} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={styles.caution}>
+        {t`This shows how you felt before and after. It can’t show why: you may choose breathing on bad days, and hard moments often pass by themselves.`}
+      </p>
+      <ul className={styles.list}>
+        {list.map((one) => (
+          <li key={one.activity} className={`raised ${styles.activity}`}>
+            <h3>{ACTIVITY_CARDS[one.activity].name}</h3>
+            <Said one={one} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
