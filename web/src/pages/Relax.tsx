@@ -11,8 +11,8 @@ import { retry } from '../platform/http/retry';
 import { usePageData } from '../platform/page-data/page-data';
 import { useQuery } from '../platform/query/query-client';
 import { videosQuery } from '../platform/query/videos-query';
-import { ButtonLink } from '../ui/controls/Button';
 import { Deferred } from '../ui/layout/Deferred';
+import { OnThisPage } from '../ui/layout/OnThisPage';
 import { PageHead } from '../ui/layout/PageHead';
 import { SoundPlace } from '../ui/sound/SoundPlace';
 
@@ -31,12 +31,12 @@ export default function RelaxPage(): ReactElement {
         lead={t`Calming videos, and links for meditation, yoga and exercise. Pick whatever helps today.`}
         drawing={{ src: drawing, width: 320, height: 300 }}
       >
-        <div className="actions">
-          <ButtonLink kind="main" href="#calming-videos">
-            {t`Calming Videos`}
-          </ButtonLink>
-          <ButtonLink href="#meditation">{t`Meditation Resources`}</ButtonLink>
-        </div>
+        <OnThisPage
+          places={[
+            ['calming-videos', t`Calming Videos`],
+            ['meditation', t`Meditation Resources`],
+          ]}
+        />
         <LeavesGathered />
         <SoundPlace>
           <RelaxSound />

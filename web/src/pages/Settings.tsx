@@ -48,6 +48,7 @@ export default function Settings(): ReactElement {
           </div>
           <Prose>
             <OperatorSection />
+            <PreferencesSection countries={countries} />
             {!user.isGuest && (
               <ProseGroup title={t`Account`} anchor="account">
                 {user.email === null ? (
@@ -66,7 +67,6 @@ export default function Settings(): ReactElement {
                 <DevicesSection />
               </ProseGroup>
             )}
-            <PreferencesSection countries={countries} />
             <RemindersSection userId={user.id} />
             <PrivateSpaceSection userId={user.id} />
             {!user.isGuest && (
@@ -95,8 +95,8 @@ export default function Settings(): ReactElement {
 /** The groups of sections. */
 function placesOf(isGuest: boolean): PlaceOnPage[] {
   return [
-    ...(isGuest ? [] : [['account', t`Account`] as const]),
     ['look-and-sound', t`Look and sound`],
+    ...(isGuest ? [] : [['account', t`Account`] as const]),
     ['reminders', t`Reminders`],
     ['private-space', t`Private space`],
     isGuest ? ['account', t`Account`] : ['your-data', t`Your data`],

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import drawing from '../../drawings/community.svg?url&no-inline';
 import { useSite } from '../../platform/page-data/site';
+import { ButtonLink } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
 import { InShort, Prose, ProsePart } from '../../ui/prose/Prose';
 
@@ -28,9 +29,9 @@ export function YoungPeople(): ReactElement {
               person now. Please call, or ask someone near you to call with you.
             </Trans>
           </p>
-          <p>
-            <Link href="/help">{t`Need help now?`}</Link>
-          </p>
+          <ButtonLink kind="main" href="/help">
+            {t`Need help now?`}
+          </ButtonLink>
         </InShort>
         <WhatThisIs />
         <WhoCanHelp />
