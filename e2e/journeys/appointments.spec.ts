@@ -189,6 +189,9 @@ test(
     await gotoReady(page, '/appointments');
     await expect(page.getByText('You can look at example times')).toBeVisible();
     await expect(page.getByText('Sample profile', { exact: true })).toHaveCount(6);
+    const choices = page.getByRole('group', { name: 'Who would you like to talk to?' }).getByRole('radio');
+    await expect(choices.first()).toHaveAccessibleName(/Next free: /);
+    await expectOpenToAll(page);
     await gotoReady(page, '/therapists');
     await page.getByRole('link', { name: /See example times.*OCD/ }).click();
     await expect(page.getByRole('heading', { name: 'Example times' })).toBeFocused();

@@ -21,7 +21,7 @@ test.describe('signed in', () => {
       page.getByText('It guides you for 10 minutes. Then sounds play for 5 minutes'),
     ).toBeVisible();
     await turnSoundOff(page);
-    await press(page, 'Wind down');
+    await press(page, 'Begin');
     await nightFalls(page);
     await expect(night(page).getByText('Breathe in')).toBeVisible();
     await letTimePass(page, 4_000);
@@ -35,7 +35,7 @@ test.describe('signed in', () => {
     await expect(night(page)).toContainText('It’s quiet now. Rest as long as you like.');
     await expect.poll(() => stored(page, 'totalScore')).toBe('0');
     await press(page, 'Done');
-    await expect(page.getByRole('button', { name: 'Wind down' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Begin' })).toBeFocused();
   });
 
   test('its tones are in the sound that plays on while the screen is off; it stops at a tap and goes on', async ({
@@ -45,7 +45,7 @@ test.describe('signed in', () => {
     await gotoReady(page, '/sleep');
     await page.getByLabel('Body scan', { exact: true }).uncheck();
     await page.getByLabel('Sounds', { exact: true }).uncheck();
-    await press(page, 'Wind down');
+    await press(page, 'Begin');
     await expect.poll(async () => (await madeSounds(page)).length).toBe(1);
     const [first] = await madeSounds(page);
     expect(first?.begins[0]).toBeLessThan(1);
@@ -55,7 +55,7 @@ test.describe('signed in', () => {
     await expect(night(page).getByRole('button', { name: 'Stop' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Wind down' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Begin' })).toBeFocused();
   });
 
   test('a reload loses nothing: the evening rests where it was, and an evening that was ended stays ended', async ({
@@ -64,7 +64,7 @@ test.describe('signed in', () => {
     await holdTime(page);
     await gotoReady(page, '/sleep');
     await turnSoundOff(page);
-    await press(page, 'Wind down');
+    await press(page, 'Begin');
     await nightFalls(page);
     await letTimePass(page, 5 * MINUTE_MS + 4_000);
     await expect(night(page).getByText('Arriving')).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('signed in', () => {
     await press(page, 'End');
     await expect(page.getByRole('status').filter({ hasText: 'That’s it for now.' })).toBeVisible();
     await reloadReady(page);
-    await expect(page.getByRole('button', { name: 'Wind down' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
     await expect(night(page)).toHaveCount(0);
   });
 
@@ -88,7 +88,7 @@ test.describe('signed in', () => {
     await gotoReady(page, '/sleep');
     for (const part of ['Dim the screen', 'Slow exhale', 'Body scan', 'Sounds'])
       await page.getByLabel(part, { exact: true }).uncheck();
-    await press(page, 'Wind down');
+    await press(page, 'Begin');
     await expect(page.getByText('All parts are off. Turn on at least one.')).toBeVisible();
     await page.getByLabel('Slow exhale', { exact: true }).check();
     await expect(page.getByText('All of it takes 5 minutes and ends by itself.')).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('signed in', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await gotoReady(page, '/sleep');
     await expectOpenToAll(page);
-    await press(page, 'Wind down');
+    await press(page, 'Begin');
     await expectOpenToAll(page);
     await press(page, 'Stop');
     await expectOpenToAll(page);
@@ -121,7 +121,7 @@ test.describe('without an account and without a network', () => {
     await reloadReady(page);
     await context.setOffline(true);
     await reloadReady(page);
-    await press(page, 'Wind down');
+    await press(page, 'Begin');
     await expect(night(page).getByText('Breathe in')).toBeVisible();
     await expect.poll(async () => (await madeSounds(page)).length).toBeGreaterThan(0);
   });

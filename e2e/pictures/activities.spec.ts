@@ -102,7 +102,7 @@ test('13: sitting and winding down', async ({ browser, instance, accounts }) => 
     await shot('Wind down');
     await page.getByLabel('Sounds', { exact: true }).scrollIntoViewIfNeeded();
     await shot('Each part is optional');
-    await page.getByRole('button', { name: 'Wind down', exact: true }).click();
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
     await nightFalls(page);
     await letTimePass(page, 10_000);
     await shot('A slow exhale');

@@ -40,7 +40,7 @@ export function About(): ReactElement {
             <Trans>
               Help, articles, free resources and the therapists page are open to everyone. Guided breathing,
               games, books, videos, your tree and the diary work without an account, too, and stay on your
-              device. You need a free account for appointments, for emails, and to use several devices.
+              device. You need a free account for appointments and to use several devices.
             </Trans>
           </p>
           <Link href="/young-people">{t`For young people`}</Link>

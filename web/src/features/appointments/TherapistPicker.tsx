@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Therapist } from '@stillgrove/contract/therapists';
-import { useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { TherapistPortrait } from '../../ui/drawing/TherapistPortrait';
 import { languageName, listed } from '../../ui/filters/words';
+import { NextFree } from './NextFree';
 import styles from './TherapistPicker.module.css';
 
 type Props = {
@@ -32,7 +33,9 @@ export function TherapistPicker({ therapists, chosen, onChoose }: Props): ReactE
             onChange={() => onChoose(therapist.id, byArrow.current)}
           />
           <TherapistPortrait id={therapist.id} className={styles.portrait} />
-          <TherapistInShort therapist={therapist} />
+          <TherapistInShort therapist={therapist}>
+            <NextFree therapistId={therapist.id} />
+          </TherapistInShort>
         </label>
       ))}
     </fieldset>
@@ -58,7 +61,13 @@ export function ChosenTherapist({
   );
 }
 
-function TherapistInShort({ therapist }: { therapist: Therapist }): ReactElement {
+function TherapistInShort({
+  therapist,
+  children,
+}: {
+  therapist: Therapist;
+  children?: ReactNode;
+}): ReactElement {
   const { name, helpsWith, languages, isSample, appointmentMinutes } = therapist;
   return (
     <span className={styles.words}>
@@ -69,6 +78,7 @@ function TherapistInShort({ therapist }: { therapist: Therapist }): ReactElement
           {listed(helpsWith)} · {listed(languages.map(languageName))} · {appointmentMinutes} minutes
         </Trans>
       </span>
+      {children}
     </span>
   );
 }

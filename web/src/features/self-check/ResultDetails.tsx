@@ -29,11 +29,11 @@ export function ResultDetails({ questionnaire, form, score }: Props): ReactEleme
           : t`More points mean that things were harder.`}
       </p>
       <table className={styles.bands}>
-        <caption className="visually-hidden">{t`The bands of ${name}`}</caption>
+        <caption className="visually-hidden">{t`The ranges of ${name}`}</caption>
         <thead>
           <tr>
             <th scope="col">{t`Points`}</th>
-            <th scope="col">{t`Band`}</th>
+            <th scope="col">{t`Range`}</th>
           </tr>
         </thead>
         <tbody>
@@ -52,7 +52,7 @@ export function ResultDetails({ questionnaire, form, score }: Props): ReactEleme
         </tbody>
       </table>
       <p className={styles.limits}>
-        {t`The bands come from studies with adults. They are rough: two people with the same number can feel very different.`}
+        {t`The ranges come from studies with adults. They are rough: two people with the same number can feel very different.`}
       </p>
     </details>
   );

@@ -47,7 +47,7 @@ function Timer({ place }: { place: Place | null }): ReactElement {
       <SceneSheet
         titleId="sitting-title"
         title={t`Time to sit`}
-        lead={t`A quiet timer. Sit, lie down or stand, whatever suits your body.`}
+        lead={t`A quiet meditation timer. Sit, lie down or stand, whatever suits your body.`}
       >
         <form ref={formElement} className={styles.form} noValidate onSubmit={begin}>
           <LengthSettings form={form} />

@@ -53,7 +53,7 @@ function Evening({ script, place }: Props & { place: Place | null }): ReactEleme
             className={styles.main}
             onClick={() => choice.whenRight((chosen) => screen.whenLoaded(() => session.begin(chosen)))}
           >
-            {t`Wind down`}
+            {t`Begin`}
           </Button>
           <LayerWait wait={screen.wait} />
           <p className={choice.isEmpty ? 'error' : styles.time} role="status">

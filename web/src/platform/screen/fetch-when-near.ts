@@ -1,5 +1,4 @@
-/** So soon that it is there when it is scrolled to. */
-const NEAR = { rootMargin: '500px' };
+import { whenNear } from './when-near';
 
 /**
  * Gives a drawing its picture when it comes near the screen. The page's inline script does so for those that came as
@@ -8,12 +7,8 @@ const NEAR = { rootMargin: '500px' };
  * @returns stops waiting
  */
 export function fetchWhenNear(drawing: SVGSVGElement): () => void {
-  const observer = new IntersectionObserver((seen) => {
-    if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
+  return whenNear(drawing, () => {
     const picture = drawing.firstElementChild;
     picture?.setAttribute('href', picture.getAttribute('data-src') ?? '');
-  }, NEAR);
-  observer.observe(drawing);
-  return () => observer.disconnect();
+  });
 }

@@ -119,9 +119,13 @@ function skyOf(sounds: ReadonlySet<SoundName>): 'night' | 'dusk' | undefined {
   return sounds.has('rain') && sounds.has('wind') ? 'night' : undefined;
 }
 
+/** So loud, and above, wind brings clouds before the sun. */
+const STRONG_WIND = 0.5;
+
 /** A picture of a mix, made of what is heard in it. Decoration only; drawn once, for a page has many. */
 export const MixScene = memo(function MixScene({ mix }: { mix: Mix }): ReactElement {
   const sounds = new Set(mix.map(({ sound }) => sound));
+  const isWindy = mix.some(({ sound, volume }) => sound === 'wind' && volume >= STRONG_WIND);
   const parts = (of: Readonly<Partial<Record<SoundName, ReactNode>>>) =>
     [...sounds].map((sound) => <g key={sound}>{of[sound]}</g>);
   return (
@@ -129,6 +133,7 @@ export const MixScene = memo(function MixScene({ mix }: { mix: Mix }): ReactElem
       viewBox="0 0 200 150"
       className={styles.scene}
       data-sky={skyOf(sounds)}
+      data-windy={isWindy || undefined}
       aria-hidden
       focusable="false"
     >
@@ -136,6 +141,12 @@ export const MixScene = memo(function MixScene({ mix }: { mix: Mix }): ReactElem
       <path d="M0 0h200v44c-40 12-70-6-110 0S30 56 0 46Z" fill={c('sky-high')} opacity=".7" />
       <circle cx="142" cy="48" r="27" fill={c('glow')} opacity=".5" />
       <circle cx="142" cy="48" r="16" fill={c('sun')} />
+      {isWindy && (
+        <path
+          d="M84 66c-14 0-14-19 1-20 1-19 30-23 36-8 10-8 27-1 25 12 16-2 20 16 4 16ZM16 30c-9 0-10-13 0-14 2-12 22-14 26-4 9-3 18 4 15 11 8 1 8 7 0 7Z"
+          fill={c('mist')}
+        />
+      )}
       {parts(SKY)}
       <path d="M0 88c26-16 52-22 84-10s72 8 116-10v82H0Z" fill={c('hill-1')} />
       <path d="M0 104c40-14 66-4 104-2s64-12 96-8v56H0Z" fill={c('hill-3')} />
