@@ -192,6 +192,14 @@ test(
     const choices = page.getByRole('group', { name: 'Who would you like to talk to?' }).getByRole('radio');
     await expect(choices.first()).toHaveAccessibleName(/Next free: /);
     await expectOpenToAll(page);
+    const whichTime = page.getByRole('heading', { name: 'Which time works for you?' });
+    await choices.nth(1).click();
+    await expect(whichTime).toBeFocused();
+    await page.getByRole('button', { name: 'Choose someone else' }).click();
+    await expect(choices.nth(1)).toBeFocused();
+    // The same one again.
+    await choices.nth(1).click();
+    await expect(whichTime).toBeFocused();
     await gotoReady(page, '/therapists');
     await page.getByRole('link', { name: /See example times.*OCD/ }).click();
     await expect(page.getByRole('heading', { name: 'Example times' })).toBeFocused();

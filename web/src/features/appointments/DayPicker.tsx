@@ -1,12 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { weeksOf } from '@stillgrove/domain/diary/month';
-import { Fragment, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { firstWeekday } from '../../platform/language/first-weekday';
 import { weekdaysInOrder } from '../../platform/language/weekday-names';
 import { Icon } from '../../ui/drawing/Icon';
-import { monthPages, trimWeeks } from './calendar-days';
+import { monthPages, weeksShown } from './calendar-days';
 import styles from './DayPicker.module.css';
-import { dayInWords, freeTimesInWords, monthsInWords } from './time-words';
+import { dayInWords, freeTimesInWords, monthsInWords, shortDayInWords } from './time-words';
 
 type Props = {
   /** The free times of each day that has any. */
@@ -50,40 +49,43 @@ export function DayPicker({ days, chosen, onChoose }: Props): ReactElement {
           <li key={short}>{short}</li>
         ))}
       </ol>
-      {months.map((month, place) => (
-        <Fragment key={month}>
-          {place > 0 && (
-            <p className={styles.further} aria-hidden>
-              {monthsInWords([month])}
-            </p>
+      <ol className={styles.days}>
+        {weeksShown(months, days, firstWeekday())
+          .flat()
+          .map(
+            (day, place) =>
+              day !== null && (
+                <li key={day} style={{ gridColumn: (place % 7) + 1 }} aria-hidden={!days.has(day)}>
+                  <Day
+                    day={day}
+                    begins={months.length > 1 && day.endsWith('-01')}
+                    times={days.get(day)}
+                    chosen={day === chosen}
+                    onChoose={onChoose}
+                  />
+                </li>
+              ),
           )}
-          <ol className={styles.days}>
-            {trimWeeks(weeksOf(month, firstWeekday()), days)
-              .flat()
-              .map(
-                (day, cell) =>
-                  day !== null && (
-                    <li key={day} style={{ gridColumn: (cell % 7) + 1 }} aria-hidden={!days.has(day)}>
-                      <Day day={day} times={days.get(day)} chosen={day === chosen} onChoose={onChoose} />
-                    </li>
-                  ),
-              )}
-          </ol>
-        </Fragment>
-      ))}
+      </ol>
     </div>
   );
 }
 
 type DayProps = {
   day: string;
+  /** Whether another month begins with it, which its place among the weeks does not tell. */
+  begins: boolean;
   times: readonly string[] | undefined;
   chosen: boolean;
   onChoose: (day: string) => void;
 };
 
-function Day({ day, times, chosen, onChoose }: DayProps): ReactElement {
-  const number = String(Number(day.slice(-2)));
+function Day({ day, begins, times, chosen, onChoose }: DayProps): ReactElement {
+  const number = begins ? (
+    <span className={styles.first}>{shortDayInWords(day)}</span>
+  ) : (
+    String(Number(day.slice(-2)))
+  );
   if (times === undefined) return <span className={styles.closed}>{number}</span>;
   return (
     <button

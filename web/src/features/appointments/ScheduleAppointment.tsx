@@ -26,6 +26,8 @@ export function ScheduleAppointment({ therapists, onScheduled, takesFocus }: Pro
   // While someone else is being chosen, the page is about all of them again.
   const shown = choosing ? undefined : chosen;
   const [justChose, setJustChose] = useState(false);
+  /** Who was chosen before someone else is, where the focus goes. */
+  const [left, setLeft] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return undefined;
@@ -50,11 +52,19 @@ export function ScheduleAppointment({ therapists, onScheduled, takesFocus }: Pro
           </Trans>
         </p>
       ) : shown !== undefined ? (
-        <ChosenTherapist therapist={shown} onChange={() => setChoosing(true)} />
+        <ChosenTherapist
+          therapist={shown}
+          onChange={() => {
+            // No one is chosen any more, so that the same one can be chosen again.
+            setLeft(shown.id);
+            changeAddressSearch({ with: '' });
+          }}
+        />
       ) : (
         <TherapistPicker
           therapists={open}
           chosen={chosen?.id ?? null}
+          focused={left}
           onChoose={(id, byArrow) => {
             changeAddressSearch({ with: id });
             setChoosing(byArrow);

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Therapist } from '@stillgrove/contract/therapists';
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { TherapistPortrait } from '../../ui/drawing/TherapistPortrait';
 import { languageName, listed } from '../../ui/filters/words';
@@ -11,19 +11,24 @@ import styles from './TherapistPicker.module.css';
 type Props = {
   therapists: readonly Therapist[];
   chosen: string | null;
+  /** On whom the focus is at first; null where it stays. */
+  focused: string | null;
   /** @param byArrow whether an arrow key went there, which may only be on its way to the next one */
   onChoose: (id: string, byArrow: boolean) => void;
 };
 
 /** The therapists who take appointments, one of whom is chosen. */
-export function TherapistPicker({ therapists, chosen, onChoose }: Props): ReactElement {
+export function TherapistPicker({ therapists, chosen, focused, onChoose }: Props): ReactElement {
   const byArrow = useRef(false);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
   return (
     <fieldset className={styles.people}>
       <legend className={styles.question}>{t`Who would you like to talk to?`}</legend>
       {therapists.map((therapist) => (
         <label key={therapist.id} className={styles.person}>
           <input
+            ref={therapist.id === focused ? first : undefined}
             type="radio"
             name="therapist"
             value={therapist.id}

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { timesByDay } from './calendar-days';
 import { DayPicker } from './DayPicker';
 import { clockTime, dayInWords, freeTimesInWords, ownTimeZone, zoneInWords } from './time-words';
@@ -19,6 +19,11 @@ export function TimePicker({ times, chosen, onChoose }: Props): ReactElement {
   const days = timesByDay(times, timeZone);
   const [day, setDay] = useState<string | null>(null);
   const dayTimes = (day === null ? undefined : days.get(day)) ?? [];
+  const timesOfDay = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone they stand below the month.
+    if (day !== null) timesOfDay.current?.scrollIntoView({ block: 'nearest' });
+  }, [day]);
   const chooseDay = (next: string) => {
     setDay(next);
     onChoose(null);
@@ -40,7 +45,7 @@ export function TimePicker({ times, chosen, onChoose }: Props): ReactElement {
       <p className="visually-hidden" role="status">
         {day !== null && `${dayInWords(day)}, ${freeTimesInWords(dayTimes.length)}`}
       </p>
-      <div className={styles.times}>
+      <div ref={timesOfDay} className={styles.times}>
         {dayTimes.length === 0 || day === null ? (
           <p className={styles.hint}>{t`Choose a day to see its times.`}</p>
         ) : (

@@ -1,6 +1,6 @@
 import { weeksOf } from '@stillgrove/domain/diary/month';
 import { expect, test } from 'vitest';
-import { dayOf, monthPages, monthsOf, timesByDay, trimWeeks } from './calendar-days';
+import { dayOf, monthPages, monthsOf, timesByDay, trimWeeks, weeksShown } from './calendar-days';
 
 test('a moment belongs to the day on the visitor’s own wall', () => {
   expect(dayOf('2027-03-09T20:00:00.000Z', 'Asia/Kolkata')).toBe('2027-03-10');
@@ -42,4 +42,23 @@ test('the last days of a month stand with the next month, and whole months each 
   expect(monthPages(days('2026-11-03', '2026-11-30', '2026-12-01'), 1)).toEqual([['2026-11'], ['2026-12']]);
   expect(monthPages(days('2026-11-30'), 1)).toEqual([['2026-11']]);
   expect(monthPages(days(), 1)).toEqual([]);
+});
+
+test('a month goes on in the week in which the one before it ends', () => {
+  const days = new Map(['2026-11-30', '2026-12-08'].map((day) => [day, []]));
+  expect(weeksShown(['2026-11', '2026-12'], days, 7)).toEqual([
+    ['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05'],
+    ['2026-12-06', '2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', '2026-12-12'],
+  ]);
+  // February 2027 ends with a Sunday, the last day of a week that begins on Monday.
+  const weeks = weeksShown(
+    ['2027-02', '2027-03'],
+    new Map([
+      ['2027-02-28', []],
+      ['2027-03-01', []],
+    ]),
+    1,
+  );
+  expect(weeks.map((week) => week[0])).toEqual(['2027-02-22', '2027-03-01']);
+  expect(weeksShown(['2026-12'], new Map(), 1)).toEqual(weeksOf('2026-12', 1));
 });

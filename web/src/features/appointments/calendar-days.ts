@@ -35,6 +35,30 @@ export function monthsOf(days: Iterable<string>): string[] {
 
 type Week = readonly (string | null)[];
 
+/**
+ * The weeks of months that follow each other, from the first to the last that has something: where a month ends within a
+ * week, the next one goes on in it.
+ *
+ * @param firstWeekday 1 for Monday to 7 for Sunday
+ */
+export function weeksShown(
+  months: readonly string[],
+  days: ReadonlyMap<string, unknown>,
+  firstWeekday: number,
+): readonly Week[] {
+  const cells: (string | null)[] = [];
+  for (const month of months) {
+    const own = weeksOf(month, firstWeekday).flat();
+    const before = own.findIndex((day) => day !== null);
+    const end = cells.findLastIndex((day) => day !== null) + 1;
+    cells.splice(end, cells.length, ...(end === 0 ? own : own.slice(before)));
+  }
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_day, place) => cells[7 * week + place] ?? null),
+  );
+  return trimWeeks(weeks, days);
+}
+
 /** The weeks from the first to the last that has something; all of them where none has. */
 export function trimWeeks(weeks: readonly Week[], days: ReadonlyMap<string, unknown>): readonly Week[] {
   const has = (week: Week) => week.some((day) => day !== null && days.has(day));

@@ -17,6 +17,11 @@ export function dayInWords(day: string): string {
   return utc(day, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
+/** `Mar 9`. */
+export function shortDayInWords(day: string): string {
+  return utc(day, { day: 'numeric', month: 'short' });
+}
+
 /** `March 2027`, or `March – April 2027` from the first to the last of several. */
 export function monthsInWords(months: readonly string[]): string {
   const [first = '', last = first] = [months[0], months.at(-1)];
