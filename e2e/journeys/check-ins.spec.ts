@@ -136,6 +136,7 @@ test('who wants to be asked gives one tap before and after, and is told nothing 
   });
   await saveFirst(page);
   await expectInSight(main.getByText('Saved in your private space.'));
+  await expect(main.getByRole('status').filter({ hasText: 'Saved in your private space.' })).toBeFocused();
   await button('Before and after').click();
   // By links, since a reload would lock the private space.
   await page.evaluate(() => {

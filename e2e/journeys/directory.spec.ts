@@ -84,6 +84,12 @@ test('what is typed stays in sight where it finds nothing', { tag: '@phone' }, a
   await search.pressSequentially('zebra');
   await expect(nothing(page)).toBeInViewport();
   await expect(search).toBeInViewport(WHOLE);
+  await gotoReady(page, '/resources?category=yoga&q=anxiety');
+  await main(page)
+    .getByRole('button', { name: /^\d+ links? in all categories$/ })
+    .click();
+  await expect(page).toHaveURL('/resources?q=anxiety');
+  await expect(nothing(page)).toBeHidden();
 });
 
 test(

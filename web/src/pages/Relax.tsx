@@ -38,12 +38,14 @@ export default function RelaxPage(): ReactElement {
           ]}
         />
         <LeavesGathered />
-        <SoundPlace>
-          <RelaxSound />
-        </SoundPlace>
       </PageHead>
       <Deferred>
         <CalmingVideos />
+        <div className="page-part">
+          <SoundPlace>
+            <RelaxSound />
+          </SoundPlace>
+        </div>
         <MeditationResources cards={cards} />
       </Deferred>
     </>

@@ -10,7 +10,7 @@ import { RefusedError } from '../../platform/http/request';
 import { usePageTitle } from '../../platform/screen/page-title';
 import { arrivals } from '../../platform/session/arrivals';
 import { useSite } from '../../platform/page-data/site';
-import { dismissToastsOfPage, showToast } from '../../platform/toasts/toast-store';
+import { dismissToast, dismissToastsOfPage, showToast, useToasts } from '../../platform/toasts/toast-store';
 import { Field } from '../../ui/controls/Field';
 import { PasswordField } from '../../ui/controls/PasswordField';
 import { Icon } from '../../ui/drawing/Icon';
@@ -58,6 +58,8 @@ export function AccountForm({ onSecondStep, choice, otherWay }: Props): ReactEle
   const signIn = async (account: LoginRequest) => {
     const { message, secondFactor } = await atPassword(toastingFailure(arrivals.signIn(account)));
     setHeld(null);
+    // What was said before may ask to sign in.
+    for (const { id } of useToasts.getState().toasts) dismissToast(id);
     if (secondFactor) onSecondStep(secondFactor);
     else showToast(message);
   };
@@ -176,14 +178,14 @@ export function AccountForm({ onSecondStep, choice, otherWay }: Props): ReactEle
                   error={errors.birthYear}
                 />
               )}
+              {minimumAge !== null && !asksBirthYear && (
+                <p className="aside">{t`You have to be ${String(minimumAge)} or older to have an account.`}</p>
+              )}
             </>
           )}
         </Form>
         <UnnamedOperator className={styles.before} />
         <ul className={styles.before}>
-          {minimumAge !== null && !asksBirthYear && (
-            <li>{t`You have to be ${String(minimumAge)} or older to have an account.`}</li>
-          )}
           <li>
             <Trans>
               By signing up, you agree to the <Link href="/terms">terms of this site</Link>.

@@ -37,7 +37,7 @@ export function CheckInForm({ form }: { form: Form }): ReactElement {
   useEffect(() => {
     if (!isKept) return;
     // The button that saved it is gone, and the focus with it.
-    title.current?.focus({ preventScroll: true });
+    result.current?.focus({ preventScroll: true });
     result.current?.scrollIntoView({ block: 'nearest' });
   }, [isKept]);
   const save = (event: SyntheticEvent) => {
@@ -130,6 +130,7 @@ function SaveResult({ ref, form }: { ref: RefObject<HTMLDivElement | null>; form
     <div
       ref={ref}
       role="status"
+      tabIndex={-1}
       className={styles.result}
       data-empty={state === 'idle' || state === 'saving'}
     >

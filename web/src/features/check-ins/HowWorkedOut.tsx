@@ -1,14 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
+import { Disclosure } from '../../ui/controls/Disclosure';
 import styles from './WhatHelps.module.css';
 
 /** How the page comes to what it says, in plain words. */
 export function HowWorkedOut(): ReactElement {
   return (
-    <section className={styles.how} aria-labelledby="how-worked-out">
-      <h2 id="how-worked-out" className="like-h3">
-        {t`How we work this out`}
-      </h2>
+    <Disclosure title={t`How we work this out`}>
       <ul className={styles.facts}>
         <li>
           {t`We compare only what you said before and after the same activity. We don’t compare days with an activity to days without: in our test runs with made-up days, that showed 2 of 3 people an effect that wasn’t there.`}
@@ -27,6 +25,6 @@ export function HowWorkedOut(): ReactElement {
           {t`It isn’t a diagnosis or advice. What you notice yourself counts more, and so does what a person who treats you says.`}
         </li>
       </ul>
-    </section>
+    </Disclosure>
   );
 }

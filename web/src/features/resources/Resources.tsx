@@ -16,6 +16,8 @@ import {
   grouped,
   resetResourceFilter,
   useResourceFilter,
+  widerFilters,
+  type Wishes,
 } from './resource-filter';
 import { CATEGORY_NAMES } from './resource-words';
 import { ResourceGroup } from './ResourceGroup';
@@ -78,7 +80,28 @@ export function Resources(): ReactElement {
         onChoose={(chosen) => changeResourceFilter({ category: chosen })}
       />
       <Found words={plural(found.length, { one: '# link', other: '# links' })} />
-      {found.length === 0 ? <NothingFound onReset={resetResourceFilter} /> : <div>{list}</div>}
+      {found.length === 0 ? (
+        <NothingFound
+          onReset={resetResourceFilter}
+          wider={widerFilters(resources, { category, language, search: calmSearch, freeOnly }).map(
+            ({ change, count }) => ({
+              words: widerWords(change, count),
+              onChoose: () => changeResourceFilter(change),
+            }),
+          )}
+        />
+      ) : (
+        <div>{list}</div>
+      )}
     </section>
   );
+}
+
+/** What is found with one wish less, as its button says it. */
+function widerWords(change: Wishes, count: number): string {
+  if ('category' in change)
+    return plural(count, { one: '# link in all categories', other: '# links in all categories' });
+  if ('language' in change)
+    return plural(count, { one: '# link in all languages', other: '# links in all languages' });
+  return plural(count, { one: '# link, free or not', other: '# links, free or not' });
 }

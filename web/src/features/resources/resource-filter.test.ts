@@ -1,7 +1,7 @@
 import { RESOURCE_CATEGORIES, type Resource } from '@stillgrove/contract/resources';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CATEGORY_ORDER, grouped } from './resource-filter';
+import { CATEGORY_ORDER, grouped, widerFilters } from './resource-filter';
 
 const resource = fc.record({
   id: fc.uuid(),
@@ -23,4 +23,18 @@ test('grouping loses no link, doubles none, and makes no empty group', () => {
 test('crisis help comes first and every category has its place', () => {
   expect(CATEGORY_ORDER[0]).toBe('crisis');
   expect(new Set(CATEGORY_ORDER)).toEqual(new Set(RESOURCE_CATEGORIES));
+});
+
+test('what one wish less would find is counted, and what it would not find is left out', () => {
+  const base = { title: 'Calm', description: '', publisher: '', link: '', tags: [], cost: 'free' } as const;
+  const resources = [
+    { ...base, id: 'a', category: 'yoga', language: 'en' },
+    { ...base, id: 'b', category: 'yoga', language: 'de' },
+    { ...base, id: 'c', category: 'meditation', language: 'de' },
+  ] as unknown as Resource[];
+  const filter = { category: 'meditation', language: 'en', search: '', freeOnly: true } as const;
+  expect(widerFilters(resources, filter)).toEqual([
+    { change: { category: '' }, count: 1 },
+    { change: { language: '' }, count: 1 },
+  ]);
 });

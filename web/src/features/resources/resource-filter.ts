@@ -1,4 +1,5 @@
 import { RESOURCE_CATEGORIES, type Resource, type ResourceCategory } from '@stillgrove/contract/resources';
+import { matchingResources } from '@stillgrove/domain/resources/resources';
 import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
 
 /** Crisis help comes first, where no one has to search for it. */
@@ -18,7 +19,7 @@ export function useResourceFilter() {
   };
 }
 
-type Wishes = { category?: ResourceCategory | ''; language?: string; q?: string; free?: 'yes' | '' };
+export type Wishes = { category?: ResourceCategory | ''; language?: string; q?: string; free?: 'yes' | '' };
 
 export function changeResourceFilter(wishes: Wishes): void {
   changeAddressSearch(wishes);
@@ -26,6 +27,26 @@ export function changeResourceFilter(wishes: Wishes): void {
 
 export function resetResourceFilter(): void {
   changeAddressSearch({ category: '', language: '', q: '', free: '' });
+}
+
+type Filter = ReturnType<typeof useResourceFilter>;
+
+/** One wish less than a filter has: as the filter has it, and as the address does. */
+const ONE_WISH_LESS: readonly { readonly filter: Partial<Filter>; readonly change: Wishes }[] = [
+  { filter: { category: '' }, change: { category: '' } },
+  { filter: { language: '' }, change: { language: '' } },
+  { filter: { freeOnly: false }, change: { free: '' } },
+];
+
+/** The filters that have one wish less and leave something over, each with how much. */
+export function widerFilters(
+  resources: readonly Resource[],
+  filter: Filter,
+): { readonly change: Wishes; readonly count: number }[] {
+  return ONE_WISH_LESS.map(({ filter: less, change }) => ({
+    change,
+    count: matchingResources(resources, { ...filter, ...less }).length,
+  })).filter(({ count }) => count > 0);
 }
 
 export type Group = { readonly category: ResourceCategory; readonly resources: readonly Resource[] };

@@ -32,7 +32,7 @@ export function ProseGroup({ title, anchor, children }: GroupProps): ReactElemen
   const group = useScrollToAnchor(anchor);
   return (
     <section ref={group} id={anchor} className={styles.group} aria-labelledby={id}>
-      <h2 id={id} className={styles.name}>
+      <h2 id={id} className="like-h3">
         {title}
       </h2>
       <PartLevel value={3}>{children}</PartLevel>
