@@ -166,5 +166,7 @@ test('who wants to be asked gives one tap before and after, and is told nothing 
   await expect(main.getByText('1 time so far.')).toHaveCount(2);
   await expect(main.getByText('7 more times and we can tell you something.')).toHaveCount(2);
   await expect(main.getByText('It can’t show why')).toBeVisible();
+  // Where it is read why it takes eight times, one can also choose not to be asked any more.
+  await expect(button('Before and after')).toHaveAttribute('aria-pressed', 'true');
   await expectOpenToAll(page);
 });

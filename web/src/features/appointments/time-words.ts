@@ -66,8 +66,13 @@ export function ownHours(): Intl.DateTimeFormatOptions {
 
 /** `India Standard Time`. */
 export function zoneInWords(timeZone: string): string {
-  const format = new Intl.DateTimeFormat(pageLanguage(), { timeZone, timeZoneName: 'longGeneric' });
-  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const nameOf = (timeZoneName: 'longGeneric' | 'long') =>
+    new Intl.DateTimeFormat(pageLanguage(), { timeZone, timeZoneName })
+      .formatToParts()
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const generic = nameOf('longGeneric');
+  // `Coordinated Universal Time` has no generic name, which then reads `GMT+00:00`.
+  return generic.startsWith('GMT') ? nameOf('long') : generic;
 }
 
 function utc(day: string, options: Intl.DateTimeFormatOptions): string {

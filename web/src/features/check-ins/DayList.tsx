@@ -5,6 +5,7 @@ import { Button } from '../../ui/controls/Button';
 import { dayInWords, timeInWords } from './date-words';
 import styles from './DayList.module.css';
 import { feelingName } from './feeling-names';
+import { FieldInSmall } from './FieldInSmall';
 import { placeInWords } from './place-words';
 import type { SavedCheckIn } from './use-check-ins';
 
@@ -28,11 +29,16 @@ export function DayList({ day, records, onEdit, onRemove }: Props): ReactElement
           const time = timeInWords(value);
           return (
             <li key={record.id} className={styles.checkIn}>
-              <p className={styles.time}>
-                {time}
-                {value.link !== null && <> · {aroundInWords(value.link)}</>}
-              </p>
-              <p className={styles.place}>{placeInWords(value.pleasant, value.energy)}</p>
+              <div className={styles.top}>
+                <FieldInSmall records={[record]} />
+                <div>
+                  <p className={styles.time}>
+                    {time}
+                    {value.link !== null && <> · {aroundInWords(value.link)}</>}
+                  </p>
+                  <p className={styles.place}>{placeInWords(value.pleasant, value.energy)}</p>
+                </div>
+              </div>
               {[...value.words, ...value.tags].length > 0 && (
                 <ul className={styles.names}>
                   {value.words.map((word) => (

@@ -1,14 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import type { ReactElement } from 'react';
 import { DayOfMonth, Month } from '../../ui/calendar/Month';
-import { styleProperties } from '../../ui/controls/style-properties';
 import { dayInWords, monthInWords } from './date-words';
-import styles from './MonthDots.module.css';
+import { DOTS, FieldInSmall } from './FieldInSmall';
 import { placeInWords } from './place-words';
 import type { SavedCheckIn } from './use-check-ins';
-
-/** More dots than this in one day cover each other. */
-const DOTS = 6;
 
 type Props = {
   month: string;
@@ -41,7 +37,6 @@ type DayProps = {
 function Day({ day, records, isShown, onDay }: DayProps): ReactElement {
   if (records.length === 0) return <DayOfMonth day={day} />;
   const places = records.slice(0, DOTS).map(({ value }) => placeInWords(value.pleasant, value.energy));
-  const average = records.reduce((sum, { value }) => sum + value.pleasant, 0) / records.length;
   const count = plural(records.length, { one: '# check-in', other: '# check-ins' });
   return (
     <DayOfMonth
@@ -52,20 +47,7 @@ function Day({ day, records, isShown, onDay }: DayProps): ReactElement {
         onPress: () => onDay(day),
       }}
     >
-      <span
-        ref={styleProperties({ '--pleasant': String(average) })}
-        className={styles.field}
-        aria-hidden="true"
-      >
-        {records.slice(0, DOTS).map(({ id, value: { pleasant, energy } }) => (
-          <span
-            key={id}
-            ref={styleProperties({ '--pleasant': String(pleasant), '--energy': String(energy ?? 0) })}
-            className={styles.dot}
-            data-one-axis={energy === null || undefined}
-          />
-        ))}
-      </span>
+      <FieldInSmall records={records} />
     </DayOfMonth>
   );
 }

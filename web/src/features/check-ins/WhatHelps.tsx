@@ -1,7 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { Link } from 'wouter';
 import { retry } from '../../platform/http/retry';
 import { useHydrating } from '../../platform/screen/use-hydrating';
 import styles from './WhatHelps.module.css';
@@ -17,11 +15,6 @@ export function WhatHelps(): ReactElement {
         {t`What happened so far`}
       </h2>
       <Suspense fallback={null}>{!hydrating && <WhatHelpsList />}</Suspense>
-      <p>
-        <Trans>
-          You choose on the <Link href="/check-in">check-in page</Link> whether we ask around activities.
-        </Trans>
-      </p>
     </section>
   );
 }

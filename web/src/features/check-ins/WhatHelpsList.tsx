@@ -1,28 +1,40 @@
 import { plural, t } from '@lingui/core/macro';
-import { whatHelps, type WhatHelps } from '@stillgrove/domain/check-ins/what-helps';
+import { PAIRS_NEEDED, whatHelps, type WhatHelps } from '@stillgrove/domain/check-ins/what-helps';
 import { useMemo, type ReactElement } from 'react';
 import { ACTIVITY_CARDS } from '../../ui/activities/activity-cards';
+import { AskAroundChoice } from './AskAroundChoice';
 import { DifferenceDots } from './DifferenceDots';
 import { OpenSpace } from './OpenSpace';
 import { useCheckIns } from './use-check-ins';
 import { changeWords, countsWords, missingWords } from './what-helps-words';
 import styles from './WhatHelps.module.css';
 
-/** Each activity with at least one pair. */
+/** Each activity with at least one pair, and the choice whether pairs are asked for. */
 export default function WhatHelpsList(): ReactElement | null {
   const { status, records } = useCheckIns();
   const list = useMemo(() => whatHelps(records.map(({ value }) => value)), [records]);
   if (status === 'looking') return null;
-  if (status === 'locked') return <OpenSpace />;
-  if (list.length === 0)
-    return (
-      <div className={`raised ${styles.activity ?? ''}`}>
-        <h3>{t`Too early to tell`}</h3>
-        <p>
-          {t`When you say how you feel before and after the same activity 8 times, we can tell you something about it.`}
-        </p>
-      </div>
-    );
+  return (
+    <>
+      {status === 'locked' ? <OpenSpace /> : list.length === 0 ? <TooEarly /> : <Told list={list} />}
+      <AskAroundChoice />
+    </>
+  );
+}
+
+function TooEarly(): ReactElement {
+  return (
+    <div className={`raised ${styles.activity ?? ''}`}>
+      <h3>{t`Too early to tell`}</h3>
+      <p>
+        {t`When you say how you feel before and after the same activity 8 times, we can tell you something about it.`}
+      </p>
+      <TimesSoFar pairs={0} />
+    </div>
+  );
+}
+
+function Told({ list }: { list: readonly WhatHelps[] }): ReactElement {
   return (
     <>
       <p className={styles.caution}>
@@ -45,6 +57,7 @@ function Said({ one }: { one: WhatHelps }): ReactElement {
     return (
       <>
         <p>{plural(one.pairs, { one: '# time so far.', other: '# times so far.' })}</p>
+        <TimesSoFar pairs={one.pairs} />
         <p>{missingWords(one.missing)}</p>
       </>
     );
@@ -54,5 +67,16 @@ function Said({ one }: { one: WhatHelps }): ReactElement {
       <p>{countsWords(one)}</p>
       <DifferenceDots differences={one.differences} name={ACTIVITY_CARDS[one.activity].name} />
     </>
+  );
+}
+
+/** A dot for each of the times that are needed, filled for those that there were. Words beside it say the same. */
+function TimesSoFar({ pairs }: { pairs: number }): ReactElement {
+  return (
+    <p className={styles.times} aria-hidden>
+      {Array.from({ length: PAIRS_NEEDED }, (_, time) => (
+        <span key={time} data-filled={time < pairs || undefined} />
+      ))}
+    </p>
   );
 }

@@ -48,8 +48,8 @@ export function PreferencesSection({ countries }: SettingsPageData): ReactElemen
       </div>
       <p>
         <Trans>
-          We save these choices as cookies in this browser. They stay when you sign out. Your browser sends
-          cookies along with each page, but our server doesn’t read or store these.
+          We save these choices as cookies in this browser, where they stay when you sign out. Our server
+          doesn’t read or store them.
         </Trans>
       </p>
     </ProsePart>
