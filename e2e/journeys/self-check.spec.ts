@@ -47,7 +47,7 @@ test('any answer to the ninth item brings help in place and with the result, and
   await expect(helpAtOnce(page).getByRole('link', { name: /988/ }).first()).toBeVisible();
   await expect(helpAtOnce(page).getByRole('heading')).toBeInViewport(WHOLE);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByText('Show the number and the bands').click();
+  await page.getByText('Show the number and the ranges').click();
   await expect(page.getByText('PHQ-9: 1 of 27 points.')).toBeVisible();
   await expect(page.getByRole('main').locator('footer').getByText('No permission required')).toBeVisible();
   await expectOpenToAll(page);

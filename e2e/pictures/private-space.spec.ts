@@ -145,9 +145,9 @@ test('16: what helps, and self-checks', async ({ browser, instance, accounts }) 
     await press(page, 'Next');
     await answer(page, 'Somewhat difficult');
     await shot('The result');
-    await page.getByText('Show the number and the bands').click();
-    await page.getByText('Show the number and the bands').evaluate((one) => one.scrollIntoView());
-    await shot('Number and bands');
+    await page.getByText('Show the number and the ranges').click();
+    await page.getByText('Show the number and the ranges').evaluate((one) => one.scrollIntoView());
+    await shot('Number and ranges');
     await page.emulateMedia({ media: 'print' });
     await toTop(page);
     await shot('On paper');

@@ -10,7 +10,7 @@ import styles from './ResultDetails.module.css';
 
 type Props = { questionnaire: Questionnaire; form: FormId; score: Score | null };
 
-/** The number and the bands of the form, for those who want them. */
+/** The number and the ranges of the form, for those who want them. */
 export function ResultDetails({ questionnaire, form, score }: Props): ReactElement | null {
   if (score === null) return null;
   const { bands } = FORM_RULES[form];
@@ -19,7 +19,7 @@ export function ResultDetails({ questionnaire, form, score }: Props): ReactEleme
   const { points } = score;
   return (
     <details className={styles.details}>
-      <summary className="text-summary">{t`Show the number and the bands`}</summary>
+      <summary className="text-summary">{t`Show the number and the ranges`}</summary>
       <p>
         <Trans>
           {name}: <b>{points}</b> of {most} points.
