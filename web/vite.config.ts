@@ -125,8 +125,9 @@ const SCENE = {
 };
 const FEELING = { name: 'feeling', test: /ask-feeling|AskFeeling/ };
 const SOUND = { name: 'sound', test: /ui\/sound\/SoundSettings|audio\/sound-preferences|screen\/vibration/ };
+const NOTHING_FOUND = { name: 'nothing-found', test: /ui\/filters\/(?:NothingFound|wider-filters)/ };
 const BREATHS = { name: 'breath', test: /domain\/src\/breathing\/(?:breath|pattern)\.ts/ };
-const PRACTICE = [HELP, BREATHING, SCENE, FEELING, SOUND, BREATHS].map((group) => ({
+const PRACTICE = [HELP, BREATHING, SCENE, FEELING, SOUND, NOTHING_FOUND, BREATHS].map((group) => ({
   ...group,
   // They hold what they name alone; what that imports stays where it is.
   includeDependenciesRecursively: false,

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { ResourcesPageData } from '@stillgrove/contract/resources';
-import { matchingResources } from '@stillgrove/domain/resources/resources';
+import { matchingResources, type ResourceFilter } from '@stillgrove/domain/resources/resources';
 import { useDeferredValue, useMemo, type ReactElement } from 'react';
 import { usePageData } from '../../platform/page-data/page-data';
 import { Choice } from '../../ui/filters/Choice';
@@ -16,8 +16,7 @@ import {
   grouped,
   resetResourceFilter,
   useResourceFilter,
-  widerFilters,
-  type Wishes,
+  widerResourceFilters,
 } from './resource-filter';
 import { CATEGORY_NAMES } from './resource-words';
 import { ResourceGroup } from './ResourceGroup';
@@ -55,7 +54,7 @@ export function Resources(): ReactElement {
           label={t`Search resources`}
           placeholder={t`Search resources`}
           value={search}
-          onChange={(q) => changeResourceFilter({ q })}
+          onChange={(typed) => changeResourceFilter({ search: typed })}
         />
         <div className={styles.choices}>
           <Choice
@@ -68,7 +67,7 @@ export function Resources(): ReactElement {
           <Toggle
             label={t`Free only`}
             on={freeOnly}
-            onChange={(on) => changeResourceFilter({ free: on ? 'yes' : '' })}
+            onChange={(on) => changeResourceFilter({ freeOnly: on })}
           />
         </div>
       </div>
@@ -83,7 +82,7 @@ export function Resources(): ReactElement {
       {found.length === 0 ? (
         <NothingFound
           onReset={resetResourceFilter}
-          wider={widerFilters(resources, { category, language, search: calmSearch, freeOnly }).map(
+          wider={widerResourceFilters(resources, { category, language, search: calmSearch, freeOnly }).map(
             ({ change, count }) => ({
               words: widerWords(change, count),
               onChoose: () => changeResourceFilter(change),
@@ -98,7 +97,7 @@ export function Resources(): ReactElement {
 }
 
 /** What is found with one wish less, as its button says it. */
-function widerWords(change: Wishes, count: number): string {
+function widerWords(change: Partial<ResourceFilter>, count: number): string {
   if ('category' in change)
     return plural(count, { one: '# link in all categories', other: '# links in all categories' });
   if ('language' in change)

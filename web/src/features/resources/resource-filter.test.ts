@@ -1,7 +1,7 @@
 import { RESOURCE_CATEGORIES, type Resource } from '@stillgrove/contract/resources';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CATEGORY_ORDER, grouped, widerFilters } from './resource-filter';
+import { CATEGORY_ORDER, grouped, widerResourceFilters } from './resource-filter';
 
 const resource = fc.record({
   id: fc.uuid(),
@@ -33,7 +33,7 @@ test('what one wish less would find is counted, and what it would not find is le
     { ...base, id: 'c', category: 'meditation', language: 'de' },
   ] as unknown as Resource[];
   const filter = { category: 'meditation', language: 'en', search: '', freeOnly: true } as const;
-  expect(widerFilters(resources, filter)).toEqual([
+  expect(widerResourceFilters(resources, filter)).toEqual([
     { change: { category: '' }, count: 1 },
     { change: { language: '' }, count: 1 },
   ]);

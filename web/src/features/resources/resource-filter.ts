@@ -1,6 +1,7 @@
 import { RESOURCE_CATEGORIES, type Resource, type ResourceCategory } from '@stillgrove/contract/resources';
-import { matchingResources } from '@stillgrove/domain/resources/resources';
+import { matchingResources, type ResourceFilter } from '@stillgrove/domain/resources/resources';
 import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
+import { type Wider, widerFilters } from '../../ui/filters/wider-filters';
 
 /** Crisis help comes first, where no one has to search for it. */
 export const CATEGORY_ORDER: readonly ResourceCategory[] = [
@@ -19,34 +20,26 @@ export function useResourceFilter() {
   };
 }
 
-export type Wishes = { category?: ResourceCategory | ''; language?: string; q?: string; free?: 'yes' | '' };
-
-export function changeResourceFilter(wishes: Wishes): void {
-  changeAddressSearch(wishes);
+export function changeResourceFilter({ search, freeOnly, ...same }: Partial<ResourceFilter>): void {
+  changeAddressSearch({
+    ...same,
+    ...(search !== undefined && { q: search }),
+    ...(freeOnly !== undefined && { free: freeOnly ? 'yes' : '' }),
+  });
 }
 
 export function resetResourceFilter(): void {
   changeAddressSearch({ category: '', language: '', q: '', free: '' });
 }
 
-type Filter = ReturnType<typeof useResourceFilter>;
+const ONE_WISH_LESS = [{ category: '' }, { language: '' }, { freeOnly: false }] as const;
 
-/** One wish less than a filter has: as the filter has it, and as the address does. */
-const ONE_WISH_LESS: readonly { readonly filter: Partial<Filter>; readonly change: Wishes }[] = [
-  { filter: { category: '' }, change: { category: '' } },
-  { filter: { language: '' }, change: { language: '' } },
-  { filter: { freeOnly: false }, change: { free: '' } },
-];
-
-/** The filters that have one wish less and leave something over, each with how much. */
-export function widerFilters(
+/** The filters that have one wish less and find something, each with how many links. */
+export function widerResourceFilters(
   resources: readonly Resource[],
-  filter: Filter,
-): { readonly change: Wishes; readonly count: number }[] {
-  return ONE_WISH_LESS.map(({ filter: less, change }) => ({
-    change,
-    count: matchingResources(resources, { ...filter, ...less }).length,
-  })).filter(({ count }) => count > 0);
+  filter: ResourceFilter,
+): Wider<Partial<ResourceFilter>>[] {
+  return widerFilters(ONE_WISH_LESS, (less) => matchingResources(resources, { ...filter, ...less }).length);
 }
 
 export type Group = { readonly category: ResourceCategory; readonly resources: readonly Resource[] };

@@ -15,7 +15,7 @@ import {
   type TherapistFilter,
   topicOptions,
   useTherapistFilter,
-  widerFilters,
+  widerTherapistFilters,
 } from './therapist-filter';
 import { TherapistCard } from './TherapistCard';
 import styles from './Therapists.module.css';
@@ -66,7 +66,7 @@ function Directory({ therapists }: { therapists: readonly Therapist[] }): ReactE
       {found.length === 0 ? (
         <NothingFound
           onReset={() => changeTherapistFilter({ topic: '', language: '', meets: '' })}
-          wider={widerFilters(therapists, filter).map(({ change, count }) => ({
+          wider={widerTherapistFilters(therapists, filter).map(({ change, count }) => ({
             words: widerWords(change, count),
             onChoose: () => changeTherapistFilter(change),
           }))}

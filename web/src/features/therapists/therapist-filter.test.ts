@@ -1,7 +1,7 @@
 import type { Therapist } from '@stillgrove/contract/therapists';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchingTherapists, topicOptions, widerFilters } from './therapist-filter';
+import { matchingTherapists, topicOptions, widerTherapistFilters } from './therapist-filter';
 
 const person = fc.record({
   id: fc.uuid(),
@@ -38,11 +38,11 @@ test('where no one is found, one wish less says how many there would be', () => 
     { ...sample, helpsWith: ['Grief'], languages: ['en'], meets: ['online' as const] },
     { ...sample, helpsWith: ['Anxiety'], languages: ['en'], meets: ['online' as const] },
   ];
-  expect(widerFilters(everyone, { topic: 'Sleep', language: 'en', meets: 'online' })).toEqual([
+  expect(widerTherapistFilters(everyone, { topic: 'Sleep', language: 'en', meets: 'online' })).toEqual([
     { change: { topic: '' }, count: 2 },
     { change: { language: '' }, count: 1 },
   ]);
-  expect(widerFilters(everyone, { topic: 'Sleep', language: 'fr', meets: 'in-person' })).toEqual([]);
+  expect(widerTherapistFilters(everyone, { topic: 'Sleep', language: 'fr', meets: 'in-person' })).toEqual([]);
 });
 
 test('each topic is offered once', () => {

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Therapist } from '@stillgrove/contract/therapists';
 import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
 import { pageLanguage } from '../../platform/language/page-language';
+import { type Wider, widerFilters } from '../../ui/filters/wider-filters';
 
 /** An empty text stands for "any". */
 export type TherapistFilter = { readonly topic: string; readonly language: string; readonly meets: string };
@@ -42,14 +43,11 @@ export function matchingTherapists(
 const ONE_WISH_LESS = [{ topic: '' }, { language: '' }, { meets: '' }] as const;
 
 /** The filters that have one wish less and leave someone over, each with how many. */
-export function widerFilters(
+export function widerTherapistFilters(
   therapists: readonly Therapist[],
   filter: TherapistFilter,
-): { readonly change: Partial<TherapistFilter>; readonly count: number }[] {
-  return ONE_WISH_LESS.map((change) => ({
-    change,
-    count: matchingTherapists(therapists, { ...filter, ...change }).length,
-  })).filter(({ count }) => count > 0);
+): Wider<Partial<TherapistFilter>>[] {
+  return widerFilters(ONE_WISH_LESS, (less) => matchingTherapists(therapists, { ...filter, ...less }).length);
 }
 
 /** What the people here help with, each topic once, in the order of the alphabet. */
