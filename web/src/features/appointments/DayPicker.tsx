@@ -14,7 +14,7 @@ type Props = {
   onChoose: (day: string) => void;
 };
 
-/** A month or the rest of one at a time; days without a free time are there to see and cannot be chosen. */
+/** One month at a time, or two when little is left of the first; days without a free time are there to see and cannot be chosen. */
 export function DayPicker({ days, chosen, onChoose }: Props): ReactElement {
   const pages = monthPages(days, firstWeekday());
   const [index, setIndex] = useState(0);
@@ -58,7 +58,7 @@ export function DayPicker({ days, chosen, onChoose }: Props): ReactElement {
                 <li key={day} style={{ gridColumn: (place % 7) + 1 }} aria-hidden={!days.has(day)}>
                   <Day
                     day={day}
-                    begins={months.length > 1 && day.endsWith('-01')}
+                    namesMonth={months.length > 1 && day.endsWith('-01')}
                     times={days.get(day)}
                     chosen={day === chosen}
                     onChoose={onChoose}
@@ -73,15 +73,15 @@ export function DayPicker({ days, chosen, onChoose }: Props): ReactElement {
 
 type DayProps = {
   day: string;
-  /** Whether another month begins with it, which its place among the weeks does not tell. */
-  begins: boolean;
+  /** Whether to name its month, since several months share the weeks. */
+  namesMonth: boolean;
   times: readonly string[] | undefined;
   chosen: boolean;
   onChoose: (day: string) => void;
 };
 
-function Day({ day, begins, times, chosen, onChoose }: DayProps): ReactElement {
-  const number = begins ? (
+function Day({ day, namesMonth, times, chosen, onChoose }: DayProps): ReactElement {
+  const number = namesMonth ? (
     <span className={styles.first}>{shortDayInWords(day)}</span>
   ) : (
     String(Number(day.slice(-2)))

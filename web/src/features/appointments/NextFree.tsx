@@ -7,8 +7,8 @@ import styles from './NextFree.module.css';
 import { nearMoment } from './time-words';
 
 /**
- * When a therapist is free first. It is asked for when its place is seen, since there may be many therapists, and stays
- * empty when there is no answer: all free times are shown, or why not, once one is chosen.
+ * A therapist's first free time. It is requested when it scrolls into view, since there may be many therapists. When the
+ * request fails, it stays empty: whoever chooses this therapist is told why.
  */
 export function NextFree({ therapistId }: { therapistId: string }): ReactElement {
   const place = useRef<HTMLSpanElement>(null);
@@ -21,12 +21,12 @@ export function NextFree({ therapistId }: { therapistId: string }): ReactElement
   }, [wasSeen]);
   return (
     <span ref={place} className={styles.next}>
-      {wasSeen && <FirstTime therapistId={therapistId} />}
+      {wasSeen && <FirstFreeTime therapistId={therapistId} />}
     </span>
   );
 }
 
-function FirstTime({ therapistId }: { therapistId: string }): ReactElement | null {
+function FirstFreeTime({ therapistId }: { therapistId: string }): ReactElement | null {
   const [nowMs] = useState(() => Date.now());
   const { data } = useQuery(freeTimesQuery(therapistId));
   if (data === undefined) return null;

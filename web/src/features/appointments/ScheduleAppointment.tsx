@@ -22,12 +22,11 @@ export function ScheduleAppointment({ therapists, onScheduled, takesFocus }: Pro
   const open = therapists.filter((one) => one.takesAppointments);
   const wanted = useAddressSearch().get('with');
   const chosen = open.find(({ id }) => id === wanted);
-  const [choosing, setChoosing] = useState(false);
-  // While someone else is being chosen, the page is about all of them again.
-  const shown = choosing ? undefined : chosen;
-  const [justChose, setJustChose] = useState(false);
-  /** Who was chosen before someone else is, where the focus goes. */
-  const [left, setLeft] = useState<string | null>(null);
+  const [chosenBy, setChosenBy] = useState<'address' | 'arrow' | 'press'>('address');
+  // The list stays while arrow keys go through it.
+  const shown = chosenBy === 'arrow' ? undefined : chosen;
+  /** The id of the therapist who was chosen before; the focus goes back there. */
+  const [previous, setPrevious] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return undefined;
@@ -56,7 +55,7 @@ export function ScheduleAppointment({ therapists, onScheduled, takesFocus }: Pro
           therapist={shown}
           onChange={() => {
             // No one is chosen any more, so that the same one can be chosen again.
-            setLeft(shown.id);
+            setPrevious(shown.id);
             changeAddressSearch({ with: '' });
           }}
         />
@@ -64,16 +63,20 @@ export function ScheduleAppointment({ therapists, onScheduled, takesFocus }: Pro
         <TherapistPicker
           therapists={open}
           chosen={chosen?.id ?? null}
-          focused={left}
+          focused={previous}
           onChoose={(id, byArrow) => {
             changeAddressSearch({ with: id });
-            setChoosing(byArrow);
-            setJustChose(!byArrow);
+            setChosenBy(byArrow ? 'arrow' : 'press');
           }}
         />
       )}
       {chosen && (
-        <ChooseTime key={chosen.id} therapist={chosen} onScheduled={onScheduled} takesFocus={justChose} />
+        <ChooseTime
+          key={chosen.id}
+          therapist={chosen}
+          onScheduled={onScheduled}
+          takesFocus={chosenBy === 'press'}
+        />
       )}
     </section>
   );

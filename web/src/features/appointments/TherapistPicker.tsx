@@ -11,7 +11,7 @@ import styles from './TherapistPicker.module.css';
 type Props = {
   therapists: readonly Therapist[];
   chosen: string | null;
-  /** On whom the focus is at first; null where it stays. */
+  /** The id of the therapist who has the focus at first; null to leave the focus where it is. */
   focused: string | null;
   /** @param byArrow whether an arrow key went there, which may only be on its way to the next one */
   onChoose: (id: string, byArrow: boolean) => void;

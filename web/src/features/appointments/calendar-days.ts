@@ -35,9 +35,11 @@ export function monthsOf(days: Iterable<string>): string[] {
 
 type Week = readonly (string | null)[];
 
+const isDay = (day: string | null) => day !== null;
+
 /**
- * The weeks of months that follow each other, from the first to the last that has something: where a month ends within a
- * week, the next one goes on in it.
+ * The weeks of consecutive months, without those at the beginning and the end that have nothing. Months share the week in
+ * which one ends and the next one begins.
  *
  * @param firstWeekday 1 for Monday to 7 for Sunday
  */
@@ -46,15 +48,13 @@ export function weeksShown(
   days: ReadonlyMap<string, unknown>,
   firstWeekday: number,
 ): readonly Week[] {
-  const cells: (string | null)[] = [];
-  for (const month of months) {
+  const cells = months.flatMap((month, place) => {
     const own = weeksOf(month, firstWeekday).flat();
-    const before = own.findIndex((day) => day !== null);
-    const end = cells.findLastIndex((day) => day !== null) + 1;
-    cells.splice(end, cells.length, ...(end === 0 ? own : own.slice(before)));
-  }
+    // The empty cells before a month belong to the one before it.
+    return place === 0 ? own.slice(0, own.findLastIndex(isDay) + 1) : own.filter(isDay);
+  });
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_day, place) => cells[7 * week + place] ?? null),
+    Array.from({ length: 7 }, (_, weekday) => cells[week * 7 + weekday] ?? null),
   );
   return trimWeeks(weeks, days);
 }
@@ -66,21 +66,21 @@ export function trimWeeks(weeks: readonly Week[], days: ReadonlyMap<string, unkn
   return first === -1 ? weeks : weeks.slice(first, weeks.findLastIndex(has) + 1);
 }
 
-/** Up to so many weeks of a month stand with the next month, since they alone would offer little. */
+/** When no more weeks than this are left of the first month, the second one is shown with it. */
 const FEW_WEEKS = 2;
 
 /**
- * The months as one turns them: one at a time, but the rest of the first together with the second where little is left
- * of it.
+ * The months of each page of the calendar: one month a page, or the first two together when little is left of the first.
  *
  * @param firstWeekday 1 for Monday to 7 for Sunday
  */
 export function monthPages(days: ReadonlyMap<string, unknown>, firstWeekday: number): string[][] {
-  const months = monthsOf(days.keys());
-  const [first, second, ...further] = months;
-  if (first === undefined || second === undefined) return months.map((month) => [month]);
-  const isShort = trimWeeks(weeksOf(first, firstWeekday), days).length <= FEW_WEEKS;
-  return [...(isShort ? [[first, second]] : [[first], [second]]), ...further.map((month) => [month])];
+  const pages = monthsOf(days.keys()).map((month) => [month]);
+  const [first, second, ...further] = pages;
+  if (first === undefined || second === undefined) return pages;
+  return weeksShown(first, days, firstWeekday).length <= FEW_WEEKS
+    ? [[...first, ...second], ...further]
+    : pages;
 }
 
 function nextMonth(month: string): string {
