@@ -82,7 +82,7 @@ export default function Settings(): ReactElement {
           {user.isGuest && (
             <div id="account" className="page-part">
               <NeedsAccount title={t`You’re here without an account`} from="/settings">
-                {t`Everything you do stays on this device. Appointments and using several devices need an account. It’s free, and what you have here can come along.`}
+                {t`Everything you do stays on this device. You need an account for appointments and to use several devices. It’s free, and what you have here can come along.`}
               </NeedsAccount>
             </div>
           )}

@@ -16,7 +16,7 @@ export default function WhatHelpsList(): ReactElement | null {
   if (status === 'looking') return null;
   return (
     <>
-      {status === 'locked' ? <OpenSpace /> : list.length === 0 ? <TooEarly /> : <Told list={list} />}
+      {status === 'locked' ? <OpenSpace /> : list.length === 0 ? <TooEarly /> : <ActivityList list={list} />}
       <AskAroundChoice />
     </>
   );
@@ -29,12 +29,12 @@ function TooEarly(): ReactElement {
       <p>
         {t`When you say how you feel before and after the same activity 8 times, we can tell you something about it.`}
       </p>
-      <TimesSoFar pairs={0} />
+      <PairDots pairs={0} />
     </div>
   );
 }
 
-function Told({ list }: { list: readonly WhatHelps[] }): ReactElement {
+function ActivityList({ list }: { list: readonly WhatHelps[] }): ReactElement {
   return (
     <>
       <p className={styles.caution}>
@@ -57,7 +57,7 @@ function Said({ one }: { one: WhatHelps }): ReactElement {
     return (
       <>
         <p>{plural(one.pairs, { one: '# time so far.', other: '# times so far.' })}</p>
-        <TimesSoFar pairs={one.pairs} />
+        <PairDots pairs={one.pairs} />
         <p>{missingWords(one.missing)}</p>
       </>
     );
@@ -70,8 +70,8 @@ function Said({ one }: { one: WhatHelps }): ReactElement {
   );
 }
 
-/** A dot for each of the times that are needed, filled for those that there were. Words beside it say the same. */
-function TimesSoFar({ pairs }: { pairs: number }): ReactElement {
+/** A dot for each pair that is needed, filled for each that is there. The words beside it say the same. */
+function PairDots({ pairs }: { pairs: number }): ReactElement {
   return (
     <p className={styles.times} aria-hidden>
       {Array.from({ length: PAIRS_NEEDED }, (_, time) => (

@@ -119,7 +119,7 @@ function skyOf(sounds: ReadonlySet<SoundName>): 'night' | 'dusk' | undefined {
   return sounds.has('rain') && sounds.has('wind') ? 'night' : undefined;
 }
 
-/** So loud, and above, wind brings clouds before the sun. */
+/** Wind of this volume and more brings clouds. */
 const STRONG_WIND = 0.5;
 
 /** A picture of a mix, made of what is heard in it. Decoration only; drawn once, for a page has many. */
