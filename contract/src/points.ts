@@ -58,7 +58,17 @@ export const awardsAnswer = z.strictObject({
   totals: pointsTotals,
 });
 
+/** The first day that is asked for, on the person’s own calendar. */
+export const daysQuery = z.strictObject({ from: common.day });
+
+export const daysAnswer = z.strictObject({
+  success: z.literal(true),
+  /** The points of each activity on each day, latest day first. */
+  days: z.array(z.strictObject({ day: common.day, activity: z.string(), points: z.int() })),
+});
+
 export type PointsRequest = z.infer<typeof pointsRequest>;
 export type PointsTotals = z.infer<typeof pointsTotals>;
 export type PointsAnswer = z.infer<typeof pointsAnswer>;
+export type DaysAnswer = z.infer<typeof daysAnswer>;
 export type AwardsAnswer = z.infer<typeof awardsAnswer>;

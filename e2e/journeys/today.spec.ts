@@ -298,3 +298,14 @@ test('a guest has the same hub without a name, and what a guest did is known to 
   await reloadReady(page);
   await expect(suggestion(page)).toContainText('You came here with worries.');
 });
+
+test('what was done on another device stands in Lately too', async ({ page, context, accounts }) => {
+  await accounts.signedIn(context);
+  // As another device sends it.
+  await grow(context, 3);
+  await gotoReady(page, '/browse');
+  const lately = page.getByRole('region', { name: 'Lately' });
+  await expect(lately.getByText(/day: Breathing$/)).toBeAttached();
+  await expect(lately.getByText('3 leaves this week')).toBeVisible();
+  await expectOpenToAll(page);
+});

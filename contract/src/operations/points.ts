@@ -1,5 +1,5 @@
 import { operation } from '../operation';
-import { pointsAnswer, pointsRequest, awardsAnswer } from '../points';
+import { awardsAnswer, daysAnswer, daysQuery, pointsAnswer, pointsRequest } from '../points';
 
 export const readPoints = operation({
   method: 'GET',
@@ -9,6 +9,18 @@ export const readPoints = operation({
   description: 'The totals of the person who is signed in, over all devices.',
   access: 'member',
   answer: pointsAnswer,
+});
+
+export const listPointDays = operation({
+  method: 'GET',
+  path: '/api/v1/points/days',
+  tag: 'Points',
+  summary: 'A person’s points by day and activity',
+  description:
+    'What was done from a day on, over all devices, latest day first. At most 200 entries: those of the latest days.',
+  access: 'member',
+  query: daysQuery,
+  answer: daysAnswer,
 });
 
 export const sendAwards = operation({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Use } from './history';
-import { lately } from './lately';
+import { lately, latelyFrom } from './lately';
 
 const TODAY = '2027-03-10';
 
@@ -36,4 +36,21 @@ test.each([
 ] as const)('a day with %j and %i points has %i leaves', (activities, points, leaves) => {
   const history = activities.map((activity, index) => use(TODAY, activity, index === 0 ? points : 0));
   expect(lately(history, TODAY).at(-1)?.leaves).toBe(leaves);
+});
+
+test('what was done on other devices stands beside what was done here, and nothing counts twice', () => {
+  const history = [use(TODAY, 'diary', 0), use(TODAY, 'breathing', 4), use(TODAY, 'bubble', 3)];
+  const onAll = [
+    { day: TODAY, activity: 'breathing', points: 10 },
+    // The device has not told of all of them yet.
+    { day: TODAY, activity: 'bubble', points: 1 },
+    { day: '2027-03-08', activity: 'memory', points: 2 },
+    { day: '2027-03-08', activity: 'of a later build', points: 9 },
+    { day: '2027-03-01', activity: 'memory', points: 2 },
+  ];
+  const days = lately(history, TODAY, onAll);
+  expect(days[0]?.day).toBe(latelyFrom(TODAY));
+  expect(days.at(-1)).toMatchObject({ activities: ['diary', 'breathing', 'bubble'], points: 13 });
+  expect(days.at(-3)).toMatchObject({ activities: ['memory'], points: 2, leaves: 1 });
+  expect(days.reduce((sum, day) => sum + day.points, 0)).toBe(15);
 });

@@ -2,7 +2,7 @@ import { AWARD_BATCH_MAX, type AwardsAnswer } from '@stillgrove/contract/points'
 import { DAILY_CAP } from '@stillgrove/domain/points/daily-cap';
 import { breathingAward, roundAward, visitAward } from '@stillgrove/domain/points/rules';
 import { expect, test } from 'vitest';
-import { ANA, signUp } from '../../testing/people';
+import { ANA, OLA, signUp } from '../../testing/people';
 import { testApp, type Visitor } from '../../testing/test-app';
 
 const DAY = '2027-03-05';
@@ -27,6 +27,7 @@ test('points are for people who are signed in', async () => {
   const { visitor } = await testApp();
   for (const answer of [
     await visitor().get('/api/v1/points'),
+    await visitor().get(`/api/v1/points/days?from=${DAY}`),
     await visitor().post('/api/v1/points', { awards: [bubble(1)] }),
   ]) {
     expect(answer.statusCode).toBe(401);
@@ -52,6 +53,24 @@ test('awards of every kind add up', async () => {
   expect(answer.refused).toEqual([]);
   expect(answer.totals).toEqual({ totalScore: 6, leaves: 2 });
   expect((await ana.get('/api/v1/points')).json()).toMatchObject({ totals: answer.totals });
+});
+
+test('what was done is told by day and activity, to the person alone', async () => {
+  const { ana, visitor } = await signedIn();
+  await send(ana, [bubble(1), bubble(2), visitAward('video', 'calm', DAY)]);
+  const answer = await ana.get(`/api/v1/points/days?from=${DAY}`);
+  expect(answer.json()).toEqual({
+    success: true,
+    days: [
+      { day: DAY, activity: 'bubble', points: 2 },
+      { day: DAY, activity: 'video', points: 1 },
+    ],
+  });
+  expect((await ana.get('/api/v1/points/days?from=2027-03-06')).json()).toMatchObject({ days: [] });
+  expect((await ana.get('/api/v1/points/days?from=yesterday')).statusCode).toBe(400);
+  const ben = visitor();
+  await signUp(ben, OLA);
+  expect((await ben.get(`/api/v1/points/days?from=${DAY}`)).json()).toMatchObject({ days: [] });
 });
 
 test('a repeated award counts once', async () => {

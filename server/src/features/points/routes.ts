@@ -1,4 +1,4 @@
-import { readPoints, sendAwards } from '@stillgrove/contract/operations/points';
+import { listPointDays, readPoints, sendAwards } from '@stillgrove/contract/operations/points';
 import { serve } from '../../platform/http/serve';
 import type { FastifyPluginAsync } from 'fastify';
 import type { PointsService } from './service';
@@ -10,6 +10,10 @@ export const pointsRoutes: FastifyPluginAsync<PointsOptions> = async (app, optio
 
   serve(app, readPoints, async ({ person }) => ({
     totals: await service.totals(person.userId),
+  }));
+
+  serve(app, listPointDays, async ({ query, person }) => ({
+    days: await service.daysFrom(person.userId, query.from),
   }));
 
   serve(app, sendAwards, async ({ body, person }) => {

@@ -1,13 +1,18 @@
-import type { AwardsAnswer, PointsRequest, PointsTotals } from '@stillgrove/contract/points';
+import type { AwardsAnswer, DaysAnswer, PointsRequest, PointsTotals } from '@stillgrove/contract/points';
 import { REFUSAL_MESSAGES } from '@stillgrove/domain/points/rules';
 import { type Db, inTransaction } from '../../db/transaction';
 import type { Clock } from '../../platform/clock';
 import type { Metrics } from '../../platform/metrics/metrics';
 import { type Candidate, examine, judge } from './judge';
-import { addAwards, readDays, readStoredIds, readTotals } from './store';
+import { addAwards, readDays, readDaysFrom, readStoredIds, readTotals } from './store';
+
+/** More than a week of everything, and little to send. */
+const DAY_ENTRIES_MAX = 200;
 
 export type PointsService = {
   totals(userId: string): Promise<PointsTotals>;
+  /** Points by day and activity from a day on, latest day first; at most `DAY_ENTRIES_MAX`. */
+  daysFrom(userId: string, from: string): Promise<DaysAnswer['days']>;
   /** Stores what counts; it is on disk when the promise resolves. Sending the same again is harmless. */
   addAwards(person: Person, awards: PointsRequest['awards']): Promise<Omit<AwardsAnswer, 'success'>>;
 };
@@ -25,6 +30,8 @@ export function createPointsService({
 }): PointsService {
   return {
     totals: (userId) => readTotals(db, userId),
+
+    daysFrom: (userId, from) => readDaysFrom(db, userId, from, DAY_ENTRIES_MAX),
 
     async addAwards({ userId, accountCreatedAtMs }, awards) {
       const nowMs = clock.now();

@@ -2,7 +2,7 @@ import { roundAward, visitAward } from '@stillgrove/domain/points/rules';
 import { expect, test } from 'vitest';
 import { type Db, inTransaction } from '../../db/transaction';
 import { TEST_START_MS, testDatabase } from '../../testing/test-database';
-import { addAwards, readDays, readStoredIds, readTotals } from './store';
+import { addAwards, readDays, readDaysFrom, readStoredIds, readTotals } from './store';
 
 const DAY = '2027-03-05';
 
@@ -36,6 +36,25 @@ test('totals, days and ids agree with the events', async () => {
     { day: DAY, activity: 'video', points: 1 },
   ]);
   expect(await readStoredIds(db, 'ana', ['bubble:r1', 'bubble:r9'])).toEqual(new Set(['bubble:r1']));
+});
+
+test('the days from one on come latest first, and no more of them than asked for', async () => {
+  const db = await withPerson();
+  await store(
+    db,
+    roundAward('bubble', 'r1', '2027-03-04'),
+    roundAward('bubble', 'r2', DAY),
+    visitAward('video', 'v', DAY),
+    roundAward('memory', 'r3', '2027-03-07'),
+  );
+  const days = [
+    { day: '2027-03-07', activity: 'memory', points: 1 },
+    { day: DAY, activity: 'bubble', points: 1 },
+    { day: DAY, activity: 'video', points: 1 },
+  ];
+  expect(await readDaysFrom(db, 'ana', DAY, 10)).toEqual(days);
+  expect(await readDaysFrom(db, 'ana', '2027-01-01', 2)).toEqual(days.slice(0, 2));
+  expect(await readDaysFrom(db, 'ben', DAY, 10)).toEqual([]);
 });
 
 test('an event that is stored already changes nothing at all', async () => {

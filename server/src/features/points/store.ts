@@ -40,6 +40,31 @@ export async function readDays(db: Db, userId: string, days: readonly string[]):
   return days.length === 0 ? [] : pointsOfDays(db, userId, days);
 }
 
+const pointsFromDay = preparedQuery((db, userId: string, from: string, limit: number) =>
+  db
+    .selectFrom('point_days')
+    .select(['day', 'activity', 'points'])
+    .where('user_id', '=', userId)
+    .where('day', '>=', from)
+    .orderBy('day', 'desc')
+    .orderBy('activity')
+    .limit(limit),
+);
+
+/**
+ * Points of each activity on a day and those after it, latest day first.
+ *
+ * @param limit how many entries at most
+ */
+export async function readDaysFrom(
+  db: Db,
+  userId: string,
+  from: string,
+  limit: number,
+): Promise<DayPoints[]> {
+  return pointsFromDay(db, userId, from, limit);
+}
+
 const addEvents = preparedQuery((db, events: readonly Insertable<Tables['point_events']>[]) =>
   db.insertInto('point_events').values(events),
 );

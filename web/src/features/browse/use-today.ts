@@ -1,6 +1,6 @@
 import { ACTIVITIES, HUB_ACTIVITIES, type HubActivity } from '@stillgrove/domain/activities/activities';
 import { lookBack, type LookBack } from '@stillgrove/domain/browse/look-back';
-import { lately, type DayLately } from '@stillgrove/domain/browse/lately';
+import { lately, latelyFrom, type DayLately } from '@stillgrove/domain/browse/lately';
 import { weekOf } from '@stillgrove/domain/browse/days';
 import type { Reason } from '@stillgrove/domain/browse/reason';
 import { suggest, type Suggestion } from '@stillgrove/domain/browse/suggestion';
@@ -8,11 +8,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { today } from '../../platform/clock/clock';
 import { useHour } from '../../platform/clock/use-hour';
 import { useSite } from '../../platform/page-data/site';
+import { useQuery } from '../../platform/query/query-client';
 import { readPreference, writePreference } from '../../platform/preferences/preferences';
 import { useHydrating } from '../../platform/screen/use-hydrating';
 import { useAppStore } from '../../platform/session/app-store';
 import { changeNotes, readNotes, type TodayNotes } from '../../platform/storage/today-notes';
 import type { Visits } from '../../platform/storage/visits';
+import { daysQuery } from './api';
 
 export type Today = {
   /** Whether the device has been asked; until then everything is as for someone unknown. */
@@ -32,7 +34,7 @@ export type Today = {
 /** The server and its pages know no day; what depends on it is shown once the person is known. */
 const SOME_DAY = '2026-01-01';
 
-/** What the hub says to a person now, from what this device knows. */
+/** What the hub says to a person now, from what this device knows; the last days are those of all devices. */
 export function useToday(visits: Visits): Today {
   const userId = useAppStore((state) => state.app.user?.id ?? '');
   const { diaryUrl } = useSite();
@@ -41,6 +43,10 @@ export function useToday(visits: Visits): Today {
   const [notes, setNotes] = useNotes(userId);
   const [asked, setAsked] = useState(false);
   const day = hydrating ? SOME_DAY : today();
+  const { data: onAll } = useQuery({
+    ...daysQuery(latelyFrom(day)),
+    ...(hydrating && { enabled: false }),
+  });
   const isNew = notes.history.length === 0 && !HUB_ACTIVITIES.some((id) => ACTIVITIES[id].path in visits);
   const isAsking = !hydrating && !asked && isNew && notes.reason === null && readPreference('asked') === null;
   const skipped = notes.skipped.day === day ? notes.skipped.activities : [];
@@ -64,7 +70,7 @@ export function useToday(visits: Visits): Today {
       offered: HUB_ACTIVITIES.filter((id) => id !== 'diary' || diaryUrl === null),
     }),
     isAsking,
-    days: lately(notes.history, day),
+    days: lately(notes.history, day, onAll?.days),
     lookBack: shownLookBack,
     answer(reason) {
       writePreference('asked', '1');
