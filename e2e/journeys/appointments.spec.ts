@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { confirmAddress, newPerson } from '../support/accounts';
+import { confirmAddress, newPerson, signInByForm } from '../support/accounts';
 import { expectInSight } from '../support/in-sight';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, reloadReady } from '../support/pages';
@@ -228,7 +228,40 @@ test(
     await expect(page.getByText('Your email address isn’t confirmed yet.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open Profile Settings' })).toHaveAttribute(
       'href',
-      '/settings',
+      '/settings#email-address',
     );
+  },
+);
+
+test(
+  'a guest sees who is free when, and comes back with an account to the time that was chosen',
+  { tag: '@phone' },
+  async ({ page, accounts }) => {
+    const person = await accounts.create();
+    await gotoReady(page, '/login?from=/appointments');
+    await page.getByRole('button', { name: 'Continue without an account' }).click();
+    await expect(page).toHaveURL('/appointments');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Appointments need an account',
+      'Schedule an appointment',
+    ]);
+    await page.locator('input[name="therapist"][value="sample-ocd"]').check();
+    await chooseTime(page, 1);
+    const chosen = await times(page).nth(1).innerText();
+    const panel = page
+      .getByRole('main')
+      .locator('div')
+      .filter({ hasText: /^Check your appointment/ })
+      .last();
+    await expect(panel).toContainText('To schedule it, you need a free account.');
+    await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeHidden();
+    await expectOpenToAll(page);
+    await panel.getByRole('link', { name: 'Sign in' }).click();
+    await signInByForm(page, person);
+    await expect(page).toHaveURL(/\/appointments\?with=sample-ocd&time=/);
+    await expect(page.getByRole('button', { name: chosen, pressed: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Choose someone else' }).click();
+    await expect(page).toHaveURL('/appointments');
   },
 );

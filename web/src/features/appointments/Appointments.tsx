@@ -29,7 +29,7 @@ export function Appointments(): ReactElement {
   const noteScheduled = (appointment: Appointment) => {
     putAppointment(appointment);
     setScheduled(appointment);
-    changeAddressSearch({ with: '' });
+    changeAddressSearch({ with: '', time: '' });
   };
 
   useEffect(() => {

@@ -14,7 +14,8 @@ type Props = {
 /** What stands in the way of an appointment, said before a time is chosen, since it would be refused at its last step. */
 export function BeforeScheduling({ therapists, chosen }: Props): ReactElement {
   const asked = chosen === undefined ? therapists : [chosen];
-  const confirmedAt = useAppStore((state) => state.app.user?.confirmedAt);
+  // A guest has no address to confirm.
+  const isUnconfirmed = useAppStore(({ app: { user } }) => user?.confirmedAt === null && !user.isGuest);
   return (
     <>
       {asked.some(({ isSample }) => isSample) && (
@@ -32,12 +33,12 @@ export function BeforeScheduling({ therapists, chosen }: Props): ReactElement {
           )}
         </p>
       )}
-      {confirmedAt === null && asked.some(({ isSample }) => !isSample) && (
+      {isUnconfirmed && asked.some(({ isSample }) => !isSample) && (
         <p className={styles.notice}>
           <Trans>
             Before you schedule an appointment, confirm your email address, because we send the details there.
             Open the link in the email we sent you, or{' '}
-            <Link href="/settings">get a new link in Profile Settings</Link>.
+            <Link href="/settings#email-address">get a new link in Profile Settings</Link>.
           </Trans>
         </p>
       )}

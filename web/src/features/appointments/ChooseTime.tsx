@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Appointment, Meeting } from '@stillgrove/contract/appointments';
 import type { Therapist } from '@stillgrove/contract/therapists';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useAddressSearch } from '../../platform/address/address-search';
 import { useQuery } from '../../platform/query/query-client';
 import { useMutation } from '../../platform/query/use-mutation';
 import { Pills } from '../../ui/filters/Pills';
@@ -14,7 +15,7 @@ import { ownTimeZone } from './time-words';
 
 type Props = {
   therapist: Therapist;
-  onScheduled: (appointment: Appointment) => void;
+  onScheduled?: (appointment: Appointment) => void;
   /** Whether the focus goes to the first question here, since the therapist was just chosen. */
   takesFocus: boolean;
 };
@@ -27,17 +28,20 @@ export function ChooseTime({ therapist, onScheduled, takesFocus }: Props): React
   }, [takesFocus]);
   const ways = WAYS.filter(({ id }) => therapist.meets.includes(id));
   const [meets, setMeets] = useState<Meeting>(ways[0]?.id ?? 'online');
-  const [time, setTime] = useState<string | null>(null);
+  const wanted = useAddressSearch().get('time');
+  const [picked, setPicked] = useState<string | null>();
   const { data: free, refetch } = useQuery(freeTimesQuery(therapist.id));
+  // Who went to get an account comes back with a time, which someone else may have taken.
+  const time = picked === undefined ? (free?.times.find((one) => one === wanted) ?? null) : picked;
   // Made once for a time, so that a second try after a lost answer schedules one appointment.
   const wish = useRef({ time, id: '' });
   const { busy, failure, run, clear } = useMutation(scheduleAppointment, {
-    onDone: ({ appointment }) => onScheduled(appointment),
+    onDone: ({ appointment }) => onScheduled?.(appointment),
   });
 
   const choose = (next: string | null) => {
     clear();
-    setTime(next);
+    setPicked(next);
   };
   const confirm = (startsAt: string, consentVersion: number) => {
     if (wish.current.time !== startsAt) wish.current = { time: startsAt, id: crypto.randomUUID() };

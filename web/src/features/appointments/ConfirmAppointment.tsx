@@ -5,7 +5,9 @@ import type { Therapist } from '@stillgrove/contract/therapists';
 import { CONSENT_VERSION, consentText } from '@stillgrove/domain/appointments/consent';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../../ui/controls/Button';
+import { signInPath } from '../../platform/navigation/return-path';
+import { useIsGuest } from '../../platform/session/guest';
+import { Button, ButtonLink } from '../../ui/controls/Button';
 import styles from './ConfirmAppointment.module.css';
 import { Consent } from './Consent';
 import { wayInWords } from './meeting-words';
@@ -23,7 +25,7 @@ type Props = {
   onLookAgain: () => void;
 };
 
-/** What is about to be scheduled, who will see it, and the button that does it; a sample has no button. */
+/** What is about to be scheduled, who will see it, and the button that does it. A sample has no button, and a guest gets an account first. */
 export function ConfirmAppointment(props: Props): ReactElement {
   const { therapist, therapistZone, time, meets, busy, failure, onConfirm, onLookAgain } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -31,6 +33,7 @@ export function ConfirmAppointment(props: Props): ReactElement {
     // Some browsers answer with a promise, which is no way to clean up.
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [time]);
+  const isGuest = useIsGuest();
   const ownZone = ownTimeZone();
   const theirClock = clockTime(time, therapistZone);
   return (
@@ -57,10 +60,32 @@ export function ConfirmAppointment(props: Props): ReactElement {
             <Link href="/contact">write to us</Link>.
           </Trans>
         </p>
+      ) : isGuest ? (
+        <AccountFirst therapistId={therapist.id} time={time} />
       ) : (
         <AgreeAndConfirm busy={busy} failure={failure} onConfirm={onConfirm} onLookAgain={onLookAgain} />
       )}
     </div>
+  );
+}
+
+function AccountFirst({ therapistId, time }: { therapistId: string; time: string }): ReactElement {
+  const from = `/appointments?${new URLSearchParams({ with: therapistId, time }).toString()}`;
+  return (
+    <>
+      <p>
+        <Trans>
+          To schedule it, you need a free account. You’ll come back to this time, but someone else may take it
+          until you confirm.
+        </Trans>
+      </p>
+      <div className="actions">
+        <ButtonLink kind="main" href={`${signInPath(from)}#sign-up`}>
+          {t`Create an account`}
+        </ButtonLink>
+        <ButtonLink href={signInPath(from)}>{t`Sign in`}</ButtonLink>
+      </div>
+    </>
   );
 }
 
@@ -115,7 +140,9 @@ function Failure({
     <div className={styles.failure}>
       <p>{failure.message}</p>
       {failure.code === 'slot-taken' && <Button onClick={onLookAgain}>{t`Show free times again`}</Button>}
-      {failure.code === 'address-not-confirmed' && <Link href="/settings">{t`Open Profile Settings`}</Link>}
+      {failure.code === 'address-not-confirmed' && (
+        <Link href="/settings#email-address">{t`Open Profile Settings`}</Link>
+      )}
     </div>
   );
 }

@@ -12,7 +12,8 @@ import { ChosenTherapist, TherapistPicker } from './TherapistPicker';
 
 type Props = {
   therapists: readonly Therapist[];
-  onScheduled: (appointment: Appointment) => void;
+  /** Not called for a guest, who is asked to get an account first. */
+  onScheduled?: (appointment: Appointment) => void;
   /** Whether the page begins here, for who comes from a therapist's card and has read what stands above. */
   takesFocus: boolean;
 };
@@ -56,7 +57,7 @@ export function ScheduleAppointment({ therapists, onScheduled, takesFocus }: Pro
           onChange={() => {
             // No one is chosen any more, so that the same one can be chosen again.
             setPrevious(shown.id);
-            changeAddressSearch({ with: '' });
+            changeAddressSearch({ with: '', time: '' });
           }}
         />
       ) : (
@@ -65,7 +66,7 @@ export function ScheduleAppointment({ therapists, onScheduled, takesFocus }: Pro
           chosen={chosen?.id ?? null}
           focused={previous}
           onChoose={(id, byArrow) => {
-            changeAddressSearch({ with: id });
+            changeAddressSearch({ with: id, time: '' });
             setChosenBy(byArrow ? 'arrow' : 'press');
           }}
         />
@@ -74,7 +75,7 @@ export function ScheduleAppointment({ therapists, onScheduled, takesFocus }: Pro
         <ChooseTime
           key={chosen.id}
           therapist={chosen}
-          onScheduled={onScheduled}
+          {...(onScheduled && { onScheduled })}
           takesFocus={chosenBy === 'press'}
         />
       )}

@@ -17,7 +17,9 @@ type Props = {
 export function TimePicker({ times, chosen, onChoose }: Props): ReactElement {
   const timeZone = ownTimeZone();
   const days = timesByDay(times, timeZone);
-  const [day, setDay] = useState<string | null>(null);
+  const [day, setDay] = useState(
+    () => [...days].find(([, ofDay]) => chosen !== null && ofDay.includes(chosen))?.[0] ?? null,
+  );
   const dayTimes = (day === null ? undefined : days.get(day)) ?? [];
   const timesOfDay = useRef<HTMLDivElement>(null);
   useEffect(() => {
