@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/controls/Button';
 import { Drawing } from '../../ui/drawing/Drawing';
 import { PageHead } from '../../ui/layout/PageHead';
 import styles from './About.module.css';
+import { AtAGlance } from './AtAGlance';
 import { Mission } from './Mission';
 import { Promised } from './Promised';
 
@@ -23,6 +24,7 @@ export function About(): ReactElement {
         lead={t`A free, open-source site for stress relief and mental health awareness.`}
         drawing={{ src: walk, width: 480, height: 320 }}
       />
+      <AtAGlance />
       <Mission />
       <div className={styles.promises}>
         <Promised title={t`Who runs this site`}>

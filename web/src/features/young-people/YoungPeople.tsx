@@ -92,19 +92,26 @@ function WhoSeesWhat(): ReactElement {
   const { diaryUrl } = useSite();
   return (
     <ProsePart title={t`Who can see what`}>
+      <h3>{t`We can see`}</h3>
       <ul>
-        <li>{t`You can read and get help without telling us who you are.`}</li>
-        <li>{t`If you have an account, the team can see your name and your email address.`}</li>
-        <li>{t`The team can see messages you send and appointments you make.`}</li>
-        <li>{t`The server keeps which activity you did on which day, to count your points.`}</li>
+        <li>{t`If you have an account: your name and your email address.`}</li>
+        <li>{t`The messages you send, and the appointments you make.`}</li>
+        <li>{t`Which activity you did on which day. The server keeps that to count your points.`}</li>
+      </ul>
+      <h3>{t`We can’t see`}</h3>
+      <ul>
+        <li>{t`Who you are, when you read or get help without an account.`}</li>
         {diaryUrl === null && (
           <li>
             <Trans>
-              The team can’t read your diary. It’s locked with your passphrase on your device. If you sync it
-              between your devices, our server keeps a locked copy, and we can’t open that either.
+              Your diary. It’s locked with your passphrase on your device. If you sync it between your
+              devices, our server keeps a locked copy, and we can’t open that either.
             </Trans>
           </li>
         )}
+      </ul>
+      <h3>{t`Good to know`}</h3>
+      <ul>
         <li>
           <Trans>
             If you tell us that you’re in danger, the team may tell someone who can keep you safe. If we can,
