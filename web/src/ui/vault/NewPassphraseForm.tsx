@@ -11,7 +11,7 @@ import styles from './PassphraseForm.module.css';
 const STEPS: Readonly<Record<Strength, number>> = { 'too-short': 1, weak: 2, fair: 3, strong: 4 };
 
 const STRENGTH_WORDS: Readonly<Record<Strength, string>> = {
-  'too-short': t`Too short.`,
+  'too-short': t`Too short. Use at least ${String(PASSPHRASE_MIN_LENGTH)} characters.`,
   weak: t`Easy to guess. Add a word or two.`,
   fair: t`Fair. Add another word to make it stronger.`,
   strong: t`Strong.`,
@@ -74,7 +74,11 @@ export function NewPassphraseForm({
             name="next"
             kind="new"
             shown={shown}
-            help={t`At least ${String(PASSPHRASE_MIN_LENGTH)} characters. Four random words are easy to remember.`}
+            help={
+              typed === ''
+                ? t`At least ${String(PASSPHRASE_MIN_LENGTH)} characters. Four random words are easy to remember.`
+                : undefined
+            }
             error={errors.next}
             onInput={setTyped}
           />
