@@ -1,6 +1,6 @@
 // one-screen: phone
 import { readFile } from 'node:fs/promises';
-import { gotoReady } from '../support/pages';
+import { gotoSettings } from '../support/settings';
 import { expect, test } from '../support/test';
 
 test.use({ timezoneId: 'America/New_York' });
@@ -11,7 +11,7 @@ test('a file for the calendar has the zone, the days and the alarm, and says not
   accounts,
 }) => {
   await accounts.signedIn(context);
-  await gotoReady(page, '/settings');
+  await gotoSettings(page, 'Reminders');
   await page.getByText('A file for your calendar').click();
   const form = page.getByRole('form', { name: 'A file for your calendar' });
   const requests: string[] = [];

@@ -11,6 +11,7 @@ import {
 } from '../support/accounts';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, storedNames, toasts, waitUntilReady } from '../support/pages';
+import { gotoSettings, openGroup } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -31,6 +32,8 @@ test('a person looks after name, address, password and devices', async ({
   await openAccountPanel(page);
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Settings');
+  await expect(page.getByLabel('Full Name')).toBeHidden();
+  await openGroup(page, 'Account');
   await expectOpenToAll(page);
 
   const name = section(page, 'Name');
@@ -45,7 +48,7 @@ test('a person looks after name, address, password and devices', async ({
   await expect(address).toContainText('isn’t confirmed yet');
   // Only a confirmed address is told of changes.
   await confirmAddress(page, await inbox.linkTo(person.email, 'Welcome'));
-  await gotoReady(page, '/settings');
+  await gotoSettings(page, 'Account');
   await expect(address).toContainText('is confirmed');
   await address.getByText('Use another address').click();
   await address.getByLabel('New email address').fill(next);
@@ -65,7 +68,7 @@ test('a person looks after name, address, password and devices', async ({
   await expect
     .poll(() => inbox.subjectsTo(person.email))
     .toContain('Your email address for Stillgrove was changed');
-  await gotoReady(page, '/settings');
+  await gotoSettings(page, 'Account');
   await expect(address).toContainText(next);
   await expect(address).toContainText('This address is confirmed.');
 
@@ -113,7 +116,7 @@ test('a person takes all data along and leaves nothing behind', async ({
 }) => {
   watch.allow(/status of 40[01]/);
   const person = await accounts.signedIn(context);
-  await gotoReady(page, '/settings');
+  await gotoSettings(page, 'Your data');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const asked = reAuthentication(page);

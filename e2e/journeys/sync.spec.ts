@@ -6,6 +6,7 @@ import { beginPrivateSpace, checkIns } from '../support/check-ins';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, tellNetwork, turnTo } from '../support/pages';
 import { joinSharing, openOtherDevices, otherDevices, startSharing } from '../support/sync';
+import { gotoSettings, openGroup } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const SECRET = 'Zaubernuss';
@@ -26,7 +27,7 @@ async function beginWith(page: Page, words: string): Promise<void> {
 
 /** Opens the section of the settings; each page of a tab begins locked. */
 async function openSection(page: Page): Promise<void> {
-  await gotoReady(page, '/settings');
+  await gotoSettings(page, 'Your private space');
   await button(page, 'Manage other devices').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
@@ -38,6 +39,7 @@ const upToDate = (page: Page) => otherDevices(page).upToDate();
 /** Opens the section in this document, with a new private space where there is none. */
 async function openSectionHere(page: Page): Promise<void> {
   await turnTo(page, '/settings');
+  await openGroup(page, 'Your private space');
   await button(page, 'Manage other devices').click();
 }
 
@@ -234,7 +236,7 @@ test('check-ins of two devices come together, whoever was offline, and when the 
 
 /** Begins a private space in the settings, or opens it, and keeps it open. */
 async function openForADay(page: Page): Promise<void> {
-  await gotoReady(page, '/settings');
+  await gotoSettings(page, 'Your private space');
   await button(page, 'Manage other devices').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);

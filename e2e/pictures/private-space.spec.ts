@@ -10,6 +10,7 @@ import { at } from '../support/today';
 import { PHONE_AND_DESKTOP } from './looks';
 import { closeHint, test } from './test';
 import { takeScreenshots } from './visit';
+import { gotoSettings, openGroup } from '../support/settings';
 
 const LOOKS = { looks: PHONE_AND_DESKTOP, still: true } as const;
 
@@ -273,7 +274,7 @@ test('18: the private space', async ({ browser, instance, accounts }) => {
     await dialogOf(page).getByText('That passphrase doesn’t open').waitFor();
     await shot('Later, with a slip');
     await page.keyboard.press('Escape');
-    await gotoReady(page, '/settings');
+    await gotoSettings(page, 'Your private space');
     await sync.getByRole('button', { name: 'Manage other devices' }).click();
     await dialogOf(page).getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
     await dialogOf(page).getByRole('button', { name: 'Open', exact: true }).click();
@@ -284,6 +285,7 @@ test('18: the private space', async ({ browser, instance, accounts }) => {
     await sync.getByRole('button', { name: 'Print' }).waitFor();
     await toSight(page, 'Recovery kit for your private space');
     await shot('The recovery kit');
+    await openGroup(page, 'Reminders');
     await toSight(page, 'Reminders');
     await shot('Reminders');
   });

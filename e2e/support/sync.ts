@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { PASSPHRASE, privateSpace } from './diary';
-import { gotoReady } from './pages';
+import { gotoSettings } from './settings';
 
 /** The part of the settings about other devices. */
 export function otherDevices(page: Page) {
@@ -18,7 +18,7 @@ export function otherDevices(page: Page) {
 
 /** Opens the section of the settings on a device whose private space is kept open. */
 export async function openOtherDevices(page: Page): Promise<void> {
-  await gotoReady(page, '/settings');
+  await gotoSettings(page, 'Your private space');
   // The private space opens by itself.
   await expect(privateSpace(page).getByRole('button', { name: 'Lock now' })).toBeVisible();
   await otherDevices(page).button('Manage other devices').click();

@@ -9,19 +9,21 @@ import { PasswordSection } from '../features/passwords/PasswordSection';
 import { DeleteSection } from '../features/personal-data/DeleteSection';
 import { DownloadSection } from '../features/personal-data/DownloadSection';
 import { PreferencesSection } from '../features/preferences/PreferencesSection';
-import { RemindersSection } from '../features/reminders/RemindersSection';
-import { PrivateSpaceSection } from '../features/private-space/PrivateSpaceSection';
+import { PrivateSpace } from '../features/private-space/PrivateSpace';
+import { RemindersGroup } from '../features/reminders/RemindersGroup';
 import { SyncSection } from '../features/sync/SyncSection';
 import { TwoStepSignIn } from '../features/second-factor/TwoStepSignIn';
 import { usePageData } from '../platform/page-data/page-data';
-import { useAppStore } from '../platform/session/app-store';
+import { useAppStore, type Member } from '../platform/session/app-store';
 import { NeedsAccount } from '../ui/guest/NeedsAccount';
 import { Deferred } from '../ui/layout/Deferred';
-import { OnThisPage, type PlaceOnPage } from '../ui/layout/OnThisPage';
 import { PageHead } from '../ui/layout/PageHead';
 import { QuietPlaceholder } from '../ui/layout/QuietPlaceholder';
-import { Prose, ProseGroup } from '../ui/prose/Prose';
-import styles from './Settings.module.css';
+import { FoldedGroup, FoldedGroups } from '../ui/prose/FoldedGroup';
+import { Prose } from '../ui/prose/Prose';
+
+const ACCOUNT_PARTS = ['email-address', 'two-step'];
+const PRIVATE_SPACE_PARTS = ['other-devices', 'recovery-kit'];
 
 /** Each section has its own form and button. */
 export default function Settings(): ReactElement {
@@ -43,41 +45,36 @@ export default function Settings(): ReactElement {
       {isAwaited && <QuietPlaceholder />}
       {user !== null && !isAwaited && (
         <Deferred>
-          <div className={styles.places}>
-            <OnThisPage places={placesOf(user.isGuest === true)} />
-          </div>
           <Prose>
             <OperatorSection />
             <PreferencesSection countries={countries} />
-            {!user.isGuest && (
-              <ProseGroup title={t`Account`} anchor="account">
-                {user.email === null ? (
-                  // A form that holds half a name would save it.
-                  <p role="status">
-                    {t`We can’t show your account details yet, because our server hasn’t answered. Check your connection.`}
-                  </p>
-                ) : (
-                  <>
-                    <NameSection user={user} />
-                    <EmailSection email={user.email} />
-                    <PasswordSection email={user.email} />
-                    <TwoStepSignIn />
-                  </>
-                )}
-                <DevicesSection />
-              </ProseGroup>
-            )}
-            <RemindersSection userId={user.id} />
-            <PrivateSpaceSection userId={user.id} />
-            {!user.isGuest && (
-              <>
-                <SyncSection />
-                <ProseGroup title={t`Your data`} anchor="your-data">
+            <FoldedGroups>
+              {!user.isGuest && <AccountGroup user={user} />}
+              <RemindersGroup userId={user.id} />
+              <FoldedGroup
+                title={t`Your private space`}
+                note={
+                  user.isGuest
+                    ? t`Diary, check-ins, results, plan and hope box`
+                    : t`Your passphrase, and your other devices`
+                }
+                anchor="private-space"
+                partAnchors={PRIVATE_SPACE_PARTS}
+              >
+                <PrivateSpace userId={user.id} />
+                {!user.isGuest && <SyncSection />}
+              </FoldedGroup>
+              {!user.isGuest && (
+                <FoldedGroup
+                  title={t`Your data`}
+                  note={t`Download it, or delete your account`}
+                  anchor="your-data"
+                >
                   <DownloadSection userId={user.id} />
                   <DeleteSection user={user} />
-                </ProseGroup>
-              </>
-            )}
+                </FoldedGroup>
+              )}
+            </FoldedGroups>
           </Prose>
           {user.isGuest && (
             <div id="account" className="page-part">
@@ -92,13 +89,32 @@ export default function Settings(): ReactElement {
   );
 }
 
-/** The groups of sections. */
-function placesOf(isGuest: boolean): PlaceOnPage[] {
-  return [
-    ['look-and-sound', t`Look and sound`],
-    ...(isGuest ? [] : [['account', t`Account`] as const]),
-    ['reminders', t`Reminders`],
-    ['private-space', t`Private space`],
-    isGuest ? ['account', t`Account`] : ['your-data', t`Your data`],
-  ];
+function AccountGroup({ user }: { user: Member }): ReactElement {
+  return (
+    <FoldedGroup
+      title={t`Account`}
+      note={
+        user.email !== null && user.confirmedAt === null
+          ? t`Your email address isn’t confirmed yet.`
+          : t`Name, email address, password and devices`
+      }
+      anchor="account"
+      partAnchors={ACCOUNT_PARTS}
+    >
+      {user.email === null ? (
+        // A form that holds half a name would save it.
+        <p role="status">
+          {t`We can’t show your account details yet, because our server hasn’t answered. Check your connection.`}
+        </p>
+      ) : (
+        <>
+          <NameSection user={user} />
+          <EmailSection email={user.email} />
+          <PasswordSection email={user.email} />
+          <TwoStepSignIn />
+        </>
+      )}
+      <DevicesSection />
+    </FoldedGroup>
+  );
 }

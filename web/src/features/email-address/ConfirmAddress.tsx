@@ -100,7 +100,7 @@ function Outcome({ title, words }: Outcome): ReactElement {
   return (
     <ResultMessage title={title}>
       <p>{words}</p>
-      <ButtonLink href="/settings">{t`Open Profile Settings`}</ButtonLink>
+      <ButtonLink href="/settings#email-address">{t`Open Profile Settings`}</ButtonLink>
     </ResultMessage>
   );
 }

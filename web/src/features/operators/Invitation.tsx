@@ -36,7 +36,7 @@ function NoLink(): ReactElement {
           passkey. Without one, you can’t open the operator’s area. Profile Settings show which you have.
         </Trans>
       </p>
-      <ButtonLink href="/settings">{t`Open Profile Settings`}</ButtonLink>
+      <ButtonLink href="/settings#two-step">{t`Open Profile Settings`}</ButtonLink>
     </ResultMessage>
   );
 }
@@ -113,11 +113,11 @@ type Missing = Exclude<InvitationStep, 'accept'>;
 
 const PLACES: Record<Missing, string> = {
   'sign-in': '/login',
-  'use-invited-account': '/settings',
-  'confirm-address': '/settings',
-  'set-up-second-step': '/settings',
-  'renew-second-step': '/settings',
-  'show-second-step': '/settings',
+  'use-invited-account': '/settings#account',
+  'confirm-address': '/settings#email-address',
+  'set-up-second-step': '/settings#two-step',
+  'renew-second-step': '/settings#two-step',
+  'show-second-step': '/settings#two-step',
 };
 
 const BUTTONS: Record<Missing, string> = {

@@ -46,7 +46,7 @@ export function PreferencesSection({ countries }: SettingsPageData): ReactElemen
       <div className={styles.sound}>
         <SoundSettings />
       </div>
-      <p>
+      <p className="aside">
         <Trans>
           We save these choices as cookies in this browser, where they stay when you sign out. Our server
           doesn’t read or store them.

@@ -16,29 +16,8 @@ export function Prose({ children }: { children: ReactNode }): ReactElement {
   return <div className={styles.prose}>{children}</div>;
 }
 
-type GroupProps = {
-  title: string;
-  /** By which an address leads to it. */
-  anchor: string;
-  children: ReactNode;
-};
-
 /** The heading level of a part: 2, or 3 in a group. */
-const PartLevel = createContext<2 | 3>(2);
-
-/** Parts that belong together, under a heading of their own. */
-export function ProseGroup({ title, anchor, children }: GroupProps): ReactElement {
-  const id = useId();
-  const group = useScrollToAnchor(anchor);
-  return (
-    <section ref={group} id={anchor} className={styles.group} aria-labelledby={id}>
-      <h2 id={id} className="like-h3">
-        {title}
-      </h2>
-      <PartLevel value={3}>{children}</PartLevel>
-    </section>
-  );
-}
+export const PartLevel = createContext<2 | 3>(2);
 
 type PartProps = {
   title: string;
@@ -65,7 +44,7 @@ export function ProsePart({ title, anchor, level, children }: PartProps): ReactE
 }
 
 /** Scrolls to what the address leads to, since members’ parts render after the browser has looked for it. */
-function useScrollToAnchor(anchor: string | undefined): RefObject<HTMLElement | null> {
+export function useScrollToAnchor(anchor: string | undefined): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     if (anchor !== undefined && location.hash === `#${anchor}`) element.current?.scrollIntoView();

@@ -6,16 +6,15 @@ import { isVaultKeptOpen } from '../../platform/vault/kept-open-name';
 import { openIfKept } from '../../platform/vault/open-if-kept';
 import { useVault } from '../../platform/vault/vault-store';
 import { Button } from '../../ui/controls/Button';
-import { ProsePart } from '../../ui/prose/Prose';
 import { Loading } from '../../ui/states/states';
 import { askForVault } from '../../ui/vault/ask-for-vault';
-import styles from './PrivateSpaceSection.module.css';
+import styles from './PrivateSpace.module.css';
 
 const PrivateSpacePanel = lazy(() => retry(() => import('./PrivateSpacePanel')));
 const ForgottenPassphrase = lazy(() => retry(() => import('./ForgottenPassphrase')));
 
 /** Everything that belongs to the private space as a whole, and to no page in particular. */
-export function PrivateSpaceSection({ userId }: { userId: string }): ReactElement {
+export function PrivateSpace({ userId }: { userId: string }): ReactElement {
   const isTheirs = useVault(({ owner }) => owner === userId);
   const known = useVault((state) => state.status);
   const status = isTheirs ? known : 'looking';
@@ -31,7 +30,7 @@ export function PrivateSpaceSection({ userId }: { userId: string }): ReactElemen
     wasOpen.current = status === 'open';
   }, [status]);
   return (
-    <ProsePart title={t`Your private space`} anchor="private-space">
+    <>
       <p>
         <Trans>
           Your diary, check-ins, results, plan and hope box are in your private space on this device, locked
@@ -52,6 +51,6 @@ export function PrivateSpaceSection({ userId }: { userId: string }): ReactElemen
           <ForgottenPassphrase />
         </Suspense>
       )}
-    </ProsePart>
+    </>
   );
 }

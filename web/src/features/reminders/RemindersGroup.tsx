@@ -3,17 +3,21 @@ import { isWish, WISHES } from '@stillgrove/domain/reminders/wish';
 import { useState, type ReactElement } from 'react';
 import { changeNotes, readNotes } from '../../platform/storage/today-notes';
 import { Choice } from '../../ui/filters/Choice';
-import { ProsePart } from '../../ui/prose/Prose';
+import { FoldedGroup } from '../../ui/prose/FoldedGroup';
 import { CalendarFileForm } from './CalendarFileForm';
 import { WISH_NAMES } from './wish-words';
 
 const OPTIONS = WISHES.map((value) => ({ value, name: WISH_NAMES[value] }));
 
 /** Two ways to be reminded of which no one else learns: a file for one’s own calendar, and a line in the page. */
-export function RemindersSection({ userId }: { userId: string }): ReactElement {
+export function RemindersGroup({ userId }: { userId: string }): ReactElement {
   const [wish, setWish] = useState(() => readNotes(userId).wish);
   return (
-    <ProsePart title={t`Reminders`} anchor="reminders">
+    <FoldedGroup
+      title={t`Reminders`}
+      note={wish === null ? t`In your calendar or on Today` : t`On Today: ${WISH_NAMES[wish]}`}
+      anchor="reminders"
+    >
       <p>
         {t`We don’t send push messages. You can remind yourself in two other ways, and we don’t see either one.`}
       </p>
@@ -30,6 +34,6 @@ export function RemindersSection({ userId }: { userId: string }): ReactElement {
       <p className="aside">
         {t`When you open Today at that time of day, a line says that you wanted a moment for yourself. Your choice stays in this browser until you sign out.`}
       </p>
-    </ProsePart>
+    </FoldedGroup>
   );
 }

@@ -1,0 +1,48 @@
+import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useAddressHash } from '../../platform/address/address-hash';
+import styles from './FoldedGroup.module.css';
+import { PartLevel, useScrollToAnchor } from './Prose';
+
+/** Folded groups below each other, as the rows of one list. */
+export function FoldedGroups({ children }: { children: ReactNode }): ReactElement {
+  return <div className={styles.groups}>{children}</div>;
+}
+
+type Props = {
+  title: string;
+  /** What it holds, or how it stands, in a few words. */
+  note: string;
+  /** By which an address leads to it. */
+  anchor: string;
+  /** By which an address leads to a part of it. */
+  partAnchors?: readonly string[];
+  children: ReactNode;
+};
+
+const NONE: readonly string[] = [];
+
+/** Parts that few visits need, folded under a heading; an address that leads to one of them opens it. */
+export function FoldedGroup({ title, note, anchor, partAnchors = NONE, children }: Props): ReactElement {
+  const id = useId();
+  const section = useScrollToAnchor(anchor);
+  const details = useRef<HTMLDetailsElement>(null);
+  const hash = useAddressHash();
+  const leadsHere = hash !== null && (hash === anchor || partAnchors.includes(hash));
+  // Before the effect by which a part scrolls into sight, which does nothing while the part is folded.
+  useLayoutEffect(() => {
+    if (leadsHere && details.current !== null) details.current.open = true;
+  }, [leadsHere]);
+  return (
+    <section ref={section} id={anchor} aria-labelledby={id}>
+      <details ref={details} className={styles.group}>
+        <summary>
+          <h2 id={id}>{title}</h2>
+          <p>{note}</p>
+        </summary>
+        <div className={styles.content}>
+          <PartLevel value={3}>{children}</PartLevel>
+        </div>
+      </details>
+    </section>
+  );
+}
