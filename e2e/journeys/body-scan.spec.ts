@@ -99,9 +99,12 @@ test('it can be paused, turned back, skipped and left, and a reload or a sleepin
   await beGuided(page, 1_000);
   await expectSentence(page, 'Now move your attention to your right foot.');
 
-  // Escape and the back gesture of a phone take one step: to a pause, and from there to the page.
+  // Escape and the back gesture of a phone take one step: to a pause, to the end, and from there to the page.
   await page.keyboard.press('Escape');
   await expect(scene(page).getByRole('button', { name: 'Continue' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(scene(page).getByRole('heading', { name: 'That’s it for now.' })).toBeFocused();
+  await expect(scene(page).getByRole('link', { name: 'Done' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(setup(page).getByRole('button', { name: 'Begin' })).toBeFocused();
   await reloadReady(page);

@@ -4,10 +4,14 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { NightEnd } from '../../ui/scene/NightEnd';
 
-/** What is said at the end; it counts nothing and praises nothing. */
-export function ScanEnding(): ReactElement {
+/**
+ * What is said at the end; it counts nothing and praises nothing.
+ *
+ * @param props.whole whether the scan came to its own end
+ */
+export function ScanEnding({ whole }: { whole: boolean }): ReactElement {
   return (
-    <NightEnd title={t`That was the body scan.`}>
+    <NightEnd title={whole ? t`That was the body scan.` : t`That’s it for now.`}>
       <p>
         <Trans>
           However it went is fine. Take your time before you get going again. If something difficult came up,

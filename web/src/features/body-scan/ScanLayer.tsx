@@ -45,7 +45,7 @@ export default function ScanLayer({ session }: { session: ScanSession }): ReactE
         )
       }
     >
-      {isOver ? <ScanEnding /> : <Guide state={state} />}
+      {isOver ? <ScanEnding whole={state.percent === 100} /> : <Guide state={state} />}
     </NightLayer>
   );
 }

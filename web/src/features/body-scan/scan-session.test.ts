@@ -111,9 +111,21 @@ test('a reload comes back to the kept place and waits until Continue is pressed'
 test('ending forgets the place', () => {
   const { session, kept, pass } = scan();
   session.start();
-  pass(60_000);
+  pass(59_000);
   session.end();
   expect(kept.at(-1)).toBeNull();
+  expect(session.store.getState()).toMatchObject({ status: 'ready', text: 'arriving one', percent: 0 });
+});
+
+test('ended some way on, it has an end, after which the next one starts at the beginning', () => {
+  const { session, kept, pass } = scan();
+  session.start();
+  pass(90_000);
+  session.end();
+  expect(kept.at(-1)).toBeNull();
+  expect(session.store.getState().status).toBe('over');
+  expect(session.store.getState().percent).toBeLessThan(100);
+  session.end();
   expect(session.store.getState()).toMatchObject({ status: 'ready', text: 'arriving one', percent: 0 });
 });
 

@@ -32,6 +32,9 @@ export type ScanPorts = {
   onHush: () => void;
 };
 
+/** Who ends it before has only looked in. */
+const LEAST_FOR_AN_END_MS = 60_000;
+
 const USUAL_MINUTES: ScanMinutes = 10;
 
 /** A body scan from choosing its length to its end. */
@@ -131,12 +134,14 @@ export function createScanSession(script: readonly ScriptPart[], ports: ScanPort
     pause,
     back: () => jump(backOnePart(plan, run.elapsedMs)),
     skip: () => jump(skipPart(plan, run.elapsedMs)),
-    /** Ends this scan; the next one starts at the beginning. */
+    /** Ends this scan: one that has come some way has an end of its own. The next one starts at the beginning. */
     end() {
-      run = restingAt(0);
+      pause();
+      const hasEnd = store.getState().status === 'resting' && run.elapsedMs >= LEAST_FOR_AN_END_MS;
+      if (!hasEnd) run = restingAt(0);
       ports.onHush();
       ports.keep(null);
-      show('ready');
+      show(hasEnd ? 'over' : 'ready');
     },
     /** The page is closed: the scan pauses, and the place is kept. */
     leave() {

@@ -46,7 +46,14 @@ export const GrowthTree = memo(function GrowthTree({
     <div className={`${styles.tree} ${className}`}>
       {isShown && <p className="visually-hidden">{leavesInWords(count)}</p>}
       {picture !== null && isShown && (
-        <div className={styles.picture} aria-hidden="true">
+        <div
+          className={styles.picture}
+          aria-hidden="true"
+          onPointerDown={({ currentTarget }) => (currentTarget.dataset.touched = '')}
+          onAnimationEnd={({ currentTarget, animationName }) => {
+            if (animationName === styles.rustle) delete currentTarget.dataset.touched;
+          }}
+        >
           <TreeDrawing picture={picture}>
             <OpeningLeaves picture={picture} arrival={arrival} />
           </TreeDrawing>
