@@ -48,24 +48,6 @@ test('guests come to a tree that has grown, and new leaves open only once', asyn
   expect(await opening()).toBe(0);
 });
 
-test('a tree that is touched moves, and is still again', async ({ page, context, accounts }) => {
-  await accounts.signedIn(context);
-  await grow(context, 40);
-  await gotoReady(page, '/reward');
-  await expect(drawing(page)).toBeAttached();
-  const moved = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        addEventListener('animationend', ({ animationName }) => {
-          if (animationName.includes('rustle')) resolve();
-        });
-      }),
-  );
-  await page.getByRole('main').locator('[aria-hidden]:has(> svg path)').first().click();
-  await moved;
-  await expect(page.locator('[data-touched]')).toHaveCount(0);
-});
-
 test('after leaf 500 the tree is in bloom, its meadow begins to flower, and the count goes on', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
-import { whenIdle } from '../../platform/clock/idle';
+import { lazy, Suspense, type ReactElement } from 'react';
+import { useIdle } from '../../platform/clock/use-idle';
 import { retry } from '../../platform/http/retry';
 import { AppointmentRow } from './AppointmentRow';
 
@@ -10,8 +10,7 @@ const NextAppointment = lazy(async () => ({
 
 /** A way to the appointments; it names the next one as soon as that is known, in the same room. */
 export function NextAppointmentRow(): ReactElement {
-  const [hasTime, setHasTime] = useState(false);
-  useEffect(() => whenIdle(() => setHasTime(true)), []);
+  const hasTime = useIdle();
   const unknown = <AppointmentRow title={t`Appointments`}>{t`See or schedule them.`}</AppointmentRow>;
   return hasTime ? (
     <Suspense fallback={unknown}>

@@ -1,6 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useIdle } from '../../platform/clock/use-idle';
+import { retry } from '../../platform/http/retry';
+import { useIsGuest } from '../../platform/session/guest';
 import type { Visits } from '../../platform/storage/visits';
 import { LineIcon } from '../../ui/drawing/Icon';
 import { HourScene } from '../../ui/scene/HourScene';
@@ -10,6 +13,10 @@ import { LookBackCard } from './LookBackCard';
 import { SuggestionCard } from './SuggestionCard';
 import styles from './Today.module.css';
 import { useToday } from './use-today';
+
+const DaysOfMember = lazy(async () => ({
+  default: (await retry(() => import('./DaysOfMember'))).DaysOfMember,
+}));
 
 const DOWN = 'M5.5 9.5L12 16l6.5-6.5';
 
@@ -28,6 +35,9 @@ type Props = {
 export function Today({ visits, header, tree, appointment, allId }: Props): ReactElement {
   const today = useToday(visits);
   const [answered, setAnswered] = useState(false);
+  const isGuest = useIsGuest();
+  const hasTime = useIdle();
+  const asksForDays = today.isKnown && hasTime && !isGuest;
   return (
     <div className={styles.today}>
       <HourScene className={styles.scene}>
@@ -59,6 +69,11 @@ export function Today({ visits, header, tree, appointment, allId }: Props): Reac
           </div>
           <div className={styles.column}>
             <Lately days={today.days} />
+            {asksForDays && (
+              <Suspense fallback={null}>
+                <DaysOfMember from={today.daysFrom} onKnown={today.noteDays} />
+              </Suspense>
+            )}
             {appointment}
           </div>
         </div>

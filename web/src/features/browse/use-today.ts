@@ -1,20 +1,18 @@
 import { ACTIVITIES, HUB_ACTIVITIES, type HubActivity } from '@stillgrove/domain/activities/activities';
 import { lookBack, type LookBack } from '@stillgrove/domain/browse/look-back';
-import { lately, latelyFrom, type DayLately } from '@stillgrove/domain/browse/lately';
+import { lately, latelyFrom, type DayLately, type DayPoints } from '@stillgrove/domain/browse/lately';
 import { weekOf } from '@stillgrove/domain/browse/days';
 import type { Reason } from '@stillgrove/domain/browse/reason';
 import { suggest, type Suggestion } from '@stillgrove/domain/browse/suggestion';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { today } from '../../platform/clock/clock';
 import { useHour } from '../../platform/clock/use-hour';
 import { useSite } from '../../platform/page-data/site';
-import { useQuery } from '../../platform/query/query-client';
 import { readPreference, writePreference } from '../../platform/preferences/preferences';
 import { useHydrating } from '../../platform/screen/use-hydrating';
 import { useAppStore } from '../../platform/session/app-store';
 import { changeNotes, readNotes, type TodayNotes } from '../../platform/storage/today-notes';
 import type { Visits } from '../../platform/storage/visits';
-import { daysQuery } from './api';
 
 export type Today = {
   /** Whether the device has been asked; until then everything is as for someone unknown. */
@@ -24,6 +22,10 @@ export type Today = {
   /** Whether to ask what brings the person here. */
   readonly isAsking: boolean;
   readonly days: readonly DayLately[];
+  /** The first of these days. */
+  readonly daysFrom: string;
+  /** Notes what the server knows of these days from all devices. */
+  readonly noteDays: (onAll: readonly DayPoints[]) => void;
   readonly lookBack: LookBack | null;
   /** @param reason null where the person skips the question */
   readonly answer: (reason: Reason | null) => void;
@@ -34,6 +36,8 @@ export type Today = {
 /** The server and its pages know no day; what depends on it is shown once the person is known. */
 const SOME_DAY = '2026-01-01';
 
+const NONE: readonly DayPoints[] = [];
+
 /** What the hub says to a person now, from what this device knows; the last days are those of all devices. */
 export function useToday(visits: Visits): Today {
   const userId = useAppStore((state) => state.app.user?.id ?? '');
@@ -43,10 +47,8 @@ export function useToday(visits: Visits): Today {
   const [notes, setNotes] = useNotes(userId);
   const [asked, setAsked] = useState(false);
   const day = hydrating ? SOME_DAY : today();
-  const { data: onAll } = useQuery({
-    ...daysQuery(latelyFrom(day)),
-    ...(hydrating && { enabled: false }),
-  });
+  const [known, setKnown] = useState({ userId, days: NONE });
+  const noteDays = useCallback((days: readonly DayPoints[]) => setKnown({ userId, days }), [userId]);
   const isNew = notes.history.length === 0 && !HUB_ACTIVITIES.some((id) => ACTIVITIES[id].path in visits);
   const isAsking = !hydrating && !asked && isNew && notes.reason === null && readPreference('asked') === null;
   const skipped = notes.skipped.day === day ? notes.skipped.activities : [];
@@ -70,7 +72,9 @@ export function useToday(visits: Visits): Today {
       offered: HUB_ACTIVITIES.filter((id) => id !== 'diary' || diaryUrl === null),
     }),
     isAsking,
-    days: lately(notes.history, day, onAll?.days),
+    daysFrom: latelyFrom(day),
+    noteDays,
+    days: lately(notes.history, day, known.userId === userId ? known.days : NONE),
     lookBack: shownLookBack,
     answer(reason) {
       writePreference('asked', '1');

@@ -46,14 +46,7 @@ export const GrowthTree = memo(function GrowthTree({
     <div className={`${styles.tree} ${className}`}>
       {isShown && <p className="visually-hidden">{leavesInWords(count)}</p>}
       {picture !== null && isShown && (
-        <div
-          className={styles.picture}
-          aria-hidden="true"
-          onPointerDown={({ currentTarget }) => (currentTarget.dataset.touched = '')}
-          onAnimationEnd={({ currentTarget, animationName }) => {
-            if (animationName === styles.rustle) delete currentTarget.dataset.touched;
-          }}
-        >
+        <div className={styles.picture} aria-hidden="true">
           <TreeDrawing picture={picture}>
             <OpeningLeaves picture={picture} arrival={arrival} />
           </TreeDrawing>

@@ -92,13 +92,13 @@ function WhoSeesWhat(): ReactElement {
   const { diaryUrl } = useSite();
   return (
     <ProsePart title={t`Who can see what`}>
-      <h3>{t`We can see`}</h3>
+      <h3>{t`What the team sees`}</h3>
       <ul>
         <li>{t`If you have an account: your name and your email address.`}</li>
         <li>{t`The messages you send, and the appointments you make.`}</li>
         <li>{t`Which activity you did on which day. The server keeps that to count your points.`}</li>
       </ul>
-      <h3>{t`We can’t see`}</h3>
+      <h3>{t`What stays yours`}</h3>
       <ul>
         <li>{t`Who you are, when you read or get help without an account.`}</li>
         {diaryUrl === null && (
