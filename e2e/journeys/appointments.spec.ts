@@ -242,9 +242,10 @@ test(
     await page.getByRole('button', { name: 'Continue without an account' }).click();
     await expect(page).toHaveURL('/appointments');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-      'Appointments need an account',
       'Schedule an appointment',
+      'Appointments need an account',
     ]);
+    await expect(page.getByText('You can see who is free when without one.')).toBeVisible();
     await page.locator('input[name="therapist"][value="sample-ocd"]').click();
     await chooseTime(page, 1);
     const chosen = await times(page).nth(1).innerText();

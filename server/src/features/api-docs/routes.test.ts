@@ -21,6 +21,7 @@ test('every operation is described, with all its answers', async () => {
     'get /api/v1/newsletter/confirm',
     'get /api/v1/newsletter/leave',
     'get /api/v1/points',
+    'get /api/v1/points/days',
     'get /api/v1/sync/lock',
     'get /api/v1/sync/pull',
     'get /api/v1/therapists/{id}/times',

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Therapist } from '@stillgrove/contract/therapists';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { useIsGuest } from '../../platform/session/guest';
 import { useAppStore } from '../../platform/session/app-store';
 import styles from './BeforeScheduling.module.css';
 
@@ -14,6 +15,7 @@ type Props = {
 /** What stands in the way of an appointment, said before a time is chosen, since it would be refused at its last step. */
 export function BeforeScheduling({ therapists, chosen }: Props): ReactElement {
   const asked = chosen === undefined ? therapists : [chosen];
+  const isGuest = useIsGuest();
   // A guest has no address to confirm.
   const isUnconfirmed = useAppStore(({ app: { user } }) => user?.confirmedAt === null && !user.isGuest);
   return (
@@ -31,6 +33,13 @@ export function BeforeScheduling({ therapists, chosen }: Props): ReactElement {
               an appointment.
             </Trans>
           )}
+        </p>
+      )}
+      {isGuest && asked.some(({ isSample }) => !isSample) && (
+        <p className={styles.notice}>
+          <Trans>
+            <strong>Appointments need an account.</strong> You can see who is free when without one.
+          </Trans>
         </p>
       )}
       {isUnconfirmed && asked.some(({ isSample }) => !isSample) && (

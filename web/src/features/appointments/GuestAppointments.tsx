@@ -18,26 +18,22 @@ export function GuestAppointments(): ReactElement {
   const [cameForSomeone] = useState(search.has('with'));
   const [byTap] = useState(arrivedByTap);
   const query = search.toString();
-  const account = (
-    <NeedsAccount
-      title={t`Appointments need an account`}
-      from={query === '' ? '/appointments' : `/appointments?${query}`}
-    >
-      <Trans>
-        Your therapist needs your name and an email address to reach you. An account is free, and what you
-        have on this device can come along. You can also ask for an appointment without an account:{' '}
-        <Link href="/contact" className="text-link">
-          write to us
-        </Link>
-        .
-      </Trans>
-    </NeedsAccount>
-  );
   return (
     <div className={styles.page}>
-      {!cameForSomeone && account}
       <ScheduleAppointment therapists={therapists} takesFocus={cameForSomeone && byTap} />
-      {cameForSomeone && account}
+      <NeedsAccount
+        title={t`Appointments need an account`}
+        from={query === '' ? '/appointments' : `/appointments?${query}`}
+      >
+        <Trans>
+          Your therapist needs your name and an email address to reach you. An account is free, and what you
+          have on this device can come along. You can also ask for an appointment without an account:{' '}
+          <Link href="/contact" className="text-link">
+            write to us
+          </Link>
+          .
+        </Trans>
+      </NeedsAccount>
     </div>
   );
 }
