@@ -171,6 +171,21 @@ test('the plan is readable on the device only while its owner wants that', async
   });
 });
 
+test('whoever takes every suggestion of a part goes on in its field', async ({ page }) => {
+  await asGuest(page);
+  const { part, open } = planPart(page, 'My reasons to stay');
+  await open();
+  await part.getByText('Suggestions', { exact: true }).click();
+  const suggestions = part.getByRole('button', { name: /^Add: / });
+  const count = await suggestions.count();
+  for (let left = count; left > 0; left -= 1) {
+    await suggestions.first().click();
+    await expect(suggestions).toHaveCount(left - 1);
+  }
+  await expect(part.getByRole('listitem')).toHaveCount(count);
+  await expect(part.getByRole('textbox').first()).toBeFocused();
+});
+
 test('what was removed comes back, and nothing stands in the way of anyone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await asGuest(page);

@@ -5,9 +5,9 @@ import type { Therapist } from '@stillgrove/contract/therapists';
 import { CONSENT_VERSION, consentText } from '@stillgrove/domain/appointments/consent';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { signInPath } from '../../platform/navigation/return-path';
 import { useIsGuest } from '../../platform/session/guest';
-import { Button, ButtonLink } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/Button';
+import { WaysToAccount } from '../../ui/guest/WaysToAccount';
 import styles from './ConfirmAppointment.module.css';
 import { Consent } from './Consent';
 import { wayInWords } from './meeting-words';
@@ -79,12 +79,7 @@ function AccountFirst({ therapistId, time }: { therapistId: string; time: string
           until you confirm.
         </Trans>
       </p>
-      <div className="actions">
-        <ButtonLink kind="main" href={`${signInPath(from)}#sign-up`}>
-          {t`Create an account`}
-        </ButtonLink>
-        <ButtonLink href={signInPath(from)}>{t`Sign in`}</ButtonLink>
-      </div>
+      <WaysToAccount from={from} />
     </>
   );
 }

@@ -167,6 +167,8 @@ export function ItemForm(props: Props): ReactElement {
             suggestions={suggestions}
             onTake={(text) => {
               if (addsSuggestions) {
+                // The last one goes with its list.
+                if (suggestions.length === 1) focusFirst({ preventScroll: true });
                 onSave({ id: crypto.randomUUID(), ...EMPTY, text });
                 setTaken(text);
               } else {

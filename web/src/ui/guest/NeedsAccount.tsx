@@ -1,8 +1,6 @@
-import { t } from '@lingui/core/macro';
 import type { ReactElement, ReactNode } from 'react';
-import { signInPath } from '../../platform/navigation/return-path';
-import { ButtonLink } from '../controls/Button';
 import styles from './NeedsAccount.module.css';
+import { WaysToAccount } from './WaysToAccount';
 
 type Props = {
   /** Names what needs an account, as a heading. */
@@ -19,12 +17,7 @@ export function NeedsAccount({ title, from, children }: Props): ReactElement {
     <section className={styles.needs}>
       <h2 className="like-h3">{title}</h2>
       <p>{children}</p>
-      <div className="actions">
-        <ButtonLink kind="main" href={`${signInPath(from)}#sign-up`}>
-          {t`Create an account`}
-        </ButtonLink>
-        <ButtonLink href={signInPath(from)}>{t`Sign in`}</ButtonLink>
-      </div>
+      <WaysToAccount from={from} />
     </section>
   );
 }
