@@ -247,6 +247,9 @@ test(
     ]);
     await expect(page.getByText('You can see who is free when without one.')).toBeVisible();
     await page.locator('input[name="therapist"][value="sample-ocd"]').click();
+    const question = page.getByRole('heading', { name: 'How would you like to meet?' });
+    await expect(question).toBeFocused();
+    await expectInSight(question);
     await chooseTime(page, 1);
     const chosen = await times(page).nth(1).innerText();
     const panel = page

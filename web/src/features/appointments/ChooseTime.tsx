@@ -24,7 +24,11 @@ type Props = {
 export function ChooseTime({ therapist, onScheduled, takesFocus }: Props): ReactElement {
   const steps = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) steps.current?.querySelector('h3')?.focus();
+    if (!takesFocus) return;
+    const question = steps.current?.querySelector('h3');
+    question?.focus({ preventScroll: true });
+    // It may be on the screen already, with what is chosen there below it.
+    question?.scrollIntoView({ block: 'start' });
   }, [takesFocus]);
   const ways = WAYS.filter(({ id }) => therapist.meets.includes(id));
   const [meets, setMeets] = useState<Meeting>(ways[0]?.id ?? 'online');

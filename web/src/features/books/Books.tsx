@@ -34,7 +34,7 @@ export function Books(): ReactElement {
           {books.length > AT_FIRST && (
             <details>
               <summary className="text-summary">
-                {plural(books.length - AT_FIRST, { one: 'Show # more book', other: 'Show # more books' })}
+                {plural(books.length - AT_FIRST, { one: '# more book', other: '# more books' })}
               </summary>
               <Shelf books={books.slice(AT_FIRST)} />
             </details>

@@ -36,7 +36,7 @@ export function ResourceGroup({ group, whole }: Props): ReactElement {
           <details>
             <summary className="text-summary">
               <Trans>
-                {plural(more.length, { one: 'Show # more link', other: 'Show # more links' })}
+                {plural(more.length, { one: '# more link', other: '# more links' })}
                 <span className="visually-hidden">: {CATEGORY_NAMES[group.category]}</span>
               </Trans>
             </summary>

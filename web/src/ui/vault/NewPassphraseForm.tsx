@@ -41,6 +41,7 @@ export function NewPassphraseForm({
 }: Props): ReactElement {
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(false);
+  const strength = strengthOf(typed);
   const choose = async ({ next = '', again = '', current = '' }: Values) => {
     if (strengthOf(next) === 'too-short')
       throw new FormError('', { next: t`Use at least ${String(PASSPHRASE_MIN_LENGTH)} characters.` });
@@ -82,7 +83,10 @@ export function NewPassphraseForm({
             error={errors.next}
             onInput={setTyped}
           />
-          {typed !== '' && <StrengthHint strength={strengthOf(typed)} />}
+          {/* The error says the same. */}
+          {typed !== '' && !(strength === 'too-short' && errors.next !== undefined) && (
+            <StrengthHint strength={strength} />
+          )}
           <Passphrase
             label={t`Repeat the passphrase`}
             name="again"
