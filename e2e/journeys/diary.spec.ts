@@ -111,6 +111,9 @@ test('what is written reaches neither storage nor network nor console, and is ba
     await diary(page).weather('Rain').check();
     await diary(page).button('Change date').click();
     await diary(page).date.fill('2026-02-03');
+    await diary(page).date.press('Enter');
+    await expect(diary(page).button('Change date')).toBeFocused();
+    await expect(diary(page).date).toBeHidden();
     await diary(page).button('Save').click();
     await expect(diary(page).pages).toHaveCount(2);
     await expect(newPage(page)).toBeInViewport(WHOLE);
