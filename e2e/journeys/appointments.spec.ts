@@ -245,7 +245,7 @@ test(
       'Schedule an appointment',
       'Appointments need an account',
     ]);
-    await expect(page.getByText('You can see who is free when without one.')).toBeVisible();
+    await expect(page.getByText('You can see free times without one.')).toBeVisible();
     await page.locator('input[name="therapist"][value="sample-ocd"]').click();
     const question = page.getByRole('heading', { name: 'How would you like to meet?' });
     await expect(question).toBeFocused();

@@ -40,7 +40,7 @@ test.each([
 
 test('what was done on other devices stands beside what was done here, and nothing counts twice', () => {
   const history = [use(TODAY, 'diary', 0), use(TODAY, 'breathing', 4), use(TODAY, 'bubble', 3)];
-  const onAll = [
+  const allDevices = [
     { day: TODAY, activity: 'breathing', points: 10 },
     // The device has not told of all of them yet.
     { day: TODAY, activity: 'bubble', points: 1 },
@@ -48,7 +48,7 @@ test('what was done on other devices stands beside what was done here, and nothi
     { day: '2027-03-08', activity: 'of a later build', points: 9 },
     { day: '2027-03-01', activity: 'memory', points: 2 },
   ];
-  const days = lately(history, TODAY, onAll);
+  const days = lately(history, TODAY, allDevices);
   expect(days[0]?.day).toBe(latelyFrom(TODAY));
   expect(days.at(-1)).toMatchObject({ activities: ['diary', 'breathing', 'bubble'], points: 13 });
   expect(days.at(-3)).toMatchObject({ activities: ['memory'], points: 2, leaves: 1 });

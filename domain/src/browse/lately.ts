@@ -26,12 +26,12 @@ export function latelyFrom(today: string): string {
  * The last seven days, oldest first.
  *
  * @param history what was done on this device, which may not have told the server yet
- * @param onAll what the server knows of all devices; activities that give no points are not in it
+ * @param allDevices what the server knows of all devices; activities that give no points are not in it
  */
 export function lately(
   history: History,
   today: string,
-  onAll: readonly DayPoints[] = [],
+  allDevices: readonly DayPoints[] = [],
 ): readonly DayLately[] {
   return Array.from({ length: LATELY_DAYS }, (_, index) => {
     const day = dayBefore(today, LATELY_DAYS - 1 - index);
@@ -39,7 +39,7 @@ export function lately(
     const pointsBy = new Map<ActivityId, number>();
     for (const { activity, points } of uses) pointsBy.set(activity, (pointsBy.get(activity) ?? 0) + points);
     for (const { id } of ACTIVITY_LIST) {
-      const known = onAll.find((one) => one.day === day && one.activity === id);
+      const known = allDevices.find((one) => one.day === day && one.activity === id);
       if (known !== undefined) pointsBy.set(id, Math.max(known.points, pointsBy.get(id) ?? 0));
     }
     const activities = [...pointsBy.keys()];

@@ -8,7 +8,7 @@ import styles from './AtAGlance.module.css';
 const LEAF = 'M5 19c0-8.5 5-13.5 14.5-14C20 14.5 14.5 19.5 8 18.5M5 21c.5-4.5 3-8.5 8-11';
 const DOOR = 'M6.5 20.5V6.5A3 3 0 0 1 9.5 3.5h5a3 3 0 0 1 3 3v14M3.5 20.5h17M14 12.5h0';
 const LOCK =
-  'M7 11h10a1.5 1.5 0 0 1 1.5 1.5v6A1.5 1.5 0 0 1 17 20H7a1.5 1.5 0 0 1-1.5-1.5v-6A1.5 1.5 0 0 1 7 11ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.8v1.700';
+  'M7 11h10a1.5 1.5 0 0 1 1.5 1.5v6A1.5 1.5 0 0 1 17 20H7a1.5 1.5 0 0 1-1.5-1.5v-6A1.5 1.5 0 0 1 7 11ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.8v1.7';
 const OPEN_SOURCE = 'M8.5 7.5L4 12l4.5 4.5M15.5 7.5L20 12l-4.5 4.5M13 5.5l-2 13';
 
 /** What most people want to know about the site, in one line each. */
@@ -19,8 +19,8 @@ export function AtAGlance(): ReactElement {
       <Fact icon={LEAF} title={t`Free`} words={t`No bill, no ads and no trackers.`} />
       <Fact
         icon={DOOR}
-        title={t`No account to begin`}
-        words={t`Breathing, games, your diary and your tree work without one.`}
+        title={t`Start without an account`}
+        words={t`Breathing, games, your diary and your tree need none.`}
       />
       {diaryUrl === null && (
         <Fact

@@ -38,7 +38,7 @@ export function BeforeScheduling({ therapists, chosen }: Props): ReactElement {
       {isGuest && asked.some(({ isSample }) => !isSample) && (
         <p className={styles.notice}>
           <Trans>
-            <strong>Appointments need an account.</strong> You can see who is free when without one.
+            <strong>Appointments need an account.</strong> You can see free times without one.
           </Trans>
         </p>
       )}

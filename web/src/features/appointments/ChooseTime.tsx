@@ -27,7 +27,7 @@ export function ChooseTime({ therapist, onScheduled, takesFocus }: Props): React
     if (!takesFocus) return;
     const question = steps.current?.querySelector('h3');
     question?.focus({ preventScroll: true });
-    // It may be on the screen already, with what is chosen there below it.
+    // It may be in view already, while the answers below it are not.
     question?.scrollIntoView({ block: 'start' });
   }, [takesFocus]);
   const ways = WAYS.filter(({ id }) => therapist.meets.includes(id));

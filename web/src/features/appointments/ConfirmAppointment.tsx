@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useIsGuest } from '../../platform/session/guest';
 import { Button } from '../../ui/controls/Button';
-import { WaysToAccount } from '../../ui/guest/WaysToAccount';
+import { AccountButtons } from '../../ui/guest/AccountButtons';
 import styles from './ConfirmAppointment.module.css';
 import { Consent } from './Consent';
 import { wayInWords } from './meeting-words';
@@ -76,10 +76,10 @@ function AccountFirst({ therapistId, time }: { therapistId: string; time: string
       <p>
         <Trans>
           To schedule it, you need a free account. You’ll come back to this time, but someone else may take it
-          until you confirm.
+          before you confirm.
         </Trans>
       </p>
-      <WaysToAccount from={from} />
+      <AccountButtons from={from} />
     </>
   );
 }

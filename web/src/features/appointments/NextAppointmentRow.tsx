@@ -10,9 +10,9 @@ const NextAppointment = lazy(async () => ({
 
 /** A way to the appointments; it names the next one as soon as that is known, in the same room. */
 export function NextAppointmentRow(): ReactElement {
-  const hasTime = useIdle();
+  const isIdle = useIdle();
   const unknown = <AppointmentRow title={t`Appointments`}>{t`See or schedule them.`}</AppointmentRow>;
-  return hasTime ? (
+  return isIdle ? (
     <Suspense fallback={unknown}>
       <NextAppointment none={unknown} />
     </Suspense>

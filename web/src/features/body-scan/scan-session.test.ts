@@ -117,7 +117,7 @@ test('ending forgets the place', () => {
   expect(session.store.getState()).toMatchObject({ status: 'ready', text: 'arriving one', percent: 0 });
 });
 
-test('ended some way on, it has an end, after which the next one starts at the beginning', () => {
+test('stopped after a minute, it shows its ending, and the next one starts at the beginning', () => {
   const { session, kept, pass } = scan();
   session.start();
   pass(90_000);

@@ -32,8 +32,8 @@ export type ScanPorts = {
   onHush: () => void;
 };
 
-/** Who ends it before has only looked in. */
-const LEAST_FOR_AN_END_MS = 60_000;
+/** A scan that is stopped before this goes back to its setup, without an ending. */
+const ENDING_FROM_MS = 60_000;
 
 const USUAL_MINUTES: ScanMinutes = 10;
 
@@ -134,14 +134,14 @@ export function createScanSession(script: readonly ScriptPart[], ports: ScanPort
     pause,
     back: () => jump(backOnePart(plan, run.elapsedMs)),
     skip: () => jump(skipPart(plan, run.elapsedMs)),
-    /** Ends this scan: one that has come some way has an end of its own. The next one starts at the beginning. */
+    /** Ends this scan: from a minute on with its ending, before that back at the setup. The next one starts at the beginning. */
     end() {
       pause();
-      const hasEnd = store.getState().status === 'resting' && run.elapsedMs >= LEAST_FOR_AN_END_MS;
-      if (!hasEnd) run = restingAt(0);
+      const hasEnding = store.getState().status === 'resting' && run.elapsedMs >= ENDING_FROM_MS;
+      if (!hasEnding) run = restingAt(0);
       ports.onHush();
       ports.keep(null);
-      show(hasEnd ? 'over' : 'ready');
+      show(hasEnding ? 'over' : 'ready');
     },
     /** The page is closed: the scan pauses, and the place is kept. */
     leave() {

@@ -8,7 +8,7 @@ type Props = {
   onKnown: (days: readonly DayPoints[]) => void;
 };
 
-/** Asks what a member did from a day on, over all devices; apart, since what asks is not needed to show the hub. */
+/** Asks what a member did from a day on, over all devices. Loaded on its own: the hub shows without the query library. */
 export function DaysOfMember({ from, onKnown }: Props): null {
   const { data } = useQuery(daysQuery(from));
   useEffect(() => {

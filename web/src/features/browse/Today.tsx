@@ -36,8 +36,8 @@ export function Today({ visits, header, tree, appointment, allId }: Props): Reac
   const today = useToday(visits);
   const [answered, setAnswered] = useState(false);
   const isGuest = useIsGuest();
-  const hasTime = useIdle();
-  const asksForDays = today.isKnown && hasTime && !isGuest;
+  const isIdle = useIdle();
+  const asksForDays = today.isKnown && isIdle && !isGuest;
   return (
     <div className={styles.today}>
       <HourScene className={styles.scene}>

@@ -25,7 +25,7 @@ export type Today = {
   /** The first of these days. */
   readonly daysFrom: string;
   /** Notes what the server knows of these days from all devices. */
-  readonly noteDays: (onAll: readonly DayPoints[]) => void;
+  readonly noteDays: (days: readonly DayPoints[]) => void;
   readonly lookBack: LookBack | null;
   /** @param reason null where the person skips the question */
   readonly answer: (reason: Reason | null) => void;
@@ -47,8 +47,8 @@ export function useToday(visits: Visits): Today {
   const [notes, setNotes] = useNotes(userId);
   const [asked, setAsked] = useState(false);
   const day = hydrating ? SOME_DAY : today();
-  const [known, setKnown] = useState({ userId, days: NONE });
-  const noteDays = useCallback((days: readonly DayPoints[]) => setKnown({ userId, days }), [userId]);
+  const [fromServer, setFromServer] = useState({ userId, days: NONE });
+  const noteDays = useCallback((days: readonly DayPoints[]) => setFromServer({ userId, days }), [userId]);
   const isNew = notes.history.length === 0 && !HUB_ACTIVITIES.some((id) => ACTIVITIES[id].path in visits);
   const isAsking = !hydrating && !asked && isNew && notes.reason === null && readPreference('asked') === null;
   const skipped = notes.skipped.day === day ? notes.skipped.activities : [];
@@ -74,7 +74,7 @@ export function useToday(visits: Visits): Today {
     isAsking,
     daysFrom: latelyFrom(day),
     noteDays,
-    days: lately(notes.history, day, known.userId === userId ? known.days : NONE),
+    days: lately(notes.history, day, fromServer.userId === userId ? fromServer.days : NONE),
     lookBack: shownLookBack,
     answer(reason) {
       writePreference('asked', '1');

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './NeedsAccount.module.css';
-import { WaysToAccount } from './WaysToAccount';
+import { AccountButtons } from './AccountButtons';
 
 type Props = {
   /** Names what needs an account, as a heading. */
@@ -17,7 +17,7 @@ export function NeedsAccount({ title, from, children }: Props): ReactElement {
     <section className={styles.needs}>
       <h2 className="like-h3">{title}</h2>
       <p>{children}</p>
-      <WaysToAccount from={from} />
+      <AccountButtons from={from} />
     </section>
   );
 }

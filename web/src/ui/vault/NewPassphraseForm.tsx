@@ -11,7 +11,7 @@ import styles from './PassphraseForm.module.css';
 const STEPS: Readonly<Record<Strength, number>> = { 'too-short': 1, weak: 2, fair: 3, strong: 4 };
 
 const STRENGTH_WORDS: Readonly<Record<Strength, string>> = {
-  'too-short': t`Too short. It takes ${String(PASSPHRASE_MIN_LENGTH)} characters or more.`,
+  'too-short': t`Too short. Use ${String(PASSPHRASE_MIN_LENGTH)} characters or more.`,
   weak: t`Easy to guess. Add a word or two.`,
   fair: t`Fair. Add another word to make it stronger.`,
   strong: t`Strong.`,

@@ -4,11 +4,11 @@ import { signInPath } from '../../platform/navigation/return-path';
 import { ButtonLink } from '../controls/Button';
 
 /**
- * A guest’s two ways to an account.
+ * For a guest: the buttons to create an account and to sign in.
  *
  * @param props.from the page to come back to with one
  */
-export function WaysToAccount({ from }: { from: string }): ReactElement {
+export function AccountButtons({ from }: { from: string }): ReactElement {
   return (
     <div className="actions">
       <ButtonLink kind="main" href={`${signInPath(from)}#sign-up`}>
