@@ -235,6 +235,26 @@ test(
   },
 );
 
+test('a member’s name and address stand there, and what was typed or changed goes before them', async ({
+  page,
+  context,
+  accounts,
+}) => {
+  const { fullName, email } = await accounts.signedIn(context);
+  const own = { ...NOTHING, Name: fullName, Email: email };
+  await holdTime(page);
+  await gotoReady(page, '/contact');
+  await expectStillThere(page, own);
+  const message = newMessage({ Name: fullName });
+  await write(page, message);
+  await reloadReady(page);
+  await expectStillThere(page, message);
+  await send(page).click();
+  await expect(thanks(page)).toHaveText(THANKS);
+  await page.clock.runFor(3_000);
+  await expectStillThere(page, own);
+});
+
 test(
   'an email server that is away does not trouble the visitor',
   { tag: '@desktop' },

@@ -98,13 +98,16 @@ test('a person looks after name, address, password and devices', async ({
 test('theme, motion and country are kept on the device', async ({ page, context, accounts }) => {
   await accounts.signedIn(context);
   await gotoReady(page, '/settings');
-  await page.getByLabel('Theme', { exact: true }).selectOption('Dark');
+  const theme = (name: string) =>
+    page.getByRole('group', { name: 'Theme' }).getByRole('button', { name, exact: true });
+  await expect(theme('Match device')).toHaveAttribute('aria-pressed', 'true');
+  await theme('Dark').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByLabel('Country for helplines').selectOption('India');
   await gotoReady(page, '/settings');
-  await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('dark');
+  await expect(theme('Dark')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByLabel('Country for helplines')).toHaveValue('IN');
-  await page.getByLabel('Theme', { exact: true }).selectOption('Match device');
+  await theme('Match device').click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 

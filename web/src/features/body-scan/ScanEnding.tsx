@@ -14,9 +14,9 @@ export function ScanEnding({ whole }: { whole: boolean }): ReactElement {
     <NightEnd title={whole ? t`That was the body scan.` : t`That’s it for now.`}>
       <p>
         <Trans>
-          However it went is fine. Take your time before you get going again. If something difficult came up,
-          you don’t have to handle it alone. You can find people to talk to under{' '}
-          <Link href="/help">Need help now?</Link>
+          However it went is fine, and there are no points to earn here. Take your time before you get going
+          again. If something difficult came up, you don’t have to handle it alone. You can find people to
+          talk to under <Link href="/help">Need help now?</Link>
         </Trans>
       </p>
     </NightEnd>

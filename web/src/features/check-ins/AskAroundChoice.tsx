@@ -20,7 +20,7 @@ export function AskAroundChoice(): ReactElement {
         {t`Around activities`}
       </h2>
       <p>
-        {t`If you like, we ask with one optional tap how you feel before and after breathing, the body scan, sitting, exercises, games and sounds. From 8 times with both, “What helps me” can tell you something. We never ask around crisis help.`}
+        {t`If you like, we ask with one optional tap how you feel before and after breathing, the body scan, sitting, exercises, games and sounds, and show you both side by side. We never ask around crisis help.`}
       </p>
       <Pills
         label={t`Ask how I feel`}

@@ -38,6 +38,8 @@ export function CheckInForm({ form }: { form: Form }): ReactElement {
     if (!isKept) return;
     // The button that saved it is gone, and the focus with it.
     result.current?.focus({ preventScroll: true });
+    // The words are gone too: the picture is whole again, as far as the result leaves it room.
+    scrollTo({ top: 0 });
     result.current?.scrollIntoView({ block: 'nearest' });
   }, [isKept]);
   const save = (event: SyntheticEvent) => {

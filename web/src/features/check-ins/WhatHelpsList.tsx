@@ -29,7 +29,6 @@ function TooEarly(): ReactElement {
       <p>
         {t`When you say how you feel before and after the same activity 8 times, we can tell you something about it.`}
       </p>
-      <PairDots pairs={0} />
     </div>
   );
 }

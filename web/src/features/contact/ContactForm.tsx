@@ -4,8 +4,9 @@ import type { ContactRequest } from '@stillgrove/contract/contact';
 import { crisisRoleSentence } from '@stillgrove/domain/site/crisis-role';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { dropDraft, readDraft, saveDraft } from '../../platform/storage/drafts';
 import { useSite } from '../../platform/page-data/site';
+import { useAppStore, type Member } from '../../platform/session/app-store';
+import { dropDraft, readDraft, saveDraft } from '../../platform/storage/drafts';
 import { Field, TextArea } from '../../ui/controls/Field';
 import { Honeypot } from '../../ui/controls/Honeypot';
 import { Form } from '../../ui/forms/Form';
@@ -26,12 +27,17 @@ const schema = async () => (await import('@stillgrove/contract/contact')).contac
 /** The fields keep their own text, so that what is typed before the page is live is never lost. */
 export function ContactForm(): ReactElement {
   const { email, crisisRole } = useSite();
+  const member = useAppStore(({ app }) => app.user);
   const place = useRef<HTMLElement>(null);
   const [sent, setSent] = useState<ContactRequest | null>(null);
   // Made once for the same words: a second try after a lost answer is stored once.
   const attempt = useRef({ words: '', id: newId() });
 
   useEffect(() => restoreDraft(place.current), []);
+  // Again once the fields were cleared: they go back to how they were at first.
+  useEffect(() => {
+    if (sent === null && member !== null) fillEmpty(place.current, ownWords(member));
+  }, [member, sent]);
   useEffect(() => {
     if (sent === null) return undefined;
     const timer = setTimeout(() => {
@@ -138,15 +144,23 @@ function typedIn(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(TYPED.map((name) => [name, values[name] ?? '']));
 }
 
+type Words = Readonly<Partial<Record<(typeof TYPED)[number], string>>>;
+
 /** Brings back unsent text, and a subject that a link to this page names. */
 function restoreDraft(place: HTMLElement | null): void {
-  const subject = new URLSearchParams(location.search).get('subject') ?? '';
-  const draft: Readonly<Record<string, string | undefined>> = readDraft(DRAFT);
+  fillEmpty(place, readDraft(DRAFT));
+  fillEmpty(place, { subject: new URLSearchParams(location.search).get('subject') ?? '' });
+}
+
+/** What a signed-in member need not type; nothing of a guest, nor offline, where no more than a first name is known. */
+function ownWords({ fullName, email }: Member): Words {
+  return email === null ? {} : { name: fullName, email };
+}
+
+function fillEmpty(place: HTMLElement | null, words: Words): void {
   for (const name of TYPED) {
     const field = place && fieldOf(place, name);
-    if (field?.value !== '') continue;
-    field.value = draft[name] ?? '';
-    if (name === 'subject' && field.value === '') field.value = subject;
+    if (field?.value === '') field.value = words[name] ?? '';
   }
 }
 

@@ -15,7 +15,7 @@ export function AllCountries({ countries }: Props): ReactElement {
   const [opened, setOpened] = useState(false);
   return (
     <details onToggle={() => setOpened(true)}>
-      <summary className={styles.summary}>{t`Numbers for all countries`}</summary>
+      <summary>{t`Numbers for all countries`}</summary>
       <StaticHtml part={<Countries countries={countries} />} wanted={opened} />
     </details>
   );

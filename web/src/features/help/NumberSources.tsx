@@ -9,7 +9,7 @@ export function NumberSources({ help: { name, lines } }: { help: CountryHelp }):
   if (lines.length === 0) return null;
   return (
     <details>
-      <summary className={styles.summary}>{t`Where these numbers come from: ${name}`}</summary>
+      <summary>{t`Where these numbers come from: ${name}`}</summary>
       <dl className={styles.sources}>
         {lines.map((line) => (
           <div key={`${line.way} ${line.number} ${line.option ?? ''}`}>

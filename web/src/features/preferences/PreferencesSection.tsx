@@ -7,14 +7,16 @@ import { chooseCountry, findCountry, useCountry } from '../../platform/preferenc
 import { chooseTheme } from '../../platform/preferences/theme';
 import { useChosenTheme } from '../../platform/preferences/use-theme';
 import { Choice } from '../../ui/filters/Choice';
+import { Pills } from '../../ui/filters/Pills';
 import { ProsePart } from '../../ui/prose/Prose';
 import { SoundSettings } from '../../ui/sound/SoundSettings';
 import styles from './PreferencesSection.module.css';
 
 const THEMES = [
-  { value: 'light', name: t`Light` },
-  { value: 'dark', name: t`Dark` },
-];
+  { id: 'device', name: t`Match device` },
+  { id: 'light', name: t`Light` },
+  { id: 'dark', name: t`Dark` },
+] as const;
 
 /** Theme, motion, sound and country. They are cookies, which the server receives and never reads. */
 export function PreferencesSection({ countries }: SettingsPageData): ReactElement {
@@ -28,13 +30,16 @@ export function PreferencesSection({ countries }: SettingsPageData): ReactElemen
   return (
     <ProsePart title={t`Look and sound`} anchor="look-and-sound">
       <div className={styles.choices}>
-        <Choice
-          label={t`Theme`}
-          all={t`Match device`}
-          options={THEMES}
-          value={theme ?? ''}
-          onChange={(value) => chooseTheme(value === 'light' || value === 'dark' ? value : null)}
-        />
+        <div className={styles.theme}>
+          <p aria-hidden>{t`Theme`}</p>
+          <Pills
+            even
+            label={t`Theme`}
+            choices={THEMES}
+            chosen={theme ?? 'device'}
+            onChoose={(id) => chooseTheme(id === 'device' ? null : id)}
+          />
+        </div>
         <Choice
           label={t`Country for helplines`}
           all={found === undefined ? t`Match device` : t`Match device (${found})`}

@@ -10,7 +10,7 @@ import { NOTICES, satSentence } from './sitting-words';
 export function SittingEnd({ state }: { state: SittingState }): ReactElement {
   const { satMinutes, points, notice } = state;
   return (
-    <NightEnd title={satSentence(satMinutes)}>
+    <NightEnd title={notice === 'unbegun' ? t`That’s it for now.` : satSentence(satMinutes)}>
       <p role="status" className={styles.points}>
         {notice !== null && notice !== 'elsewhere'
           ? NOTICES[notice]
@@ -24,15 +24,22 @@ export function SittingEnd({ state }: { state: SittingState }): ReactElement {
   );
 }
 
-/** Where to go afterwards. */
-export function EndActions({ onAgain }: { onAgain: () => void }): ReactElement {
+type ActionsProps = { satMinutes: number; onAgain: () => void };
+
+/** Where to go afterwards; to the tree only when it has got something. */
+export function EndActions({ satMinutes, onAgain }: ActionsProps): ReactElement {
+  const isForTree = satMinutes > 0;
   return (
     <NightEndActions>
-      <ButtonLink kind="main" href="/reward">
-        {t`See your tree`}
-      </ButtonLink>
+      {isForTree && (
+        <ButtonLink kind="main" href="/reward">
+          {t`See your tree`}
+        </ButtonLink>
+      )}
       <Button onClick={onAgain}>{t`Sit again`}</Button>
-      <ButtonLink href="/browse">{t`Done`}</ButtonLink>
+      <ButtonLink kind={isForTree ? 'plain' : 'main'} href="/browse">
+        {t`Done`}
+      </ButtonLink>
     </NightEndActions>
   );
 }

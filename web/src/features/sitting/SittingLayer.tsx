@@ -30,8 +30,8 @@ export default function SittingLayer({ session }: { session: SittingSession }): 
       ground={
         isOver ? (
           <>
-            <AskFeeling activity="sitting" side="after" />
-            <EndActions onAgain={session.putAway} />
+            {state.notice !== 'unbegun' && <AskFeeling activity="sitting" side="after" />}
+            <EndActions satMinutes={state.satMinutes} onAgain={session.putAway} />
           </>
         ) : (
           <Controls session={session} />

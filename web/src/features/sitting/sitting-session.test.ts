@@ -109,7 +109,7 @@ test('ended while settling in, it says so, and the next one begins without that'
   await settled();
   goBy(5_000);
   session.end();
-  expect(state()).toMatchObject({ status: 'ready', notice: 'unbegun', points: 0 });
+  expect(state()).toMatchObject({ status: 'over', notice: 'unbegun', points: 0 });
   expect(world).toMatchObject({ awards: [], kept: null });
   session.begin(chosen());
   await settled();
@@ -136,7 +136,7 @@ test('ended early, it says what was sat and no more; while settling, nothing', a
   await settled();
   goBy(9_000);
   session.end();
-  expect(state()).toMatchObject({ status: 'ready', satMinutes: 0 });
+  expect(state()).toMatchObject({ status: 'over', satMinutes: 0 });
   session.begin(chosen());
   await settled();
   goBy(3.5 * MINUTE_MS);

@@ -176,7 +176,7 @@ export function createSittingSession(ports: SittingPorts, kept: Place | null) {
       const { stage } = store.getState();
       time.stop();
       finish();
-      if (stage === 'preparing') store.setState({ ...AT_REST, notice: 'unbegun' });
+      if (stage === 'preparing') store.setState({ notice: 'unbegun' });
     },
     /** Puts the end away. */
     putAway() {

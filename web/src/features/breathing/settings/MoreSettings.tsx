@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { retry } from '../../../platform/http/retry';
-import styles from './MoreSettings.module.css';
 
 const SettingsPanel = lazy(() => retry(() => import('./SettingsPanel')));
 
@@ -9,7 +8,7 @@ const SettingsPanel = lazy(() => retry(() => import('./SettingsPanel')));
 export function MoreSettings(): ReactElement {
   const [opened, setOpened] = useState(false);
   return (
-    <details className={styles.more} onToggle={() => setOpened(true)}>
+    <details onToggle={() => setOpened(true)}>
       <summary>{t`Picture, cues and more`}</summary>
       {opened && (
         <Suspense>
