@@ -39,6 +39,10 @@ test('a member reaches all five places from anywhere with one tap, and sees wher
   }
   await gotoReady(page, '/color');
   await expect(places(page).getByRole('link', { name: 'Play' })).toHaveAttribute('aria-current', 'true');
+  for (const path of ['/sit', '/plan', '/check-in/what-helps']) {
+    await gotoReady(page, path);
+    await expect(places(page).getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'true');
+  }
   await page.getByRole('banner').getByRole('link', { name: 'Stillgrove: today' }).click();
   await expect(page).toHaveURL('/browse');
 });

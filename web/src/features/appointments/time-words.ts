@@ -40,7 +40,7 @@ export function momentInWords(time: string, timeZone: string): string {
   return format.format(new Date(time));
 }
 
-/** `Today, 4:30 PM`, `Tomorrow, 4:30 PM`, or `Friday, March 12 at 4:30 PM`, by the person's own clock. */
+/** `Today, 4:30 PM`, `Tomorrow, 4:30 PM`, or `Fri, Mar 12, 4:30 PM`, by the person's own clock. */
 export function nearMoment(time: string, nowMs: number): string {
   const clock = clockTime(time, ownTimeZone());
   const midnight = (ms: number) => new Date(ms).setHours(0, 0, 0, 0);
@@ -48,8 +48,8 @@ export function nearMoment(time: string, nowMs: number): string {
   if (days === 0) return t`Today, ${clock}`;
   if (days === 1) return t`Tomorrow, ${clock}`;
   const format = new Intl.DateTimeFormat(pageLanguage(), {
-    weekday: 'long',
-    month: 'long',
+    weekday: 'short',
+    month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',

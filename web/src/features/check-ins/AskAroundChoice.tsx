@@ -17,11 +17,8 @@ export function AskAroundChoice(): ReactElement {
   return (
     <section className={styles.choice} aria-labelledby={id}>
       <h2 id={id} className="like-h3">
-        {t`Around activities`}
+        {t`Ask me around activities`}
       </h2>
-      <p>
-        {t`If you like, we ask with one optional tap how you feel before and after breathing, the body scan, sitting, exercises, games and sounds, and show you both side by side. We never ask around crisis help.`}
-      </p>
       <Pills
         label={t`Ask how I feel`}
         choices={CHOICES}
@@ -31,6 +28,9 @@ export function AskAroundChoice(): ReactElement {
           setChosen(choice);
         }}
       />
+      <p className="aside">
+        {t`If you like, we ask with one optional tap how you feel before and after breathing, the body scan, sitting, exercises, games and sounds, and show you both side by side. We never ask around crisis help.`}
+      </p>
     </section>
   );
 }

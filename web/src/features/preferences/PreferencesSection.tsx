@@ -33,7 +33,6 @@ export function PreferencesSection({ countries }: SettingsPageData): ReactElemen
         <div className={styles.theme}>
           <p aria-hidden>{t`Theme`}</p>
           <Pills
-            even
             label={t`Theme`}
             choices={THEMES}
             chosen={theme ?? 'device'}

@@ -28,18 +28,23 @@ type ActionsProps = { satMinutes: number; onAgain: () => void };
 
 /** Where to go afterwards; to the tree only when it has got something. */
 export function EndActions({ satMinutes, onAgain }: ActionsProps): ReactElement {
-  const isForTree = satMinutes > 0;
+  const again = <Button onClick={onAgain}>{t`Sit again`}</Button>;
+  if (satMinutes === 0)
+    return (
+      <NightEndActions>
+        <ButtonLink kind="main" href="/browse">
+          {t`Done`}
+        </ButtonLink>
+        {again}
+      </NightEndActions>
+    );
   return (
     <NightEndActions>
-      {isForTree && (
-        <ButtonLink kind="main" href="/reward">
-          {t`See your tree`}
-        </ButtonLink>
-      )}
-      <Button onClick={onAgain}>{t`Sit again`}</Button>
-      <ButtonLink kind={isForTree ? 'plain' : 'main'} href="/browse">
-        {t`Done`}
+      <ButtonLink kind="main" href="/reward">
+        {t`See your tree`}
       </ButtonLink>
+      {again}
+      <ButtonLink href="/browse">{t`Done`}</ButtonLink>
     </NightEndActions>
   );
 }

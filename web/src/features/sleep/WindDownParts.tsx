@@ -48,6 +48,7 @@ export function WindDownParts({ choice }: { choice: WindDownChoice }): ReactElem
         onChange={(scan) => change({ scan })}
       >
         <Pills
+          even
           label={t`Length of the body scan`}
           choices={SCAN_LENGTHS}
           chosen={String(chosen.scanMinutes)}

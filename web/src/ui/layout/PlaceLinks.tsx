@@ -9,10 +9,19 @@ import styles from './Places.module.css';
 type Place = { readonly icon: PlaceIcon; readonly name: string; readonly paths: readonly string[] };
 
 const { breathing, bubble, color, memory, diary } = ACTIVITIES;
+const { sitting, body, sleep, sounds, checkIn, movement, relax, video, books, plan } = ACTIVITIES;
+
+/** The pages of Today; what it leads to without being a place of its own is one of them. */
+const TODAY = [
+  '/browse',
+  ...[sitting, body, sleep, sounds, checkIn, movement, relax, video, books, plan].map(({ path }) => path),
+  `${checkIn.path}/what-helps`,
+  `${checkIn.path}/self-check`,
+];
 
 /** The first path is where a place leads; the others are pages of the same place. */
 const PLACES: readonly Place[] = [
-  { icon: 'today', name: t`Today`, paths: ['/browse'] },
+  { icon: 'today', name: t`Today`, paths: TODAY },
   { icon: 'breathe', name: t`Breathe`, paths: [breathing.path] },
   { icon: 'play', name: t`Play`, paths: [bubble.path, color.path, memory.path] },
   { icon: 'diary', name: t`Diary`, paths: [diary.path] },
