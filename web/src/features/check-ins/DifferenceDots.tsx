@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { pageLanguage } from '../../platform/language/page-language';
 import styles from './WhatHelps.module.css';
@@ -14,17 +15,65 @@ const STEPS = [-4, -3, -2, -1, 0, 1, 2, 3, 4] as const;
 /** Higher columns have several times in each dot. */
 const MOST_DOTS = 10;
 const CELL = 20;
+/** Made up: most times lighter, some the same, a few heavier; a count for each of the steps. */
+const EXAMPLE = [0, 0, 0, 2, 3, 4, 2, 1, 0] as const;
 
 const NUMBER = new Intl.NumberFormat(pageLanguage(), { signDisplay: 'exceptZero' });
 
 /** Every time as a dot, from heavier to lighter, and the same as a table. */
 export function DifferenceDots({ differences, name }: Props): ReactElement {
   const counts = STEPS.map((step) => differences.filter((difference) => difference === step).length);
+  return (
+    <div className={styles.chart}>
+      <Dots counts={counts} />
+      <details>
+        <summary className="text-summary">{t`Show as a table`}</summary>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{t`Changes around ${name}`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t`Change`}</th>
+              <th scope="col">{t`Times`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {STEPS.map((step, column) => (
+              <tr key={step}>
+                <th scope="row">{NUMBER.format(step)}</th>
+                <td>{counts[column]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}
+
+/** How it will look, before there is anything to show. */
+export function ExampleDots(): ReactElement {
+  return (
+    <figure className={styles.example}>
+      <figcaption>
+        <Trans>
+          <strong>Example</strong> Each dot is one time. The further right it lies, the lighter someone felt
+          afterwards.
+        </Trans>
+      </figcaption>
+      <div className={styles.chart}>
+        <Dots counts={EXAMPLE} />
+      </div>
+    </figure>
+  );
+}
+
+/** @param props.counts how many times there are for each of `STEPS` */
+function Dots({ counts }: { counts: readonly number[] }): ReactElement {
   const inEach = Math.ceil(Math.max(...counts) / MOST_DOTS);
   const columns = counts.map((count) => Math.ceil(count / inEach));
   const height = Math.max(...columns, 3) * CELL;
   return (
-    <div className={styles.chart}>
+    <>
       <svg
         viewBox={`0 0 ${String(STEPS.length * CELL)} ${String(height + 4)}`}
         className={styles.dots}
@@ -55,26 +104,6 @@ export function DifferenceDots({ differences, name }: Props): ReactElement {
           {plural(inEach, { one: 'Each dot is # time.', other: 'Each dot is up to # times.' })}
         </p>
       )}
-      <details>
-        <summary className="text-summary">{t`Show as a table`}</summary>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{t`Changes around ${name}`}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t`Change`}</th>
-              <th scope="col">{t`Times`}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {STEPS.map((step, column) => (
-              <tr key={step}>
-                <th scope="row">{NUMBER.format(step)}</th>
-                <td>{counts[column]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </div>
+    </>
   );
 }

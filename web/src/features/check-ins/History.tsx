@@ -1,5 +1,6 @@
 import { wereDaysLow } from '@stillgrove/domain/check-ins/days';
-import { lazy, Suspense, useMemo, type ReactElement } from 'react';
+import { monthOf } from '@stillgrove/domain/diary/month';
+import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
 import { today } from '../../platform/clock/clock';
 import { retry } from '../../platform/http/retry';
 import { KitReminder } from '../../ui/vault/KitReminder';
@@ -10,7 +11,8 @@ import { type Draft, draftOf } from './draft';
 import { LowDaysLine } from './LowDaysLine';
 import { Months } from './Months';
 import { OpenSpace } from './OpenSpace';
-import { useCheckIns } from './use-check-ins';
+import { RemoveCheckIns } from './RemoveCheckIns';
+import { useCheckIns, type SavedCheckIn } from './use-check-ins';
 import { useRemoval } from './use-removal';
 import { VisitCheckIns } from './VisitCheckIns';
 
@@ -20,7 +22,16 @@ const Files = lazy(() => retry(() => import('./Files')));
 export default function History({ onEdit }: { onEdit: (draft: Draft) => void }): ReactElement | null {
   const { status, records, unreadable, days } = useCheckIns();
   const removal = useRemoval();
+  const [chosenMonth, setMonth] = useState<string | null>(null);
+  const [latest = today()] = days.keys();
+  const month = chosenMonth ?? monthOf(latest);
+  const isKept = status === 'open' && (records.length > 0 || removal.removed > 0);
   const values = useMemo(() => records.map(({ value }) => value), [records]);
+  const remove = (gone: readonly SavedCheckIn[]) => {
+    // The month stays in sight, also when it is empty now.
+    setMonth(month);
+    void removal.remove(gone);
+  };
   if (status === 'looking') return null;
   return (
     <>
@@ -28,11 +39,14 @@ export default function History({ onEdit }: { onEdit: (draft: Draft) => void }):
       <VisitCheckIns />
       {status === 'locked' && <OpenSpace />}
       {status in NOT_OPENED_WORDS && <p>{NOT_OPENED_WORDS[status as keyof typeof NOT_OPENED_WORDS]}</p>}
-      {status === 'open' && (records.length > 0 || removal.removed > 0) && (
+      {isKept && (
         <Months
+          month={month}
+          onMonth={setMonth}
           days={days}
           unreadable={unreadable}
           removal={removal}
+          onRemove={remove}
           onEdit={(record) => {
             onEdit(draftOf(record));
             scrollTo({ top: 0 });
@@ -44,6 +58,7 @@ export default function History({ onEdit }: { onEdit: (draft: Draft) => void }):
           <Files records={records} />
         </Suspense>
       )}
+      {isKept && <RemoveCheckIns month={month} days={days} onRemove={remove} />}
       <AskAroundChoice />
       <KitReminder />
       {(status === 'open' || status === 'locked') && <PrivateSpaceLink />}

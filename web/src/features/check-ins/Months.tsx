@@ -4,8 +4,6 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { today } from '../../platform/clock/clock';
 import { Button } from '../../ui/controls/Button';
-import { Confirm } from '../../ui/controls/Confirm';
-import { Disclosure } from '../../ui/controls/Disclosure';
 import { monthInWords } from './date-words';
 import { DayList } from './DayList';
 import { KEPT_CHECK_INS_ID } from './kept-check-ins';
@@ -16,17 +14,20 @@ import type { SavedCheckIn } from './use-check-ins';
 import type { Removal } from './use-removal';
 
 type Props = {
+  /** The month that is shown, such as `2026-11`. */
+  month: string;
+  onMonth: (month: string) => void;
   days: ReadonlyMap<string, readonly SavedCheckIn[]>;
   unreadable: number;
   removal: Removal;
+  onRemove: (records: readonly SavedCheckIn[]) => void;
   onEdit: (record: SavedCheckIn) => void;
 };
 
 /** A month at a time: as dots, as a table, and one day of it in full. Days without a check-in are just days. */
-export function Months({ days, unreadable, removal, onEdit }: Props): ReactElement {
+export function Months({ month, onMonth, days, unreadable, removal, onRemove, onEdit }: Props): ReactElement {
   const now = today();
   const newest = newestMonth([now, ...days.keys()]);
-  const [month, setMonth] = useState(() => monthOf(latestOf(days) ?? now));
   const [chosen, setChosen] = useState<string | null>(null);
   const ofDay = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,8 +47,6 @@ export function Months({ days, unreadable, removal, onEdit }: Props): ReactEleme
   const ofMonth = [...days].filter(([day]) => monthOf(day) === month);
   const isThere = ofMonth.some(([day]) => day === chosen);
   const shown = isThere ? chosen : (ofMonth[0]?.[0] ?? null);
-  const inMonth = ofMonth.flatMap(([, records]) => records);
-  const all = [...days.values()].flat();
   return (
     <section className={styles.months} aria-labelledby={KEPT_CHECK_INS_ID}>
       <div className={styles.head}>
@@ -87,7 +86,7 @@ export function Months({ days, unreadable, removal, onEdit }: Props): ReactEleme
             shown={shown}
             earlier={monthBeside(month, -1)}
             later={month < newest ? monthBeside(month, 1) : null}
-            onMonth={setMonth}
+            onMonth={onMonth}
             onDay={setChosen}
           />
           <MonthTable month={month} days={ofMonth} />
@@ -100,45 +99,11 @@ export function Months({ days, unreadable, removal, onEdit }: Props): ReactEleme
               day={shown}
               records={days.get(shown) ?? []}
               onEdit={onEdit}
-              onRemove={(record) => void removal.remove([record])}
+              onRemove={(record) => onRemove([record])}
             />
           )}
         </div>
       </div>
-      {all.length > 0 && (
-        <Disclosure title={t`Delete check-ins`}>
-          <div className={styles.removals}>
-            {inMonth.length > 0 && (
-              <Confirm
-                key={month}
-                ask={t`Delete this month`}
-                of={monthInWords(month)}
-                question={plural(inMonth.length, {
-                  one: `Delete 1 check-in of ${monthInWords(month)}?`,
-                  other: `Delete # check-ins of ${monthInWords(month)}?`,
-                })}
-                confirm={t`Delete`}
-                keep={t`Keep`}
-                onConfirm={() => void removal.remove(inMonth)}
-              />
-            )}
-            <Confirm
-              ask={t`Delete all check-ins`}
-              question={plural(all.length, {
-                one: 'Delete your only check-in?',
-                other: 'Delete all # check-ins?',
-              })}
-              confirm={t`Delete all`}
-              keep={t`Keep`}
-              onConfirm={() => void removal.remove(all)}
-            />
-          </div>
-        </Disclosure>
-      )}
     </section>
   );
-}
-
-function latestOf(days: ReadonlyMap<string, unknown>): string | undefined {
-  return [...days.keys()][0];
 }

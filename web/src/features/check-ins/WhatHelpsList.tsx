@@ -3,7 +3,7 @@ import { PAIRS_NEEDED, whatHelps, type WhatHelps } from '@stillgrove/domain/chec
 import { useMemo, type ReactElement } from 'react';
 import { ACTIVITY_CARDS } from '../../ui/activities/activity-cards';
 import { AskAroundChoice } from './AskAroundChoice';
-import { DifferenceDots } from './DifferenceDots';
+import { DifferenceDots, ExampleDots } from './DifferenceDots';
 import { OpenSpace } from './OpenSpace';
 import { useCheckIns } from './use-check-ins';
 import { changeWords, countsWords, missingWords } from './what-helps-words';
@@ -14,10 +14,12 @@ export default function WhatHelpsList(): ReactElement | null {
   const { status, records } = useCheckIns();
   const list = useMemo(() => whatHelps(records.map(({ value }) => value)), [records]);
   if (status === 'looking') return null;
+  const isEmpty = list.length === 0;
   return (
     <>
-      {status === 'locked' ? <OpenSpace /> : list.length === 0 ? <TooEarly /> : <ActivityList list={list} />}
+      {status === 'locked' ? <OpenSpace /> : isEmpty ? <TooEarly /> : <ActivityList list={list} />}
       <AskAroundChoice />
+      {status !== 'locked' && isEmpty && <ExampleDots />}
     </>
   );
 }
