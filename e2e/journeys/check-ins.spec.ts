@@ -4,6 +4,7 @@ import {
   checkIns,
   importFile,
   openFiles,
+  PASSPHRASE,
   saveFirst,
   touchField,
 } from '../support/check-ins';
@@ -17,6 +18,26 @@ const CANARY = 'saffron-pelican';
 test.beforeEach(async ({ context, accounts, page }) => {
   await accounts.signedIn(context);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('who opens the private space on a page goes on reading there', async ({ page }) => {
+  const { main, button } = checkIns(page);
+  const openPrivateSpace = async () => {
+    await button('Open your private space').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
+    await dialog.locator('button[type=submit]').click();
+  };
+  await gotoReady(page, '/check-in');
+  await touchField(page, 0.7, 0.72);
+  await saveFirst(page);
+  await gotoReady(page, '/check-in/what-helps');
+  await openPrivateSpace();
+  await expect(main.getByRole('heading', { name: 'What happened so far' })).toBeFocused();
+  await expect(main.getByText('Too early to tell')).toBeVisible();
+  await gotoReady(page, '/check-in');
+  await openPrivateSpace();
+  await expect(main.locator(':focus')).toContainText('Your check-ins');
 });
 
 test('one touch, words and a note are kept, change nothing on the server, and can be deleted and brought back', async ({

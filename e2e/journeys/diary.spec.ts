@@ -596,6 +596,16 @@ test('a page begins with a weather by keyboard and a question of the day, and ne
     await expect.poll(() => question()).toBe(second);
   });
 
+  await test.step('what was begun under a question keeps it on another day', async () => {
+    const question = page.getByRole('main').locator('label:has(+ div)');
+    const asked = await question.innerText();
+    await diary(page).text.fill('By the lake.');
+    await diary(page).button('Change date').click();
+    await diary(page).date.fill('2026-02-03');
+    await diary(page).date.press('Enter');
+    await expect(question).toHaveText(asked);
+  });
+
   await test.step('above a phone’s keyboard the page and Save can be reached', async () => {
     await page.setViewportSize({ width: 360, height: 380 });
     for (const control of [diary(page).text, diary(page).button('Save')]) {

@@ -140,7 +140,9 @@ test.describe('signed in', () => {
     await expect(night(page)).toContainText('Settle in');
     await press(page, 'End');
     await expect(night(page).getByRole('heading')).toHaveText('That’s it for now.');
-    await expectInSight(night(page).getByText('You were still settling in, so this one has no points.'));
+    await expectInSight(
+      night(page).getByText('You were still settling in. Nothing was counted, and that’s fine.'),
+    );
     await expect(night(page).getByRole('link', { name: 'Done' })).toBeVisible();
     await expect(night(page).getByRole('link', { name: 'See your tree' })).toHaveCount(0);
     await press(page, 'Sit again');

@@ -12,11 +12,11 @@ import { NightEnd } from '../../ui/scene/NightEnd';
 export function ScanEnding({ whole }: { whole: boolean }): ReactElement {
   return (
     <NightEnd title={whole ? t`That was the body scan.` : t`That’s it for now.`}>
+      <p>{t`However it went is fine. Take your time before you get going again.`}</p>
       <p>
         <Trans>
-          However it went is fine, and there are no points to earn here. Take your time before you get going
-          again. If something difficult came up, you don’t have to handle it alone. You can find people to
-          talk to under <Link href="/help">Need help now?</Link>
+          If something difficult came up, you don’t have to handle it alone. You can find people to talk to
+          under <Link href="/help">Need help now?</Link>
         </Trans>
       </p>
     </NightEnd>

@@ -8,6 +8,8 @@ import { useCheckInForm } from './use-check-in-form';
 
 const History = lazy(() => retry(() => import('./History')));
 
+const BELOW_ID = 'below-check-in';
+
 /** A check-in first, and below it what leads further and the check-ins that were made. */
 export function CheckIns({ further }: { further: ReactNode }): ReactElement {
   const hydrating = useHydrating();
@@ -17,8 +19,10 @@ export function CheckIns({ further }: { further: ReactNode }): ReactElement {
       <CheckInForm form={form} />
       {further}
       <Deferred>
-        <div className={styles.below}>
-          <Suspense fallback={null}>{!hydrating && <History onEdit={form.change} />}</Suspense>
+        <div id={BELOW_ID} tabIndex={-1} className={styles.below}>
+          <Suspense fallback={null}>
+            {!hydrating && <History belowId={BELOW_ID} onEdit={form.change} />}
+          </Suspense>
         </div>
       </Deferred>
     </>

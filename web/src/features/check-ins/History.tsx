@@ -18,8 +18,14 @@ import { VisitCheckIns } from './VisitCheckIns';
 
 const Files = lazy(() => retry(() => import('./Files')));
 
+type Props = {
+  /** The id of what stands around all of this. */
+  belowId: string;
+  onEdit: (draft: Draft) => void;
+};
+
 /** What was checked in before, as far as the private space is open. */
-export default function History({ onEdit }: { onEdit: (draft: Draft) => void }): ReactElement | null {
+export default function History({ belowId, onEdit }: Props): ReactElement | null {
   const { status, records, unreadable, days } = useCheckIns();
   const removal = useRemoval();
   const [chosenMonth, setMonth] = useState<string | null>(null);
@@ -37,7 +43,7 @@ export default function History({ onEdit }: { onEdit: (draft: Draft) => void }):
     <>
       {status === 'open' && wereDaysLow(values, today()) && <LowDaysLine />}
       <VisitCheckIns />
-      {status === 'locked' && <OpenSpace />}
+      {status === 'locked' && <OpenSpace around={belowId} />}
       {status in NOT_OPENED_WORDS && <p>{NOT_OPENED_WORDS[status as keyof typeof NOT_OPENED_WORDS]}</p>}
       {isKept && (
         <Months

@@ -4,11 +4,15 @@ import { retry } from '../../platform/http/retry';
 import { Button } from '../../ui/controls/Button';
 import styles from './History.module.css';
 
-/** In place of check-ins as long as the private space is locked. */
-export function OpenSpace(): ReactElement {
+/**
+ * In place of check-ins as long as the private space is locked.
+ *
+ * @param props.around the id of what stands around it, which gets the focus once the button is gone
+ */
+export function OpenSpace({ around }: { around: string }): ReactElement {
   const open = async () => {
     const { askForVault } = await retry(() => import('../../ui/vault/ask-for-vault'));
-    await askForVault();
+    if ((await askForVault()) === 'open') document.getElementById(around)?.focus({ preventScroll: true });
   };
   return (
     <div className={styles.locked}>

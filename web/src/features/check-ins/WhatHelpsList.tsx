@@ -9,15 +9,25 @@ import { useCheckIns } from './use-check-ins';
 import { changeWords, countsWords, missingWords } from './what-helps-words';
 import styles from './WhatHelps.module.css';
 
-/** Each activity with at least one pair, and the choice whether pairs are asked for. */
-export default function WhatHelpsList(): ReactElement | null {
+/**
+ * Each activity with at least one pair, and the choice whether pairs are asked for.
+ *
+ * @param props.titleId the id of the heading above
+ */
+export default function WhatHelpsList({ titleId }: { titleId: string }): ReactElement | null {
   const { status, records } = useCheckIns();
   const list = useMemo(() => whatHelps(records.map(({ value }) => value)), [records]);
   if (status === 'looking') return null;
   const isEmpty = list.length === 0;
   return (
     <>
-      {status === 'locked' ? <OpenSpace /> : isEmpty ? <TooEarly /> : <ActivityList list={list} />}
+      {status === 'locked' ? (
+        <OpenSpace around={titleId} />
+      ) : isEmpty ? (
+        <TooEarly />
+      ) : (
+        <ActivityList list={list} />
+      )}
       <AskAroundChoice />
       {status !== 'locked' && isEmpty && <ExampleDots />}
     </>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { DiaryEntry } from '@stillgrove/domain/diary/entry';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { today } from '../../platform/clock/clock';
 import styles from './PageFields.module.css';
 import { PageDate } from './PageDate';
@@ -22,6 +22,8 @@ type Props = {
 /** What a page is made of: its day, its weather and its words. */
 export function PageFields({ entry, isNew, wrong, busy, onChange }: Props): ReactElement {
   const isToday = entry.day === today();
+  // Words that were begun under a question keep it, also when the page gets another day.
+  const [begun, setBegun] = useState(false);
   return (
     <>
       <div className={styles.about}>
@@ -39,7 +41,7 @@ export function PageFields({ entry, isNew, wrong, busy, onChange }: Props): Reac
       </div>
       <Paper
         // Of another day, or about words that are there, a question would be out of place.
-        questionOf={isNew && isToday ? entry.day : null}
+        questionOf={isNew && (isToday || begun) ? today() : null}
         text={entry.text}
         error={
           wrong === 'text'
@@ -47,7 +49,10 @@ export function PageFields({ entry, isNew, wrong, busy, onChange }: Props): Reac
             : undefined
         }
         readOnly={busy}
-        onChange={(text) => onChange({ text })}
+        onChange={(text) => {
+          if (isToday) setBegun(true);
+          onChange({ text });
+        }}
       />
     </>
   );

@@ -74,7 +74,7 @@ export const NOTICES: Readonly<Record<NonNullable<SittingState['notice']>, strin
   capped: t`You have all of today’s points for sitting. You can go on as long as you like.`,
   unsaved: t`We couldn’t save the points for this session, because this browser doesn’t store data for this site and our server didn’t take them. You can go on with it.`,
   elsewhere: t`This session is running in another tab.`,
-  unbegun: t`You were still settling in, so this one has no points.`,
+  unbegun: t`You were still settling in. Nothing was counted, and that’s fine.`,
   refused: t`The sound couldn’t start, so no bell will ring. Time goes on while this page is in sight.`,
 };
 

@@ -8,6 +8,7 @@ import {
   useBrowserFullScreen,
   useScreenGivenBack,
 } from '../../platform/screen/browser-full-screen';
+import { useSoundPreferences } from '../../platform/audio/sound-preferences';
 import { useFullScreen } from '../../platform/screen/full-screen';
 import { styleProperties } from '../../ui/controls/style-properties';
 import { useEscape } from '../../ui/controls/use-escape';
@@ -29,6 +30,7 @@ const SHRINK = 'M4 9h5V4M20 9h-5V4M4 15h5v5M20 15h-5v5';
 export function SceneStage({ scene, onClose }: { scene: Scene; onClose: () => void }): ReactElement {
   const stage = useRef<HTMLDivElement>(null);
   const [minutes, setMinutes] = useState(0);
+  const isSoundOn = useSoundPreferences(({ on }) => on);
   const { phase, isPlaying, isSoundHeldBack, play, pause } = usePlayback(scene.sound, minutes);
   const quiet = useQuiet(stage, isPlaying || phase === 'resting');
   const isWhole = useBrowserFullScreen();
@@ -65,6 +67,7 @@ export function SceneStage({ scene, onClose }: { scene: Scene; onClose: () => vo
       <div className={styles.bottom}>
         <p role="status" className={styles.note}>
           {isSoundHeldBack &&
+            isSoundOn &&
             (matchMedia('(any-hover: hover)').matches
               ? t`Tap anywhere or press a key to turn the sound on.`
               : t`Tap anywhere to turn the sound on.`)}

@@ -48,8 +48,9 @@ function WhatThisIs(): ReactElement {
     <ProsePart title={t`What this site is`}>
       <p>
         <Trans>
-          {name} is about feelings and mental health. You can read, breathe slowly and play calm games. It’s
-          free, and there are no ads.
+          {name} is about feelings and mental health. You can <Link href="/articles">read</Link>,{' '}
+          <Link href="/help#slow-breath">breathe slowly</Link> and play calm games. It’s free, and there are
+          no ads.
         </Trans>
       </p>
       <p>
