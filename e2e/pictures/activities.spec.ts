@@ -86,6 +86,11 @@ test('13: sitting and winding down', async ({ browser, instance, accounts }) => 
     await gotoReady(page, '/sit');
     await closeHint(page);
     await shot('Time to sit');
+    await press(page, 'Begin');
+    await nightFalls(page);
+    await press(page, 'End');
+    await shot('Ended while settling in');
+    await press(page, 'Sit again');
     await page.getByText('Bells, background and screen').click();
     await page.getByLabel('Time to settle').selectOption('None');
     await shot('Bells');

@@ -77,6 +77,7 @@ test('4: an app’s navigation', async ({ browser, instance, accounts }) => {
     await openMenu(page);
     await shot('The menu');
     await gotoReady(page, '/settings');
+    await shot('Settings of a member');
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await shot('The footer of a member');
     await page.context().clearCookies();

@@ -99,6 +99,10 @@ function visitOf({ page, context, look, accounts, rows, looksElse, still = false
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     },
     async shot(name) {
+      // After forced colors, a page that is opened next may take a moment until it is told of the theme again.
+      await page.emulateMedia({ colorScheme: look.theme });
+      const isDark = () => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+      await expect.poll(isDark).toBe(look.theme === 'dark');
       await settled(page, held);
       await keep(name);
       expect.soft(await outsideTheScreen(page), `${name}, ${look.name}`).toEqual([]);
@@ -146,7 +150,7 @@ async function lookInOtherWays({ page, name, theme, still, keep, held }: Other):
   // Looking waits for a frame.
   if (held) await page.clock.resume();
   await expectOpenToAll(page);
-  if (held) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  if (held) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await page.emulateMedia({ colorScheme: theme, reducedMotion: still ? 'reduce' : 'no-preference' });
 }
 

@@ -28,10 +28,7 @@ export function GuestAppointments(): ReactElement {
         <Trans>
           Your therapist needs your name and an email address to reach you. An account is free, and what you
           have on this device can come along. You can also ask for an appointment without an account:{' '}
-          <Link href="/contact" className="text-link">
-            write to us
-          </Link>
-          .
+          <Link href="/contact">write to us</Link>.
         </Trans>
       </NeedsAccount>
     </div>

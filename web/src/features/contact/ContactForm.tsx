@@ -95,10 +95,7 @@ export function ContactForm(): ReactElement {
         onTyping={(form) => saveDraft(DRAFT, typedIn(form))}
         beside={
           <p className={styles.aside}>
-            {crisisRoleSentence(crisisRole)}{' '}
-            <Link href="/help" className="text-link">
-              {t`Need help now?`}
-            </Link>
+            {crisisRoleSentence(crisisRole)} <Link href="/help">{t`Need help now?`}</Link>
           </p>
         }
       >

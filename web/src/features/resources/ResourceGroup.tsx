@@ -9,7 +9,7 @@ import { CATEGORY_LEADS, CATEGORY_NAMES, COST_NAMES, TYPE_NAMES } from './resour
 import styles from './ResourceGroup.module.css';
 
 /** As many links of each category stand there before someone asks for all. */
-const AT_FIRST = 3;
+const AT_FIRST = 4;
 const AT_FIRST_IN_CRISIS = 6;
 
 type Props = {

@@ -25,9 +25,7 @@ export function FirstStep(): ReactElement {
         <p className={styles.aside}>
           <Trans>
             <strong>Is it urgent?</strong> Please don’t wait for our answer.{' '}
-            <Link href="/help" className="text-link">
-              Need help now?
-            </Link>
+            <Link href="/help">Need help now?</Link>
           </Trans>
         </p>
       </div>
