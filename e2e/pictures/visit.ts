@@ -99,10 +99,6 @@ function visitOf({ page, context, look, accounts, rows, looksElse, still = false
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     },
     async shot(name) {
-      // After forced colors, a page that is opened next may take a moment until it is told of the theme again.
-      await page.emulateMedia({ colorScheme: look.theme });
-      const isDark = () => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-      await expect.poll(isDark).toBe(look.theme === 'dark');
       await settled(page, held);
       await keep(name);
       expect.soft(await outsideTheScreen(page), `${name}, ${look.name}`).toEqual([]);
