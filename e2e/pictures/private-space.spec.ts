@@ -107,8 +107,8 @@ test('15: check-ins', async ({ browser, instance, accounts }) => {
     );
     await page.getByLabel('mies (1 time)').waitFor();
     await shot('A file of another app');
-    await toSight(page, 'Ask me around activities');
-    await shot('Ask me around activities');
+    await toSight(page, 'Ask me how I feel');
+    await shot('Ask me how I feel');
   });
 });
 
@@ -265,7 +265,7 @@ test('18: the private space', async ({ browser, instance, accounts }) => {
     await shot('How long it stays open');
     await choosePassphrase(page, 'five-minutes');
     await reloadReady(page);
-    await toSight(page, 'Ask me around activities');
+    await toSight(page, 'Ask me how I feel');
     await page.getByRole('button', { name: 'Open your private space' }).scrollIntoViewIfNeeded();
     await shot('Locked again');
     await press(page, 'Open your private space');

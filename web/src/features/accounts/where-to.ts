@@ -18,7 +18,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   '/check-in/self-check': t`Sign in, or continue without an account, to do a self-check.`,
   '/browse': t`Sign in, or continue without an account, to see your activities.`,
   '/settings': t`Sign in, or continue without an account, to open Profile Settings.`,
-  '/appointments': t`Sign in to make an appointment. You can look at free times without an account.`,
+  '/appointments': t`Sign in to schedule an appointment. You can see free times without an account.`,
 };
 
 const ELSEWHERE = t`Sign in, or continue without an account, to open that page.`;

@@ -17,7 +17,7 @@ export function AskAroundChoice(): ReactElement {
   return (
     <section className={styles.choice} aria-labelledby={id}>
       <h2 id={id} className="like-h3">
-        {t`Ask me around activities`}
+        {t`Ask me how I feel`}
       </h2>
       <Pills
         label={t`Ask how I feel`}

@@ -38,7 +38,7 @@ export function CheckInForm({ form }: { form: Form }): ReactElement {
     if (!isKept) return;
     // The button that saved it is gone, and the focus with it.
     result.current?.focus({ preventScroll: true });
-    // The words are gone too: the picture is whole again, as far as the result leaves it room.
+    // The form is shorter now. From its top, the picture isn't cut off where the result fits below it.
     scrollTo({ top: 0 });
     result.current?.scrollIntoView({ block: 'nearest' });
   }, [isKept]);

@@ -56,8 +56,8 @@ export function ExampleDots(): ReactElement {
     <figure className={styles.example}>
       <figcaption>
         <Trans>
-          <strong>Example</strong> Each dot is one time. The further right it lies, the lighter someone felt
-          afterwards.
+          <strong>Example</strong> Each dot is one time. The closer it is to “Lighter”, the lighter someone
+          felt afterwards.
         </Trans>
       </figcaption>
       <div className={styles.chart}>

@@ -19,7 +19,7 @@ import { VisitCheckIns } from './VisitCheckIns';
 const Files = lazy(() => retry(() => import('./Files')));
 
 type Props = {
-  /** The id of what stands around all of this. */
+  /** The id of the element around it. */
   belowId: string;
   onEdit: (draft: Draft) => void;
 };
@@ -31,7 +31,7 @@ export default function History({ belowId, onEdit }: Props): ReactElement | null
   const [chosenMonth, setMonth] = useState<string | null>(null);
   const [latest = today()] = days.keys();
   const month = chosenMonth ?? monthOf(latest);
-  const isKept = status === 'open' && (records.length > 0 || removal.removed > 0);
+  const showsMonths = status === 'open' && (records.length > 0 || removal.removed > 0);
   const values = useMemo(() => records.map(({ value }) => value), [records]);
   const remove = (gone: readonly SavedCheckIn[]) => {
     // The month stays in sight, also when it is empty now.
@@ -43,9 +43,9 @@ export default function History({ belowId, onEdit }: Props): ReactElement | null
     <>
       {status === 'open' && wereDaysLow(values, today()) && <LowDaysLine />}
       <VisitCheckIns />
-      {status === 'locked' && <OpenSpace around={belowId} />}
+      {status === 'locked' && <OpenSpace nextFocusId={belowId} />}
       {status in NOT_OPENED_WORDS && <p>{NOT_OPENED_WORDS[status as keyof typeof NOT_OPENED_WORDS]}</p>}
-      {isKept && (
+      {showsMonths && (
         <Months
           month={month}
           onMonth={setMonth}
@@ -64,7 +64,7 @@ export default function History({ belowId, onEdit }: Props): ReactElement | null
           <Files records={records} />
         </Suspense>
       )}
-      {isKept && <RemoveCheckIns month={month} days={days} onRemove={remove} />}
+      {showsMonths && <RemoveCheckIns month={month} days={days} onRemove={remove} />}
       <AskAroundChoice />
       <KitReminder />
       {(status === 'open' || status === 'locked') && <PrivateSpaceLink />}

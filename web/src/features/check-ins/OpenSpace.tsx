@@ -7,12 +7,13 @@ import styles from './History.module.css';
 /**
  * In place of check-ins as long as the private space is locked.
  *
- * @param props.around the id of what stands around it, which gets the focus once the button is gone
+ * @param props.nextFocusId the id of what gets the focus once the button is gone
  */
-export function OpenSpace({ around }: { around: string }): ReactElement {
+export function OpenSpace({ nextFocusId }: { nextFocusId: string }): ReactElement {
   const open = async () => {
     const { askForVault } = await retry(() => import('../../ui/vault/ask-for-vault'));
-    if ((await askForVault()) === 'open') document.getElementById(around)?.focus({ preventScroll: true });
+    if ((await askForVault()) === 'open')
+      document.getElementById(nextFocusId)?.focus({ preventScroll: true });
   };
   return (
     <div className={styles.locked}>

@@ -18,18 +18,25 @@ export default function WhatHelpsList({ titleId }: { titleId: string }): ReactEl
   const { status, records } = useCheckIns();
   const list = useMemo(() => whatHelps(records.map(({ value }) => value)), [records]);
   if (status === 'looking') return null;
-  const isEmpty = list.length === 0;
+  if (status === 'locked')
+    return (
+      <>
+        <OpenSpace nextFocusId={titleId} />
+        <AskAroundChoice />
+      </>
+    );
+  if (list.length === 0)
+    return (
+      <>
+        <TooEarly />
+        <AskAroundChoice />
+        <ExampleDots />
+      </>
+    );
   return (
     <>
-      {status === 'locked' ? (
-        <OpenSpace around={titleId} />
-      ) : isEmpty ? (
-        <TooEarly />
-      ) : (
-        <ActivityList list={list} />
-      )}
+      <ActivityList list={list} />
       <AskAroundChoice />
-      {status !== 'locked' && isEmpty && <ExampleDots />}
     </>
   );
 }

@@ -22,8 +22,8 @@ type Props = {
 /** What a page is made of: its day, its weather and its words. */
 export function PageFields({ entry, isNew, wrong, busy, onChange }: Props): ReactElement {
   const isToday = entry.day === today();
-  // Words that were begun under a question keep it, also when the page gets another day.
-  const [begun, setBegun] = useState(false);
+  // Words that were begun under a question keep it, also past midnight or when the page gets another date.
+  const [begunOn, setBegunOn] = useState<string | null>(null);
   return (
     <>
       <div className={styles.about}>
@@ -41,7 +41,7 @@ export function PageFields({ entry, isNew, wrong, busy, onChange }: Props): Reac
       </div>
       <Paper
         // Of another day, or about words that are there, a question would be out of place.
-        questionOf={isNew && (isToday || begun) ? today() : null}
+        questionOf={isNew ? (isToday ? entry.day : begunOn) : null}
         text={entry.text}
         error={
           wrong === 'text'
@@ -50,7 +50,7 @@ export function PageFields({ entry, isNew, wrong, busy, onChange }: Props): Reac
         }
         readOnly={busy}
         onChange={(text) => {
-          if (isToday) setBegun(true);
+          if (isToday) setBegunOn(entry.day);
           onChange({ text });
         }}
       />

@@ -26,7 +26,7 @@ export function SittingEnd({ state }: { state: SittingState }): ReactElement {
 
 type ActionsProps = { satMinutes: number; onAgain: () => void };
 
-/** Where to go afterwards; to the tree only when it has got something. */
+/** Where to go afterwards; to the tree only after a whole minute, since less gives no points. */
 export function EndActions({ satMinutes, onAgain }: ActionsProps): ReactElement {
   const again = <Button onClick={onAgain}>{t`Sit again`}</Button>;
   if (satMinutes === 0)

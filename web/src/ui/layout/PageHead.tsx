@@ -20,7 +20,7 @@ export function PageHead({ title, lead, drawing, children }: Props): ReactElemen
   return (
     <header className={styles.head}>
       {drawing !== undefined && <Arch {...drawing} className={styles.picture} />}
-      <h1 data-long={title.length > LONG_TITLE}>{title}</h1>
+      <h1 data-long={title.length > LONG_TITLE || undefined}>{title}</h1>
       <div className={styles.words}>
         <p className={styles.lead}>{lead}</p>
         {children}
