@@ -123,17 +123,22 @@ test.describe('where nothing tells the country', () => {
 test('the plan is readable on the device only while its owner wants that', async ({ page }) => {
   await asGuest(page);
   await writePlan(page, { reason: REASON, phone: PHONE });
-  const choose = page.getByRole('link', { name: 'Save it' });
+  const choose = page.getByRole('button', { name: 'Save it' });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectInSight(choose);
   await choose.click();
-  await expect(page.getByRole('heading', { name: 'Where your plan is saved' })).toBeInViewport();
-  await page.getByRole('button', { name: OPEN_HERE }).click();
-  await expectInSight(page.getByText('Your plan is saved on this device.'));
+  const ways = page.getByRole('dialog', { name: 'How do you want to save your plan?' });
+  await expectOpenToAll(page);
+  await page.keyboard.press('Escape');
+  await expect(ways).toHaveCount(0);
+  await expect(choose).toBeFocused();
+  await choose.click();
+  await ways.getByRole('button', { name: OPEN_HERE }).click();
   await expectInSight(page.getByText('Saved on this device', { exact: true }));
   await expect(choose).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'My plan' })).toBeFocused();
+  await expect(page.getByText('Your plan is saved on this device.')).toBeVisible();
   await expect(page.getByText('Your plan is saved this way.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Where your plan is saved' })).toBeFocused();
   await expect(page.getByRole('button', { name: OPEN_HERE })).toHaveCount(0);
   const kept = await databases(page);
   expect(kept['stillgrove-open-plan']).toContain(REASON);
@@ -204,6 +209,7 @@ test('what was removed comes back, and nothing stands in the way of anyone', asy
   await expect(reasons.part.getByRole('listitem').first()).toContainText('Hard times have passed before');
   await writePlan(page, { reason: REASON, phone: PHONE });
   await page.getByRole('button', { name: OPEN_HERE }).click();
+  await expect(page.getByRole('heading', { name: 'Where your plan is saved' })).toBeFocused();
   await expect(page.getByText('Your plan is saved on this device.')).toBeVisible();
   await expectOpenToAll(page);
 

@@ -17,6 +17,7 @@ import { LookedAt } from './LookedAt';
 import { PartEditor } from './PartEditor';
 import { usePlanStore } from './plan-store';
 import { PrintedPlan } from './PrintedPlan';
+import { SavePlan } from './SavePlan';
 import { SendPlan } from './SendPlan';
 import styles from './WritePlan.module.css';
 
@@ -52,6 +53,17 @@ export default function WritePlan({
   // With the first words it would come above them, and push them down under the hand that writes.
   const [wasWritten] = useState(written);
   const title = useRef<HTMLHeadingElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const save = async (work: () => Promise<void>) => {
+    setChoosing(false);
+    onKept();
+    await work();
+    const { failure, home: saved } = usePlanStore.getState();
+    // What went wrong is said there.
+    if (failure !== null) document.getElementById('keep-plan')?.focus();
+    // The button that opened the dialog goes, and the focus would go with it.
+    else if (saved !== 'tab') title.current?.focus({ preventScroll: true });
+  };
   const [arrivesWithFocus] = useState(takesFocus);
   useEffect(() => {
     if (arrivesWithFocus) title.current?.focus({ preventScroll: true });
@@ -66,7 +78,10 @@ export default function WritePlan({
               <p className={styles.kept}>
                 {home === 'tab' && (
                   <Trans>
-                    Not saved yet. <a href="#keep-plan">Save it</a>
+                    Not saved yet.{' '}
+                    <button type="button" className={styles.save} onClick={() => setChoosing(true)}>
+                      Save it
+                    </button>
                   </Trans>
                 )}
                 {home === 'device' && t`Saved on this device`}
@@ -127,6 +142,7 @@ export default function WritePlan({
           </p>
         </div>
       </div>
+      {isChoosing && <SavePlan onChoose={(work) => void save(work)} onClose={() => setChoosing(false)} />}
       <PrintedPlan plan={plan} lines={lines} />
     </>
   );

@@ -1,0 +1,66 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { isWritten } from '@stillgrove/domain/safety-plan/plan';
+import type { ReactElement } from 'react';
+import { useAppStore } from '../../platform/session/app-store';
+import { Button } from '../../ui/controls/Button';
+import { LineIcon } from '../../ui/drawing/Icon';
+import { keepOnDevice, keepSealed, usePlanStore } from './plan-store';
+import styles from './PlanWays.module.css';
+
+type Props = { busy: boolean; onChoose: (save: () => Promise<void>) => void };
+
+/** The ways to save a plan, each with what it means. */
+export function PlanWays({ busy, onChoose }: Props): ReactElement | null {
+  const { home, plan } = usePlanStore();
+  const isSomeone = useAppStore(({ app }) => app.user !== null);
+  if (home === 'no-storage') return null;
+  const off = { 'aria-disabled': !isWritten(plan) || busy };
+  return (
+    <div className={styles.ways}>
+      <div className={styles.way}>
+        <p>
+          <Trans>
+            <b>Without a passphrase.</b> Your plan opens at once on this device, even offline or when you’re
+            signed out. Anyone who can use this browser can read it too. It isn’t sent anywhere. You can
+            change this at any time.
+          </Trans>
+        </p>
+        {home === 'device' ? (
+          <ChosenWay />
+        ) : (
+          <Button kind={home === 'tab' ? 'main' : 'plain'} {...off} onClick={() => onChoose(keepOnDevice)}>
+            {home === 'tab' ? t`Save without a passphrase` : t`Open without a passphrase on this device`}
+          </Button>
+        )}
+      </div>
+      {isSomeone && (
+        <div className={styles.way}>
+          <p>
+            <Trans>
+              <b>Locked.</b> Your plan goes into your private space, and only your passphrase opens it. If you
+              forget the passphrase, no one can open it. In a hard moment you have to type it first.
+            </Trans>
+          </p>
+          {home === 'sealed' ? (
+            <ChosenWay />
+          ) : (
+            <Button {...off} onClick={() => onChoose(keepSealed)}>
+              {home === 'device' ? t`Lock it, and remove the open copy` : t`Save and lock with my passphrase`}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Stands where the button was, so that a second press on it changes nothing. */
+function ChosenWay(): ReactElement {
+  return (
+    <p className={styles.chosenWay}>
+      <LineIcon strokes="M5 12.5l4.5 4.5L19 7.5" />
+      {t`Your plan is saved this way.`}
+    </p>
+  );
+}
