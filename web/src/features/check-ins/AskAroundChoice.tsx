@@ -22,6 +22,7 @@ export function AskAroundChoice(): ReactElement {
       <Pills
         label={t`Ask how I feel`}
         choices={CHOICES}
+        even
         chosen={chosen}
         onChoose={(choice) => {
           chooseAskFeeling(choice);

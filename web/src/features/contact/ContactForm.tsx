@@ -93,15 +93,9 @@ export function ContactForm(): ReactElement {
           )
         }
         onTyping={(form) => saveDraft(DRAFT, typedIn(form))}
-        beside={
-          <p className={styles.aside}>
-            {crisisRoleSentence(crisisRole)} <Link href="/help">{t`Need help now?`}</Link>
-          </p>
-        }
       >
         {(errors) => (
           <>
-            <UnnamedOperator className={styles.aside} />
             <div className={styles.pair}>
               <Field label={t`Name`} name="name" autoComplete="name" required error={errors.name} />
               <Field
@@ -115,9 +109,13 @@ export function ContactForm(): ReactElement {
               />
             </div>
             <Field label={t`Subject`} name="subject" autoComplete="off" required error={errors.subject} />
+            <UnnamedOperator className={styles.aside} />
             <TextArea label={t`Message`} name="message" required error={errors.message} />
             <p className={styles.aside}>
               {t`By sending, you agree that the team reads your message, including anything about your health, and answers it. To take this back, ask us to delete your message.`}
+            </p>
+            <p className={styles.aside}>
+              {crisisRoleSentence(crisisRole)} <Link href="/help">{t`Need help now?`}</Link>
             </p>
             <Honeypot />
           </>

@@ -1,7 +1,8 @@
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Resource } from '@stillgrove/contract/resources';
 import { memo, useId, type ReactElement, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import { languageName } from '../../ui/filters/words';
 import { VisitLink } from '../../ui/points/VisitLink';
 import type { Group } from './resource-filter';
@@ -29,6 +30,9 @@ export function ResourceGroup({ group, whole }: Props): ReactElement {
       <div className={styles.opening}>
         <h2 id={id}>{CATEGORY_NAMES[group.category]}</h2>
         <p className={styles.lead}>{CATEGORY_LEADS[group.category]}</p>
+        {group.category === 'crisis' && (
+          <Link href="/help" className="text-link">{t`Phone lines for your country`}</Link>
+        )}
       </div>
       <div className={styles.links}>
         <Entries resources={resources.slice(0, count)} />
