@@ -101,20 +101,23 @@ function AccountGroup({ user }: { user: Member }): ReactElement {
       anchor="account"
       partAnchors={ACCOUNT_PARTS}
     >
-      {user.email === null ? (
-        // A form that holds half a name would save it.
+      {user.email === null && (
         <p role="status">
           {t`We can’t show your account details yet, because our server hasn’t answered. Check your connection.`}
         </p>
-      ) : (
-        <>
-          <NameSection user={user} />
-          <EmailSection email={user.email} />
-          <PasswordSection email={user.email} />
-          <TwoStepSignIn />
-        </>
       )}
-      <DevicesSection />
+      <FoldedGroups>
+        {/* A form that holds half a name would save it. */}
+        {user.email !== null && (
+          <>
+            <NameSection user={user} />
+            <EmailSection email={user.email} />
+            <PasswordSection email={user.email} />
+            <TwoStepSignIn />
+          </>
+        )}
+        <DevicesSection />
+      </FoldedGroups>
     </FoldedGroup>
   );
 }

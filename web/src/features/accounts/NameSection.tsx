@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { session } from '../../platform/session/session';
 import { Field } from '../../ui/controls/Field';
 import { Form } from '../../ui/forms/Form';
-import { ProsePart } from '../../ui/prose/Prose';
+import { FoldedGroup } from '../../ui/prose/FoldedGroup';
 import { changeName } from './api';
 
 const schema = async () => (await import('@stillgrove/contract/accounts')).nameRequest;
@@ -17,7 +17,7 @@ async function send({ fullName }: { fullName: string }): Promise<string> {
 
 export function NameSection({ user }: { user: Pick<User, 'fullName'> }): ReactElement {
   return (
-    <ProsePart title={t`Name`}>
+    <FoldedGroup title={t`Name`} note={user.fullName} anchor="name">
       <Form schema={schema} send={send} button={t`Save name`} busyWord={t`Saving…`} keeps>
         {(errors) => (
           <Field
@@ -31,6 +31,6 @@ export function NameSection({ user }: { user: Pick<User, 'fullName'> }): ReactEl
           />
         )}
       </Form>
-    </ProsePart>
+    </FoldedGroup>
   );
 }

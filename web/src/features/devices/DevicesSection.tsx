@@ -5,7 +5,7 @@ import { refresh } from '../../platform/query/query-client';
 import { useMutation } from '../../platform/query/use-mutation';
 import { showToast } from '../../platform/toasts/toast-store';
 import { Button } from '../../ui/controls/Button';
-import { ProsePart } from '../../ui/prose/Prose';
+import { FoldedGroup } from '../../ui/prose/FoldedGroup';
 import { useReAuthentication } from '../../ui/re-authentication/use-re-authentication';
 import { Loaded } from '../../ui/states/Loaded';
 import { Failure } from '../../ui/states/states';
@@ -27,7 +27,11 @@ export function DevicesSection(): ReactElement {
     },
   );
   return (
-    <ProsePart title={t`Signed-in devices`}>
+    <FoldedGroup
+      title={t`Signed-in devices`}
+      note={t`Where you’re signed in, and a way to sign out there`}
+      anchor="devices"
+    >
       <Loaded query={devicesQuery} loading={t`Loading…`}>
         {({ devices }) => (
           <>
@@ -60,6 +64,6 @@ export function DevicesSection(): ReactElement {
       </Loaded>
       <Failure>{failure?.message}</Failure>
       {prompt}
-    </ProsePart>
+    </FoldedGroup>
   );
 }

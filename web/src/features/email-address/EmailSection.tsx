@@ -7,7 +7,7 @@ import { useAppStore } from '../../platform/session/app-store';
 import { session } from '../../platform/session/session';
 import { Field } from '../../ui/controls/Field';
 import { Form } from '../../ui/forms/Form';
-import { ProsePart } from '../../ui/prose/Prose';
+import { FoldedGroup } from '../../ui/prose/FoldedGroup';
 import { useReAuthentication } from '../../ui/re-authentication/use-re-authentication';
 import { addressQuery, changeAddress, keepAddress, sendLinkAgain } from './api';
 
@@ -35,10 +35,7 @@ export function EmailSection({ email }: { email: string }): ReactElement {
   const change = async ({ email: next }: { email: string }) =>
     (await reAuthenticate()) ? changed(changeAddress({ email: next })) : null;
   return (
-    <ProsePart title={t`Email address`} anchor="email-address">
-      <p>
-        <strong>{state?.email ?? email}</strong>
-      </p>
+    <FoldedGroup title={t`Email address`} note={state?.email ?? email} anchor="email-address">
       {confirmedAt !== undefined && (
         <p>
           {confirmedAt === null
@@ -64,24 +61,21 @@ export function EmailSection({ email }: { email: string }): ReactElement {
           />
         </>
       )}
-      <details>
-        <summary className="text-summary">{t`Use another address`}</summary>
-        <Form schema={schema} send={change} button={t`Change address`} busyWord={t`Sending…`}>
-          {(errors) => (
-            <Field
-              label={t`New email address`}
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              required
-              help={t`We’ll email a link to this address. Your address changes when you open it and confirm.`}
-              error={errors.email}
-            />
-          )}
-        </Form>
-      </details>
+      <Form schema={schema} send={change} button={t`Change address`} busyWord={t`Sending…`}>
+        {(errors) => (
+          <Field
+            label={t`New email address`}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            help={t`We’ll email a link to this address. Your address changes when you open it and confirm.`}
+            error={errors.email}
+          />
+        )}
+      </Form>
       {prompt}
-    </ProsePart>
+    </FoldedGroup>
   );
 }

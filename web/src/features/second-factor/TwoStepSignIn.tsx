@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
-import { refresh } from '../../platform/query/query-client';
+import { refresh, useQuery } from '../../platform/query/query-client';
 import { useAppStore } from '../../platform/session/app-store';
-import { ProsePart } from '../../ui/prose/Prose';
+import { FoldedGroup } from '../../ui/prose/FoldedGroup';
 import { Loaded } from '../../ui/states/Loaded';
 import { secondFactorQuery } from './api';
 import { AuthenticatorApp } from './AuthenticatorApp';
@@ -13,14 +13,21 @@ import { RecoveryCodes } from './RecoveryCodes';
 /** Settings of two-step sign-in: authenticator app, passkeys and recovery codes. */
 export function TwoStepSignIn(): ReactElement {
   const [codes, setCodes] = useState<readonly string[]>([]);
+  const { data: factors } = useQuery(secondFactorQuery);
   const unconfirmed = useAppStore((state) => state.app.user?.confirmedAt === null);
   const changed = (newCodes: readonly string[] = []) => {
     if (newCodes.length > 0) setCodes(newCodes);
     refresh(secondFactorQuery.queryKey);
   };
+  const note =
+    factors === undefined
+      ? t`Asks for more than your password`
+      : factors.authenticatorApp || factors.passkeys.length > 0
+        ? t`On`
+        : t`Off`;
 
   return (
-    <ProsePart title={t`Two-step sign-in`} anchor="two-step">
+    <FoldedGroup title={t`Two-step sign-in`} note={note} anchor="two-step">
       <p>
         <Trans>
           A second step protects your account, even if someone knows your password. It’s optional, and you can
@@ -31,7 +38,7 @@ export function TwoStepSignIn(): ReactElement {
         <p>
           <Trans>
             First, confirm your email address: open the link in our email. If you can’t find it, choose “Send
-            the link again” above. Then set up your second step here.
+            the link again” under “Email address” above. Then set up your second step here.
           </Trans>
         </p>
       )}
@@ -56,6 +63,6 @@ export function TwoStepSignIn(): ReactElement {
           )
         }
       </Loaded>
-    </ProsePart>
+    </FoldedGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useContext, useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useAddressHash } from '../../platform/address/address-hash';
 import styles from './FoldedGroup.module.css';
 import { PartLevel, useScrollToAnchor } from './Prose';
@@ -21,9 +21,13 @@ type Props = {
 
 const NONE: readonly string[] = [];
 
-/** Parts that few visits need, folded under a heading; an address that leads to one of them opens it. */
+/**
+ * Parts that few visits need, folded under a heading; an address that leads to one of them opens it. In a group, it is
+ * a part of that group.
+ */
 export function FoldedGroup({ title, note, anchor, partAnchors = NONE, children }: Props): ReactElement {
   const id = useId();
+  const Heading = `h${useContext(PartLevel)}` as const;
   const section = useScrollToAnchor(anchor);
   const details = useRef<HTMLDetailsElement>(null);
   const hash = useAddressHash();
@@ -36,7 +40,7 @@ export function FoldedGroup({ title, note, anchor, partAnchors = NONE, children 
     <section ref={section} id={anchor} aria-labelledby={id}>
       <details ref={details} className={styles.group}>
         <summary>
-          <h2 id={id}>{title}</h2>
+          <Heading id={id}>{title}</Heading>
           <p>{note}</p>
         </summary>
         <div className={styles.content}>
