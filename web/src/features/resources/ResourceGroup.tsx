@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Resource } from '@stillgrove/contract/resources';
 import { memo, useId, type ReactElement, type ReactNode } from 'react';
@@ -31,7 +31,11 @@ export function ResourceGroup({ group, whole }: Props): ReactElement {
         <h2 id={id}>{CATEGORY_NAMES[group.category]}</h2>
         <p className={styles.lead}>{CATEGORY_LEADS[group.category]}</p>
         {group.category === 'crisis' && (
-          <Link href="/help" className="text-link">{t`Phone lines for your country`}</Link>
+          <p>
+            <Trans>
+              You can find numbers for your country under <Link href="/help">Need help now?</Link>
+            </Trans>
+          </p>
         )}
       </div>
       <div className={styles.links}>

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useId, useRef, type ReactElement } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/controls/Button';
 import { PlanWays } from './PlanWays';
@@ -11,7 +11,8 @@ type Props = { onChoose: (save: () => Promise<void>) => void; onClose: () => voi
 export function SavePlan({ onChoose, onClose }: Props): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // It closes before it leaves the page, so that the focus goes back to what opened it.
+  useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
     return () => opened?.close();

@@ -8,10 +8,8 @@ import drawing from '../../drawings/community.svg?url&no-inline';
 import talking from '../../drawings/schizophrenia-2.svg?url&no-inline';
 import { useSite } from '../../platform/page-data/site';
 import { ButtonLink } from '../../ui/controls/Button';
-import { Drawing } from '../../ui/drawing/Drawing';
 import { PageHead } from '../../ui/layout/PageHead';
-import { InShort, Prose, ProsePart } from '../../ui/prose/Prose';
-import styles from './YoungPeople.module.css';
+import { InShort, Prose, ProsePart, Quote } from '../../ui/prose/Prose';
 
 const CHILD_HELPLINES = 'https://childhelplineinternational.org';
 
@@ -75,12 +73,7 @@ function WhoCanHelp(): ReactElement {
           doctor. You could start like this:
         </Trans>
       </p>
-      <figure className={styles.say}>
-        <Drawing src={talking} width={480} height={320} cover className={styles.picture} />
-        <blockquote className={styles.words}>
-          <p>{t`“I’m not doing well, and I don’t want to be alone with it.”`}</p>
-        </blockquote>
-      </figure>
+      <Quote drawing={talking}>{t`“I’m not doing well, and I don’t want to be alone with it.”`}</Quote>
       <p>
         {t`If the first person doesn’t help, tell another one. You’re not a burden, and it’s not your fault.`}
       </p>

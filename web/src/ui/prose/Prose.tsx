@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { Drawing } from '../drawing/Drawing';
 import styles from './Prose.module.css';
 
 /** A page of plain words, in parts under headings. */
@@ -58,5 +59,21 @@ export function InShort({ children }: { children: ReactNode }): ReactElement {
     <aside className={styles.short} aria-label={t`In short`}>
       {children}
     </aside>
+  );
+}
+
+/**
+ * Words to say, set apart, with a drawing beside them.
+ *
+ * @param props.drawing address of an SVG file of 480 by 320
+ */
+export function Quote({ drawing, children }: { drawing: string; children: ReactNode }): ReactElement {
+  return (
+    <figure className={styles.quote}>
+      <Drawing src={drawing} width={480} height={320} cover />
+      <blockquote>
+        <p>{children}</p>
+      </blockquote>
+    </figure>
   );
 }
