@@ -136,6 +136,9 @@ const PRACTICE = [HELP, BREATHING, SCENE, FEELING, SOUND, NOTHING_FOUND, BREATHS
 /** The addresses of drawings that several pages show: a line each, too little for a file each. */
 const DRAWINGS = { name: 'drawings', test: /web\/src\/drawings\//, minShareCount: 2 };
 
+/** The first script of a page names each file of the site, and a hash is what doesn't compress: one letter less than usual. */
+const ASSET_NAMES = 'assets/[name]-[hash:7][extname]';
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -164,11 +167,19 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? // With any letter outside of Latin-1, Node keeps all of the text with two bytes for each.
         {
           input: 'src/entry-server.tsx',
-          output: { charset: 'ascii', comments: { annotation: false, jsdoc: false } },
+          output: {
+            charset: 'ascii',
+            assetFileNames: ASSET_NAMES,
+            comments: { annotation: false, jsdoc: false },
+          },
         }
       : {
           input: { app: 'src/entry-client.tsx' },
-          output: { codeSplitting: { groups: [EVERYWHERE, CARDS, LANDING, ...PRACTICE, DRAWINGS] } },
+          output: {
+            codeSplitting: { groups: [EVERYWHERE, CARDS, LANDING, ...PRACTICE, DRAWINGS] },
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: ASSET_NAMES,
+          },
         },
   },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
