@@ -9,7 +9,7 @@ export default function ResourcesPage(): ReactElement {
     <>
       <PageHead
         title={t`Free resources`}
-        lead={t`Help and information on other sites, sorted by topic. Each link opens in a new tab, on a site that we don’t run.`}
+        lead={t`Help on other sites, which we don’t run, sorted by topic. Each link opens in a new tab.`}
         drawing={{ src: drawing, width: 320, height: 300 }}
       />
       <Resources />

@@ -14,15 +14,16 @@ import { RemindersGroup } from '../features/reminders/RemindersGroup';
 import { SyncSection } from '../features/sync/SyncSection';
 import { TwoStepSignIn } from '../features/second-factor/TwoStepSignIn';
 import { usePageData } from '../platform/page-data/page-data';
+import { useAddressHash } from '../platform/address/address-hash';
 import { useAppStore, type Member } from '../platform/session/app-store';
 import { NeedsAccount } from '../ui/guest/NeedsAccount';
 import { Deferred } from '../ui/layout/Deferred';
 import { PageHead } from '../ui/layout/PageHead';
 import { QuietPlaceholder } from '../ui/layout/QuietPlaceholder';
 import { FoldedGroup, FoldedGroups } from '../ui/prose/FoldedGroup';
-import { Prose } from '../ui/prose/Prose';
+import { Prose, useScrollToAnchor } from '../ui/prose/Prose';
 
-const ACCOUNT_PARTS = ['email-address', 'two-step'];
+const ACCOUNT_PARTS = ['name', 'email-address', 'password', 'two-step', 'devices'];
 const PRIVATE_SPACE_PARTS = ['other-devices', 'recovery-kit'];
 
 /** Each section has its own form and button. */
@@ -76,16 +77,24 @@ export default function Settings(): ReactElement {
               )}
             </FoldedGroups>
           </Prose>
-          {user.isGuest && (
-            <div id="account" className="page-part">
-              <NeedsAccount title={t`You’re here without an account`} from="/settings">
-                {t`Everything you do stays on this device. You need an account for appointments and to use several devices. It’s free, and what you have here can come along.`}
-              </NeedsAccount>
-            </div>
-          )}
+          {user.isGuest && <WithoutAccount />}
         </Deferred>
       )}
     </>
+  );
+}
+
+/** Also where an address leads that names a part of an account, which a guest has not. */
+function WithoutAccount(): ReactElement {
+  const hash = useAddressHash();
+  const isWanted = hash !== null && [...ACCOUNT_PARTS, 'account'].includes(hash);
+  const place = useScrollToAnchor<HTMLDivElement>(isWanted ? hash : undefined);
+  return (
+    <div ref={place} className="page-part">
+      <NeedsAccount title={t`You’re here without an account`} from="/settings">
+        {t`Everything you do stays on this device. You need an account for appointments and to use several devices. It’s free, and what you have here can come along.`}
+      </NeedsAccount>
+    </div>
   );
 }
 

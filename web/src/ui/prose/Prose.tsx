@@ -45,8 +45,10 @@ export function ProsePart({ title, anchor, level, children }: PartProps): ReactE
 }
 
 /** Scrolls to what the address leads to, since members’ parts render after the browser has looked for it. */
-export function useScrollToAnchor(anchor: string | undefined): RefObject<HTMLElement | null> {
-  const element = useRef<HTMLElement>(null);
+export function useScrollToAnchor<Element extends HTMLElement>(
+  anchor: string | undefined,
+): RefObject<Element | null> {
+  const element = useRef<Element>(null);
   useEffect(() => {
     if (anchor !== undefined && location.hash === `#${anchor}`) element.current?.scrollIntoView();
   }, [anchor]);
