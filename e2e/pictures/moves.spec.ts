@@ -6,11 +6,12 @@ import { choosePassphrase, diary, turnToNewPage } from '../support/diary';
 import { bubbles, faces, paneColor, submitColorOff, tiles } from '../support/games';
 import { grow } from '../support/growth';
 import { gotoReady, openMenu, reloadReady, toasts } from '../support/pages';
+import { openGroup } from '../support/settings';
 import { at, hint, lived, liveAt, suggestion, used } from '../support/today';
 import { type Picture, writeSheet } from './contact-sheet';
 import { looksAt } from './looks';
 import { closeHint, test } from './test';
-import { takeScreenshots } from './visit';
+import { takeScreenshots, toSight } from './visit';
 
 const FOUR_EVENINGS = [4, 3, 2, 1].map((ago) => used('breathing', ago, 22, 3));
 
@@ -78,6 +79,9 @@ test('4: an app’s navigation', async ({ browser, instance, accounts }) => {
     await shot('The menu');
     await gotoReady(page, '/settings');
     await shot('Settings of a member');
+    await openGroup(page, 'Account');
+    await toSight(page, 'Account');
+    await shot('The account, a row for each part');
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await shot('The footer of a member');
     await page.context().clearCookies();

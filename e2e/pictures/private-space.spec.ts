@@ -9,7 +9,7 @@ import { press } from '../support/sitting';
 import { at } from '../support/today';
 import { PHONE_AND_DESKTOP } from './looks';
 import { closeHint, test } from './test';
-import { takeScreenshots } from './visit';
+import { takeScreenshots, toSight } from './visit';
 import { gotoSettings, openGroup } from '../support/settings';
 
 const LOOKS = { looks: PHONE_AND_DESKTOP, still: true } as const;
@@ -28,14 +28,6 @@ async function choosePassphrase(page: Page, keepOpen = 'day'): Promise<void> {
 
 async function toTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-}
-
-/** Brings the top of something into the top of the screen. */
-async function toSight(page: Page, title: string): Promise<void> {
-  await page
-    .getByRole('heading', { name: title, exact: true })
-    .first()
-    .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
 }
 
 async function firstCheckIn(page: Page): Promise<void> {
@@ -209,6 +201,9 @@ test('17: a plan for hard moments', async ({ browser, instance, accounts }) => {
     await writeWholePlan(page);
     await toSight(page, 'People I can tell');
     await shot('People');
+    await press(page, 'Save it');
+    await shot('Both ways to save it');
+    await page.keyboard.press('Escape');
     await toSight(page, 'Where your plan is saved');
     await shot('Where it is kept');
     const box = page.getByRole('region', { name: 'My hope box' });

@@ -180,3 +180,11 @@ function isMoving(page: Page, held: boolean): Promise<boolean> {
     held,
   );
 }
+
+/** Brings a heading to the top of the screen. */
+export async function toSight(page: Page, title: string): Promise<void> {
+  await page
+    .getByRole('heading', { name: title, exact: true })
+    .first()
+    .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+}
