@@ -194,7 +194,10 @@ test('opening gives one leaf and one point, once a day each, in a tab that knows
   await gotoReady(page, '/resources');
   await opening(page, page.getByRole('link', { name: /^Getting Started with Mindfulness/ }));
   await expect(toasts(page)).toHaveText([/You already earned a leaf for this today/]);
-  await opening(page, page.getByRole('region', { name: 'Crisis help' }).getByRole('link').first());
+  await opening(
+    page,
+    page.getByRole('region', { name: 'Crisis help' }).getByRole('listitem').getByRole('link').first(),
+  );
   await opening(page, page.getByRole('region', { name: 'Sleep' }).getByRole('link').first());
   await expectStored('4');
   await expect(toasts(page)).toHaveCount(2);
