@@ -17,7 +17,7 @@ async function send({ fullName }: { fullName: string }): Promise<string> {
 
 export function NameSection({ user }: { user: Pick<User, 'fullName'> }): ReactElement {
   return (
-    <FoldedGroup title={t`Name`} note={user.fullName} anchor="name">
+    <FoldedGroup title={t`Name`} note={<bdi dir="auto">{user.fullName}</bdi>} anchor="name">
       <Form schema={schema} send={send} button={t`Save name`} busyWord={t`Saving…`} keeps>
         {(errors) => (
           <Field

@@ -35,7 +35,7 @@ export function EmailSection({ email }: { email: string }): ReactElement {
   const change = async ({ email: next }: { email: string }) =>
     (await reAuthenticate()) ? changed(changeAddress({ email: next })) : null;
   return (
-    <FoldedGroup title={t`Email address`} note={state?.email ?? email} anchor="email-address">
+    <FoldedGroup title={t`Email address`} note={<bdi>{state?.email ?? email}</bdi>} anchor="email-address">
       {confirmedAt !== undefined && (
         <p>
           {confirmedAt === null

@@ -11,7 +11,7 @@ export function FoldedGroups({ children }: { children: ReactNode }): ReactElemen
 type Props = {
   title: string;
   /** What it holds, or how it stands, in a few words. */
-  note: string;
+  note: ReactNode;
   /** By which an address leads to it. */
   anchor: string;
   /** By which an address leads to a part of it. */
