@@ -25,6 +25,8 @@ test('who opens the private space on a page goes on reading there', async ({ pag
   const openPrivateSpace = async () => {
     await button('Open your private space').click();
     const dialog = page.getByRole('dialog');
+    // What is typed at once arrives where it is wanted.
+    await expect(dialog.getByLabel('Passphrase', { exact: true })).toBeFocused();
     await dialog.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
     await dialog.locator('button[type=submit]').click();
   };
@@ -158,7 +160,9 @@ test('who wants to be asked gives one tap before and after, and is told nothing 
   await saveFirst(page);
   await expectInSight(main.getByText('Saved in your private space.'));
   await expect(main.getByRole('status').filter({ hasText: 'Saved in your private space.' })).toBeFocused();
+  await expect(main.getByRole('link', { name: 'Breathe for a minute' })).toHaveCount(0);
   await button('Before and after').click();
+  await expect(main.getByRole('link', { name: 'Breathe for a minute' })).toBeVisible();
   // By links, since a reload would lock the private space.
   await page.evaluate(() => {
     history.pushState(null, '', '/body');

@@ -128,6 +128,7 @@ test('the plan is readable on the device only while its owner wants that', async
   await expectInSight(choose);
   await choose.click();
   const ways = page.getByRole('dialog', { name: 'How do you want to save your plan?' });
+  await expect(ways.getByRole('heading')).toBeFocused();
   await expectOpenToAll(page);
   await page.keyboard.press('Escape');
   await expect(ways).toHaveCount(0);

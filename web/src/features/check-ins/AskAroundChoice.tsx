@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useId, useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
 import { type AskFeeling, chooseAskFeeling, readAskFeeling } from '../../platform/preferences/ask-feeling';
 import { Pills } from '../../ui/filters/Pills';
 import styles from './History.module.css';
@@ -29,6 +30,7 @@ export function AskAroundChoice(): ReactElement {
           setChosen(choice);
         }}
       />
+      {chosen !== 'never' && <Link href="/breathing" className="text-link">{t`Breathe for a minute`}</Link>}
       <p className="aside">
         {t`If you like, we ask with one optional tap how you feel before and after breathing, the body scan, sitting, exercises, games and sounds, and show you both side by side. We never ask around crisis help.`}
       </p>

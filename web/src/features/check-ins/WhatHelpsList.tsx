@@ -1,7 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { PAIRS_NEEDED, whatHelps, type WhatHelps } from '@stillgrove/domain/check-ins/what-helps';
 import { useMemo, type ReactElement } from 'react';
-import { Link } from 'wouter';
 import { ACTIVITY_CARDS } from '../../ui/activities/activity-cards';
 import { AskAroundChoice } from './AskAroundChoice';
 import { DifferenceDots, ExampleDots } from './DifferenceDots';
@@ -49,7 +48,6 @@ function TooEarly(): ReactElement {
       <p>
         {t`When you say how you feel before and after the same activity 8 times, we can tell you something about it.`}
       </p>
-      <Link href="/breathing" className="text-link">{t`Breathe for a minute`}</Link>
     </div>
   );
 }

@@ -161,6 +161,6 @@ function WhatIsDifferent(): ReactElement {
 function ageSentence({ minimumAge, asksBirthYear }: Pick<Site, 'minimumAge' | 'asksBirthYear'>): string {
   if (minimumAge === null) return t`This site doesn’t ask how old you are.`;
   if (!asksBirthYear)
-    return t`You have to be ${String(minimumAge)} or older to have an account here. We don’t ask for your age, so please wait until then.`;
+    return t`You can have an account here if you’re ${String(minimumAge)} or older. We don’t ask how old you are, so please wait until then if you’re younger.`;
   return t`You can have an account here from the year after you turn ${String(minimumAge)}. When you sign up, we ask for the year you were born. We check it and don’t store it.`;
 }

@@ -31,17 +31,18 @@ export function Passphrase({ label, name, kind, shown, help, error, onInput }: P
   );
 }
 
-/** Keeps password managers from mistaking the passphrase for the account's password. */
+/**
+ * Keeps password managers from mistaking the passphrase for the account's password. Hidden, so that a dialog that opens
+ * gives the focus to what can be typed.
+ */
 export function ForTheVault(): ReactElement {
   return (
     <input
-      className="visually-hidden"
+      hidden
+      readOnly
       name="username"
       autoComplete="username"
       defaultValue="Private space on this device"
-      readOnly
-      tabIndex={-1}
-      aria-hidden
     />
   );
 }
