@@ -105,7 +105,8 @@ test('by keyboard the field is walked in both directions, and a dialog that is g
   await button('Save check-in').press('Enter');
   await expect(page.getByRole('dialog', { name: 'Choose a passphrase' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(main.getByText('Not saved yet')).toBeVisible();
+  await expectInSight(main.getByText('Not saved yet'));
+  await expect(main.getByRole('status').filter({ hasText: 'Not saved yet' })).toBeFocused();
   await expect(main.getByText('Very unpleasant, more energy')).toBeVisible();
   await button('Keep for this visit only').click();
   await expect(main.getByRole('heading', { name: 'Kept for this visit only' })).toBeVisible();

@@ -42,6 +42,12 @@ export function CheckInForm({ form }: { form: Form }): ReactElement {
     scrollTo({ top: 0 });
     result.current?.scrollIntoView({ block: 'nearest' });
   }, [isKept]);
+  useEffect(() => {
+    if (state !== 'given-up') return;
+    // It stands below the form, and may be below the screen.
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     void form.save();
