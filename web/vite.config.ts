@@ -54,6 +54,7 @@ const ONLY_SOMETIMES = [
   'platform/preferences/country',
   'platform/preferences/theme',
   'platform/preferences/use-theme',
+  'platform/screen/use-modal-dialog',
   'platform/session/arrival',
   'platform/session/create-arrivals',
   'ui/controls/Confirm',

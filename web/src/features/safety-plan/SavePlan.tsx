@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { useId, useLayoutEffect, useRef, type ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
+import { useFocusOnArrival } from '../../platform/screen/use-focus-on-arrival';
+import { useModalDialog } from '../../platform/screen/use-modal-dialog';
 import { Button } from '../../ui/controls/Button';
 import { PlanWays } from './PlanWays';
 import styles from './SavePlan.module.css';
@@ -9,17 +11,10 @@ type Props = { onChoose: (save: () => Promise<void>) => void; onClose: () => voi
 
 /** Asks how the plan is to be saved, over the part that is being written. */
 export function SavePlan({ onChoose, onClose }: Props): ReactElement {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
+  const dialog = useModalDialog();
+  // Neither way is chosen by a second press of Enter.
+  const title = useFocusOnArrival<HTMLHeadingElement>();
   const id = useId();
-  // It closes before it leaves the page, so that the focus goes back to what opened it.
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    // Neither way is chosen by a second press of Enter.
-    title.current?.focus();
-    return () => opened?.close();
-  }, []);
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onCancel={onClose}>
       <div className={styles.content}>

@@ -1,8 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
-import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useId, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'wouter';
 import { usePoints } from '../../platform/points/points-store';
+import { useModalDialog } from '../../platform/screen/use-modal-dialog';
 import { useAppStore } from '../../platform/session/app-store';
 import { session } from '../../platform/session/session';
 import { showToast } from '../../platform/toasts/toast-store';
@@ -11,21 +12,19 @@ import styles from './LeaveAsGuest.module.css';
 
 /** Asks a guest who leaves what becomes of what this device keeps. */
 export default function LeaveAsGuest({ onClose }: { onClose: () => void }): ReactElement {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const guest = useAppStore((state) => state.app.user?.id);
   const points = usePoints((state) => state.totalScore);
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const id = useId();
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => {
-      opened?.close();
+  useEffect(
+    () => () => {
       // What was pressed may stand in a menu that has closed meanwhile.
       if (document.activeElement === document.body) focusMenu();
-    };
-  }, []);
+    },
+    [],
+  );
 
   const keep = () => {
     void session.signOut();

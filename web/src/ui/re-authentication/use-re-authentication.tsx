@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReAuthenticationWay } from '@stillgrove/contract/re-authentication';
-import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
+import { useModalDialog } from '../../platform/screen/use-modal-dialog';
 import { Button } from '../controls/Button';
 import { Field } from '../controls/Field';
 import { PasswordField } from '../controls/PasswordField';
@@ -41,14 +42,8 @@ export function useReAuthentication(): {
 }
 
 function ReAuthentication({ ways, settle }: Asking): ReactElement {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const id = useId();
-  // A modal dialog keeps the focus inside, and gives it back to what was pressed.
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
   const confirmed = async (answer: Promise<unknown>) => {
     await answer;
     settle(true);

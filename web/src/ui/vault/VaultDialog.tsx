@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useId, useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { useModalDialog } from '../../platform/screen/use-modal-dialog';
 import { begin } from '../../platform/vault/tab-vault';
 import { deletesUnvisited } from '../../platform/vault/durability';
 import { useVault, type VaultStatus } from '../../platform/vault/vault-store';
@@ -34,14 +35,8 @@ function VaultDialog({ onDone }: Props): ReactElement {
   const status = useVault((state) => state.status);
   const [isNew, setNew] = useState(false);
   const tells = isNew && status === 'open' && deletesUnvisited();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const id = useId();
-  // A modal dialog keeps the focus inside, and gives it back to what was pressed.
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
   useEffect(() => {
     if (status === 'open' && !tells) onDone('open');
   }, [status, tells, onDone]);

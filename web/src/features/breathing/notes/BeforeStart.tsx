@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { hasLongHold, type Pattern } from '@stillgrove/domain/breathing/pattern';
-import { useEffect, useId, useRef, type ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
+import { useModalDialog } from '../../../platform/screen/use-modal-dialog';
 import { Button } from '../../../ui/controls/Button';
 import styles from './BeforeStart.module.css';
 import { noteRead } from '../before-start';
@@ -10,13 +11,8 @@ type Props = { pattern: Pattern; onStart: () => void; onClose: () => void };
 
 /** Who should wait or ask first, before the first run on this device. */
 export default function BeforeStart({ pattern, onStart, onClose }: Props): ReactElement {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const id = useId();
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
   const start = () => {
     noteRead(pattern);
     // Gone before the screen of the exercise opens, which takes the focus.

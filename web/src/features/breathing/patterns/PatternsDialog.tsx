@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { OwnPattern } from '@stillgrove/domain/breathing/own-patterns';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
+import { useModalDialog } from '../../../platform/screen/use-modal-dialog';
 import { Button } from '../../../ui/controls/Button';
 import { Icon } from '../../../ui/drawing/Icon';
 import { BuiltInPatterns } from './BuiltInPatterns';
@@ -19,19 +20,10 @@ type View =
 
 /** All patterns to choose from, and the person’s own to make, change, order, share and delete. */
 export default function PatternsDialog({ onClose }: { onClose: () => void }): ReactElement {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const title = useRef<HTMLHeadingElement>(null);
   const [view, setView] = useState<View>({ kind: 'all' });
   const id = useId();
-  useEffect(() => {
-    const opener = document.activeElement;
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => {
-      opened?.close();
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
   useEffect(() => {
     // What was pressed has gone with the view before.
     dialog.current?.scrollTo(0, 0);
