@@ -211,7 +211,7 @@ test('what was removed comes back, and nothing stands in the way of anyone', asy
   await writePlan(page, { reason: REASON, phone: PHONE });
   await page.getByRole('button', { name: OPEN_HERE }).click();
   await expect(page.getByRole('heading', { name: 'Where your plan is saved' })).toBeFocused();
-  await expect(page.getByText('Your plan is saved on this device.')).toBeVisible();
+  await expectInSight(page.getByText('Your plan is saved on this device.'));
   await expectOpenToAll(page);
 
   await test.step('a copy has all phone numbers, and says what it leaves out', async () => {

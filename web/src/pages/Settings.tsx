@@ -13,8 +13,8 @@ import { PrivateSpace } from '../features/private-space/PrivateSpace';
 import { RemindersGroup } from '../features/reminders/RemindersGroup';
 import { SyncSection } from '../features/sync/SyncSection';
 import { TwoStepSignIn } from '../features/second-factor/TwoStepSignIn';
-import { usePageData } from '../platform/page-data/page-data';
 import { useAddressHash } from '../platform/address/address-hash';
+import { usePageData } from '../platform/page-data/page-data';
 import { useAppStore, type Member } from '../platform/session/app-store';
 import { NeedsAccount } from '../ui/guest/NeedsAccount';
 import { Deferred } from '../ui/layout/Deferred';
@@ -84,7 +84,7 @@ export default function Settings(): ReactElement {
   );
 }
 
-/** Also where an address leads that names a part of an account, which a guest has not. */
+/** Also where an address leads that names a part of an account, which a guest doesn’t have. */
 function WithoutAccount(): ReactElement {
   const hash = useAddressHash();
   const isWanted = hash !== null && [...ACCOUNT_PARTS, 'account'].includes(hash);

@@ -35,19 +35,13 @@ export function CheckInForm({ form }: { form: Form }): ReactElement {
   }, [editing]);
   const isKept = state === 'saved' || state === 'for-visit';
   useEffect(() => {
-    if (!isKept) return;
-    // The button that saved it is gone, and the focus with it.
+    if (!isKept && state !== 'given-up') return;
+    // What was pressed, the button or one of the dialog, is gone, and the focus with it.
     result.current?.focus({ preventScroll: true });
     // The form is shorter now. From its top, the picture isn't cut off where the result fits below it.
-    scrollTo({ top: 0 });
+    if (isKept) scrollTo({ top: 0 });
     result.current?.scrollIntoView({ block: 'nearest' });
-  }, [isKept]);
-  useEffect(() => {
-    if (state !== 'given-up') return;
-    // It stands below the form, and may be below the screen.
-    result.current?.focus({ preventScroll: true });
-    result.current?.scrollIntoView({ block: 'nearest' });
-  }, [state]);
+  }, [isKept, state]);
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     void form.save();

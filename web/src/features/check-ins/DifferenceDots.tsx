@@ -56,7 +56,7 @@ export function ExampleDots(): ReactElement {
     <figure className={styles.example}>
       <figcaption>
         <Trans>
-          <strong>Example</strong> Each dot is one time. The closer it is to “Lighter”, the lighter someone
+          <strong>Example</strong> Each dot is one time. The closer it is to “Lighter,” the lighter someone
           felt afterwards.
         </Trans>
       </figcaption>
