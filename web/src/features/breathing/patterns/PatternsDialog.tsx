@@ -28,7 +28,7 @@ export default function PatternsDialog({ onClose }: { onClose: () => void }): Re
     // What was pressed has gone with the view before.
     dialog.current?.scrollTo(0, 0);
     title.current?.focus();
-  }, [view]);
+  }, [dialog, view]);
   const back = () => setView({ kind: 'all' });
   return createPortal(
     <dialog
