@@ -55,6 +55,7 @@ test('one touch, words and a note are kept, change nothing on the server, and ca
   await button('Calm').click();
   await main.getByLabel('Your own word').fill(CANARY);
   await button('Add').click();
+  await expectInSight(button(`Remove “${CANARY}”`));
   await main.getByText('Add tags or a note').click();
   await main.getByLabel('Tags').fill(`tea, ${CANARY}`);
   await main.getByLabel('Note').fill(`${CANARY} in the morning`);
@@ -81,6 +82,30 @@ test('one touch, words and a note are kept, change nothing on the server, and ca
   await gotoReady(page, '/browse');
   await expect(page.getByRole('region', { name: 'Lately' }).getByText(/: Check-in$/)).toHaveCount(1);
   expect(sent.filter((each) => each.includes(CANARY))).toEqual([]);
+});
+
+test('a word that was added stays in sight and is taken back by a touch, and all words stand in four parts', async ({
+  page,
+}) => {
+  const { main, button } = checkIns(page);
+  const own = main.getByLabel('Your own word');
+  await gotoReady(page, '/check-in');
+  await touchField(page, 0.7, 0.72);
+  await button('More words, with meanings').click();
+  await button('Calm Nothing is pulling at you.').click();
+  await expect(button('Calm')).toHaveAttribute('aria-pressed', 'true');
+  await main.getByText('Unpleasant, more energy').click();
+  await button('Tense Your body is tight and ready.').click();
+  await expect(main.getByText('1 chosen')).toHaveCount(2);
+  await button('Fewer words').click();
+  await own.fill('a bit odd');
+  await own.press('Enter');
+  await expectInSight(button('Remove “a bit odd”'));
+  await expect(main.getByRole('status').filter({ hasText: 'Added: a bit odd' })).toHaveCount(1);
+  await button('Remove “Tense”').click();
+  await expect(own).toBeFocused();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Tense' })).toHaveCount(0);
+  await expect(button('Remove “a bit odd”')).toBeVisible();
 });
 
 test('by keyboard the field is walked in both directions, and a dialog that is given up loses nothing', async ({

@@ -87,15 +87,25 @@ export function isFeelingWord(word: string): word is FeelingWord {
 }
 
 /**
- * The words that fit a place of the field: those of its quarter, and in the middle of an axis those of both sides in turn.
+ * The quarters that fit a place of the field: one, in the middle of an axis both beside it, in the middle of both all four.
+ *
+ * @param energy null where it was not asked
+ */
+export function quartersNear(energy: Level | null, pleasant: Level): readonly Quarter[] {
+  const pleasures = sides(pleasant, ['pleasant', 'unpleasant'] as const);
+  return sides(energy ?? 0, ['more', 'less'] as const).flatMap((one) =>
+    pleasures.map((other): Quarter => `${one}-${other}`),
+  );
+}
+
+/**
+ * The words that fit a place of the field: those of the quarters that fit, of several in turn.
  *
  * @param energy null where it was not asked
  */
 export function wordsNear(energy: Level | null, pleasant: Level): readonly FeelingWord[] {
-  const energies = sides(energy ?? 0, ['more', 'less'] as const);
-  const pleasures = sides(pleasant, ['pleasant', 'unpleasant'] as const);
-  const lists = energies.flatMap((one) =>
-    pleasures.map((other): readonly FeelingWord[] => FEELING_WORDS[`${one}-${other}`]),
+  const lists = quartersNear(energy, pleasant).map(
+    (quarter): readonly FeelingWord[] => FEELING_WORDS[quarter],
   );
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { wereDaysLow } from '@stillgrove/domain/check-ins/days';
 import { monthOf } from '@stillgrove/domain/diary/month';
 import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
@@ -43,7 +44,12 @@ export default function History({ belowId, onEdit }: Props): ReactElement | null
     <>
       {status === 'open' && wereDaysLow(values, today()) && <LowDaysLine />}
       <VisitCheckIns />
-      {status === 'locked' && <OpenSpace nextFocusId={belowId} />}
+      {status === 'locked' && (
+        <OpenSpace
+          nextFocusId={belowId}
+          words={t`Your check-ins are in your private space. Open it to see them.`}
+        />
+      )}
       {status in NOT_OPENED_WORDS && <p>{NOT_OPENED_WORDS[status as keyof typeof NOT_OPENED_WORDS]}</p>}
       {showsMonths && (
         <Months

@@ -8,8 +8,9 @@ import styles from './History.module.css';
  * In place of check-ins as long as the private space is locked.
  *
  * @param props.nextFocusId the id of what gets the focus once the button is gone
+ * @param props.words what is in there, and why to open it
  */
-export function OpenSpace({ nextFocusId }: { nextFocusId: string }): ReactElement {
+export function OpenSpace({ nextFocusId, words }: { nextFocusId: string; words: string }): ReactElement {
   const open = async () => {
     const { askForVault } = await retry(() => import('../../ui/vault/ask-for-vault'));
     if ((await askForVault()) === 'open')
@@ -17,7 +18,7 @@ export function OpenSpace({ nextFocusId }: { nextFocusId: string }): ReactElemen
   };
   return (
     <div className={styles.locked}>
-      <p>{t`Your check-ins are in your private space. Open it to see them.`}</p>
+      <p>{words}</p>
       <Button onClick={() => void open()}>{t`Open your private space`}</Button>
     </div>
   );

@@ -21,7 +21,10 @@ export default function WhatHelpsList({ titleId }: { titleId: string }): ReactEl
   if (status === 'locked')
     return (
       <>
-        <OpenSpace nextFocusId={titleId} />
+        <OpenSpace
+          nextFocusId={titleId}
+          words={t`How you felt before and after is in your private space. Open it to see what happened so far.`}
+        />
         <AskAroundChoice />
       </>
     );

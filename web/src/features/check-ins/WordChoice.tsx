@@ -1,10 +1,18 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { NAME_MAX_LENGTH, tidyNames, WORDS_MAX } from '@stillgrove/domain/check-ins/check-in';
-import { ALL_FEELING_WORDS, wordsNear } from '@stillgrove/domain/check-ins/feeling-words';
-import { useId, useState, type KeyboardEvent, type ReactElement } from 'react';
+import {
+  FEELING_WORDS,
+  type Quarter,
+  quartersNear,
+  wordsNear,
+} from '@stillgrove/domain/check-ins/feeling-words';
+import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Button } from '../../ui/controls/Button';
-import { FEELINGS, feelingName, wordFromTyped } from './feeling-names';
+import { Icon } from '../../ui/drawing/Icon';
+import { feelingName, wordFromTyped } from './feeling-names';
 import type { Place } from './FeelingField';
+import { QUARTER_WORDS } from './place-words';
+import { WordChips } from './WordChips';
 import styles from './WordChoice.module.css';
 
 type Props = { place: Place; words: readonly string[]; onChange: (words: readonly string[]) => void };
@@ -12,63 +20,94 @@ type Props = { place: Place; words: readonly string[]; onChange: (words: readonl
 /** So many are shown before someone asks for more. */
 const FIRST = 6;
 
-/** Words that fit the place, more of them with what they mean, and the person’s own. */
+/** Words that fit the place, all of them with what they mean, and the person’s own. */
 export function WordChoice({ place, words, onChange }: Props): ReactElement {
   const id = useId();
   const [all, setAll] = useState(false);
-  const near = wordsNear(place.energy, place.pleasant);
-  const shown: readonly string[] = all
-    ? [...near, ...ALL_FEELING_WORDS.filter((word) => !near.includes(word))]
-    : near.slice(0, FIRST);
+  const first = wordsNear(place.energy, place.pleasant).slice(0, FIRST);
+  const firstOnes: readonly string[] = first;
   const isFull = words.length >= WORDS_MAX;
-  const toggle = (word: string) =>
-    onChange(words.includes(word) ? words.filter((other) => other !== word) : [...words, word]);
-  const others = words.filter((word) => !shown.includes(word));
+  const remove = (word: string) => onChange(words.filter((other) => other !== word));
+  const toggle = (word: string) => (words.includes(word) ? remove(word) : onChange([...words, word]));
   return (
     <div className={styles.words}>
       <p id={id}>{t`Add words if you like, up to ${WORDS_MAX}.`}</p>
-      <div role="group" aria-labelledby={id} className={styles.chips} data-all={all}>
-        {[...others, ...shown].map((word) => {
-          const isChosen = words.includes(word);
-          return (
-            <button
-              key={word}
-              type="button"
-              className={styles.chip}
-              aria-pressed={isChosen}
-              aria-disabled={isFull && !isChosen}
-              onClick={() => {
-                if (!isFull || isChosen) toggle(word);
-              }}
-            >
-              <bdi>{feelingName(word)}</bdi>
-              {all && <Meaning word={word} />}
-            </button>
-          );
-        })}
-      </div>
-      <div className={styles.more}>
-        <Button kind="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? t`Fewer words` : t`More words, with meanings`}
-        </Button>
-        <OwnWord isFull={isFull} onAdd={(word) => onChange(tidyNames([...words, word], WORDS_MAX))} />
-      </div>
+      <WordChips labelledBy={id} words={first} chosen={words} isFull={isFull} onToggle={toggle} />
+      <Button kind="quiet" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+        {all ? t`Fewer words` : t`More words, with meanings`}
+      </Button>
+      {all && <AllWords place={place} words={words} isFull={isFull} onToggle={toggle} />}
+      <OwnWord
+        isFull={isFull}
+        added={words.filter((word) => !firstOnes.includes(word))}
+        onAdd={(word) => onChange(tidyNames([...words, word], WORDS_MAX))}
+        onRemove={remove}
+      />
     </div>
   );
 }
 
-function Meaning({ word }: { word: string }): ReactElement | null {
-  const known = (FEELINGS as Readonly<Record<string, { readonly meaning: string }>>)[word];
-  return known === undefined ? null : <span className={styles.meaning}>{known.meaning}</span>;
+type AllProps = {
+  place: Place;
+  words: readonly string[];
+  isFull: boolean;
+  onToggle: (word: string) => void;
+};
+
+/** All words by the quarters of the field: those that fit the place first, the first of them open. */
+function AllWords({ place, words, isFull, onToggle }: AllProps): ReactElement {
+  const id = useId();
+  const near = quartersNear(place.energy, place.pleasant);
+  const quarters = [...new Set([...near, ...(Object.keys(FEELING_WORDS) as Quarter[])])];
+  return (
+    <div>
+      {quarters.map((quarter, index) => {
+        const count = FEELING_WORDS[quarter].filter((word) => words.includes(word)).length;
+        return (
+          <details key={quarter} className={styles.quarter} open={index === 0}>
+            <summary>
+              <span id={id + quarter}>{QUARTER_WORDS[quarter]}</span>
+              {count > 0 && (
+                <span className={styles.count}>{plural(count, { one: '# chosen', other: '# chosen' })}</span>
+              )}
+            </summary>
+            <WordChips
+              labelledBy={id + quarter}
+              words={FEELING_WORDS[quarter]}
+              chosen={words}
+              isFull={isFull}
+              withMeanings
+              onToggle={onToggle}
+            />
+          </details>
+        );
+      })}
+    </div>
+  );
 }
 
-function OwnWord({ isFull, onAdd }: { isFull: boolean; onAdd: (word: string) => void }): ReactElement {
+type OwnProps = {
+  isFull: boolean;
+  /** What is chosen beside the first words, own or not. */
+  added: readonly string[];
+  onAdd: (word: string) => void;
+  onRemove: (word: string) => void;
+};
+
+function OwnWord({ isFull, added, onAdd, onRemove }: OwnProps): ReactElement {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
+  const [done, setDone] = useState('');
   const add = () => {
     if (typed.trim() === '' || isFull) return;
-    onAdd(wordFromTyped(typed));
+    const word = wordFromTyped(typed);
+    onAdd(word);
     setTyped('');
+    setDone(t`Added: ${feelingName(word)}`);
+    // It stands below the field, where a phone may have other things above it.
+    requestAnimationFrame(() => list.current?.scrollIntoView({ block: 'nearest' }));
   };
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -80,6 +119,7 @@ function OwnWord({ isFull, onAdd }: { isFull: boolean; onAdd: (word: string) => 
       <label htmlFor={id}>{t`Your own word`}</label>
       <div className={styles.ownRow}>
         <input
+          ref={field}
           id={id}
           className={styles.ownField}
           dir="auto"
@@ -91,7 +131,34 @@ function OwnWord({ isFull, onAdd }: { isFull: boolean; onAdd: (word: string) => 
         />
         <Button onClick={add} aria-disabled={typed.trim() === '' || isFull}>{t`Add`}</Button>
       </div>
+      {added.length > 0 && (
+        <ul ref={list} className={styles.added} aria-label={t`Words you added`}>
+          {added.map((word) => {
+            const name = feelingName(word);
+            return (
+              <li key={word}>
+                <button
+                  type="button"
+                  className={styles.addedWord}
+                  aria-label={t`Remove “${name}”`}
+                  onClick={() => {
+                    onRemove(word);
+                    setDone(t`Removed: ${name}`);
+                    field.current?.focus();
+                  }}
+                >
+                  <bdi>{name}</bdi>
+                  <Icon name="close" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {isFull && <p className="aside">{t`You have chosen ${WORDS_MAX} words. Remove one to add another.`}</p>}
+      <p role="status" className="visually-hidden">
+        {done}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Level } from '@stillgrove/domain/check-ins/check-in';
+import type { Quarter } from '@stillgrove/domain/check-ins/feeling-words';
 
 /** Words for each place of the field, by how pleasant it is and how much energy it has; whole, so that they translate. */
 const PLACES: Readonly<Record<`${Level},${Level}`, string>> = {
@@ -44,6 +45,14 @@ export const ENERGY_WORDS: Readonly<Record<Level, string>> = {
   '0': t`Neither more nor less energy`,
   '1': t`More energy`,
   '2': t`A lot of energy`,
+};
+
+/** What each quarter of the field is called: like the place in its middle. */
+export const QUARTER_WORDS: Readonly<Record<Quarter, string>> = {
+  'more-pleasant': PLACES['1,1'],
+  'less-pleasant': PLACES['1,-1'],
+  'more-unpleasant': PLACES['-1,1'],
+  'less-unpleasant': PLACES['-1,-1'],
 };
 
 /** @param energy null where it was not asked */
