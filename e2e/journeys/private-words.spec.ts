@@ -128,6 +128,7 @@ test('of a shared private space with something of every kind, no word is found a
     await planPart(page, 'My reasons to stay').add({ 'A reason': SECRETS.planReason });
     await planPart(page, 'People I can tell').add({ Name: SECRETS.planName });
     const box = page.getByRole('region', { name: 'My hope box' });
+    await box.getByText('Add something').click();
     await box.getByLabel('Add photos').setInputFiles({
       name: `${SECRETS.photoFile}.jpg`,
       mimeType: 'image/jpeg',

@@ -174,7 +174,7 @@ async function writeWholePlan(page: Page): Promise<void> {
   );
 }
 
-const nextCard = (page: Page) => page.getByRole('button', { name: 'Next card' }).click();
+const nextCard = (page: Page) => page.getByRole('button', { name: /^(Next|First) card$/ }).click();
 
 test('17: a plan for hard moments', async ({ browser, instance, accounts }) => {
   const options = {
@@ -208,6 +208,7 @@ test('17: a plan for hard moments', async ({ browser, instance, accounts }) => {
     await shot('Where it is kept');
     const box = page.getByRole('region', { name: 'My hope box' });
     const buffer = await drawnPhoto(page);
+    await box.getByText('Add something').click();
     await box.getByLabel('Add photos').setInputFiles({ name: 'hill.jpg', mimeType: 'image/jpeg', buffer });
     await choosePassphrase(page);
     await box.getByRole('button', { name: 'Remove: Photo' }).waitFor();

@@ -43,10 +43,11 @@ const TITLES = Object.fromEntries(PLAN_PARTS.map((name) => [name, name.toUpperCa
 
 test('every part may stay empty, and an empty one has no card but that of the lines of the country', () => {
   expect(isWritten([])).toBe(false);
-  expect(cardsOf([]).map((card) => card.part)).toEqual(['professionals']);
+  expect(cardsOf([], true).map((card) => card.part)).toEqual(['professionals']);
   const plan = [part('reasons', [item('a')]), part('signs', [])];
   expect(isWritten(plan)).toBe(true);
-  expect(cardsOf(plan).map((card) => card.part)).toEqual(['reasons', 'professionals']);
+  expect(cardsOf(plan, true).map((card) => card.part)).toEqual(['reasons', 'professionals']);
+  expect(cardsOf(plan, false).map((card) => card.part)).toEqual(['reasons']);
 });
 
 test('the card that was chosen comes first, and the others keep their order', () => {
@@ -55,7 +56,7 @@ test('the card that was chosen comes first, and the others keep their order', ()
     part('alone', [item('b')]),
     part('people', [item('c')], { opensFirst: true }),
   ];
-  expect(cardsOf(plan).map((card) => card.part)).toEqual(['people', 'signs', 'alone', 'professionals']);
+  expect(cardsOf(plan, true).map((card) => card.part)).toEqual(['people', 'signs', 'alone', 'professionals']);
 });
 
 test('each person has a card of their own, and sentences of a part stand together', () => {
@@ -64,7 +65,7 @@ test('each person has a card of their own, and sentences of a part stand togethe
     part('people', [item('c'), item('d')]),
     part('professionals', [item('e')]),
   ];
-  expect(cardsOf(plan).map(({ items }) => items.map(({ id }) => id))).toEqual([
+  expect(cardsOf(plan, true).map(({ items }) => items.map(({ id }) => id))).toEqual([
     ['a', 'b'],
     ['c'],
     ['d'],

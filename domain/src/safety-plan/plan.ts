@@ -132,12 +132,14 @@ export type PlanCard = { readonly part: PlanPartName; readonly items: readonly P
 /**
  * The cards to look at one by one. Each person has one. The last of the professionals has no items: the lines of the
  * country stand there, also where nothing was written.
+ *
+ * @param hasLines whether there are such lines; without them that card would say nothing
  */
-export function cardsOf(plan: Plan): readonly PlanCard[] {
+export function cardsOf(plan: Plan, hasLines: boolean): readonly PlanCard[] {
   return partsInOrder(plan).flatMap(({ part, items }): PlanCard[] => {
     const one = hasPhones(part) ? items.map((item) => ({ part, items: [item] })) : [{ part, items }];
     const written = one.filter((card) => card.items.length > 0);
-    return part === 'professionals' ? [...written, { part, items: [] }] : written;
+    return part === 'professionals' && hasLines ? [...written, { part, items: [] }] : written;
   });
 }
 

@@ -10,16 +10,14 @@ import type { CountryLine, CountryLines } from '../../ui/country-lines/country-l
 type Props = {
   card: PlanCard;
   lines: CountryLines | null;
-  /** Whether the country can be chosen below the card. */
-  canChoose: boolean;
 };
 
 /** What a card says, as large as it can be read. */
-export function CardWords({ card: { part, items }, lines, canChoose }: Props): ReactElement {
+export function CardWords({ card: { part, items }, lines }: Props): ReactElement | null {
   const isSomeone = useAppStore(({ app }) => app.user !== null);
   const [person] = items;
   if (part === 'professionals' && person === undefined)
-    return <LinesOfCountry lines={lines} canChoose={canChoose} />;
+    return lines === null ? null : <LinesOfCountry lines={lines} />;
   if (hasPhones(part) && person !== undefined) return <Person person={person} />;
   return (
     <>
@@ -92,17 +90,7 @@ function byService(lines: readonly CountryLine[]): readonly [CountryLine, ...Cou
   return services;
 }
 
-function LinesOfCountry({ lines, canChoose }: Omit<Props, 'card'>): ReactElement {
-  if (lines === null)
-    return (
-      <p className={styles.note}>
-        {canChoose ? (
-          t`Choose your country below to see its lines here.`
-        ) : (
-          <Link href="/help">{t`Choose your country on the help page to see its lines here.`}</Link>
-        )}
-      </p>
-    );
+function LinesOfCountry({ lines }: { lines: CountryLines }): ReactElement {
   return (
     <ul className={styles.lines} aria-label={t`Lines in ${lines.country}`}>
       {byService([...lines.emergency.slice(0, 1), ...lines.support]).map(([first, ...others]) => (

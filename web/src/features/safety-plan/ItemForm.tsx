@@ -11,7 +11,7 @@ import { Button } from '../../ui/controls/Button';
 import { Field, TextArea } from '../../ui/controls/Field';
 import styles from './ItemForm.module.css';
 import { MESSAGE_SUGGESTIONS, PART_WORDS } from './part-words';
-import { setDraft, usePlanStore } from './plan-store';
+import { EMPTY_DRAFT, setDraft, usePlanStore } from './plan-store';
 import { Suggestions } from './Suggestions';
 
 type Props = {
@@ -25,27 +25,25 @@ type Props = {
   addsSuggestions?: boolean;
 };
 
-const EMPTY = { text: '', phone: '', note: '', message: '' };
-
 /** Fields for one thing or person of a part. */
 export function ItemForm(props: Props): ReactElement {
   const { part, item, onSave, onCancel, suggestions = [], addsSuggestions = true } = props;
-  const [changed, setChanged] = useState(() => item ?? EMPTY);
-  const draft = usePlanStore(({ drafts }) => drafts[part] ?? EMPTY);
+  const [changed, setChanged] = useState(() => item ?? EMPTY_DRAFT);
+  const draft = usePlanStore(({ drafts }) => drafts[part] ?? EMPTY_DRAFT);
   const typed = item === undefined ? draft : changed;
-  const setTyped = (next: typeof EMPTY) =>
+  const setTyped = (next: typeof EMPTY_DRAFT) =>
     item === undefined ? setDraft(part, next) : setChanged({ ...next });
   const [missing, setMissing] = useState(false);
   const [taken, setTaken] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const { label } = PART_WORDS[part];
   const fields = { text: typed.text, phone: typed.phone, note: typed.note, message: typed.message };
-  const set = (changes: Partial<typeof EMPTY>) => {
+  const set = (changes: Partial<typeof EMPTY_DRAFT>) => {
     setTyped({ ...typed, ...changes });
     setMissing(false);
   };
   const focusFirst = (options?: FocusOptions) => form.current?.querySelector('input')?.focus(options);
-  const save = (words: typeof EMPTY) => {
+  const save = (words: typeof EMPTY_DRAFT) => {
     const text = words.text.trim();
     if (text === '') {
       setMissing(true);
@@ -59,7 +57,7 @@ export function ItemForm(props: Props): ReactElement {
       note: words.note.trim(),
       message: words.message.trim(),
     });
-    setTyped(EMPTY);
+    setTyped(EMPTY_DRAFT);
     if (item !== undefined) return;
     // What was added moves the form down. Where the field was before would be the wrong place to scroll to.
     focusFirst({ preventScroll: true });
@@ -169,7 +167,7 @@ export function ItemForm(props: Props): ReactElement {
               if (addsSuggestions) {
                 // The last one goes with its list.
                 if (suggestions.length === 1) focusFirst({ preventScroll: true });
-                onSave({ id: crypto.randomUUID(), ...EMPTY, text });
+                onSave({ id: crypto.randomUUID(), ...EMPTY_DRAFT, text });
                 setTaken(text);
               } else {
                 set({ text });

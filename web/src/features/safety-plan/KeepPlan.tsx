@@ -7,20 +7,21 @@ import { Confirm } from '../../ui/controls/Confirm';
 import { Failure } from '../../ui/states/states';
 import { askForVault } from '../../ui/vault/ask-for-vault';
 import styles from './KeepPlan.module.css';
-import { deletePlan, keepAgain, usePlanStore } from './plan-store';
+import { deletePlan, hasWords, keepAgain, usePlanStore } from './plan-store';
 import { PlanWays } from './PlanWays';
 
 type Props = { status: VaultStatus; onUse: () => void; onKept: () => void };
 
 /** Where the plan is kept: the person's own choice, said plainly, and changed at any time. */
 export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
-  const { home, plan, failure } = usePlanStore();
+  const { home, plan, failure, drafts } = usePlanStore();
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const written = isWritten(plan);
+  const begun = hasWords({ plan, drafts });
   const isKept = home === 'device' || home === 'sealed';
   const choose = async (work: () => Promise<void>) => {
-    if (busy || !written) return;
+    if (busy) return;
     onKept();
     setBusy(true);
     await work();
@@ -47,8 +48,8 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
         {home === 'device' &&
           t`Your plan is saved on this device. It opens without a passphrase, even offline.`}
         {home === 'sealed' && t`Your plan is locked in your private space. It opens with your passphrase.`}
-        {home === 'tab' && written && t`Your plan is only in this tab so far. Choose how to save it.`}
-        {home === 'tab' && !written && t`Write something above, then choose how to save it.`}
+        {home === 'tab' && begun && t`Your plan is only in this tab so far. Choose how to save it.`}
+        {home === 'tab' && !begun && t`Write something above, then choose how to save it.`}
         {home === 'no-storage' &&
           t`This browser saves nothing on this device, so your plan is in this tab only. Print it, or send it to yourself.`}
       </p>

@@ -1,21 +1,20 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { isWritten } from '@stillgrove/domain/safety-plan/plan';
 import type { ReactElement } from 'react';
 import { useAppStore } from '../../platform/session/app-store';
 import { Button } from '../../ui/controls/Button';
 import { LineIcon } from '../../ui/drawing/Icon';
-import { keepOnDevice, keepSealed, usePlanStore } from './plan-store';
+import { hasWords, keepOnDevice, keepSealed, usePlanStore } from './plan-store';
 import styles from './PlanWays.module.css';
 
 type Props = { busy: boolean; onChoose: (save: () => Promise<void>) => void };
 
-/** The ways to save a plan, each with what it means. */
+/** The ways to save a plan, each with what it means. While there is nothing to save, none can be chosen. */
 export function PlanWays({ busy, onChoose }: Props): ReactElement | null {
-  const { home, plan } = usePlanStore();
+  const { home, plan, drafts } = usePlanStore();
   const isSomeone = useAppStore(({ app }) => app.user !== null);
   if (home === 'no-storage') return null;
-  const off = { 'aria-disabled': !isWritten(plan) || busy };
+  const canChoose = hasWords({ plan, drafts });
   return (
     <div className={styles.ways}>
       <div className={styles.way}>
@@ -26,10 +25,13 @@ export function PlanWays({ busy, onChoose }: Props): ReactElement | null {
             change this at any time.
           </Trans>
         </p>
-        {home === 'device' ? (
-          <ChosenWay />
-        ) : (
-          <Button kind={home === 'tab' ? 'main' : 'plain'} {...off} onClick={() => onChoose(keepOnDevice)}>
+        {home === 'device' && <ChosenWay />}
+        {home !== 'device' && canChoose && (
+          <Button
+            kind={home === 'tab' ? 'main' : 'plain'}
+            aria-disabled={busy}
+            onClick={() => onChoose(keepOnDevice)}
+          >
             {home === 'tab' ? t`Save without a passphrase` : t`Open without a passphrase on this device`}
           </Button>
         )}
@@ -42,10 +44,9 @@ export function PlanWays({ busy, onChoose }: Props): ReactElement | null {
               forget the passphrase, no one can open it. In a hard moment you have to type it first.
             </Trans>
           </p>
-          {home === 'sealed' ? (
-            <ChosenWay />
-          ) : (
-            <Button {...off} onClick={() => onChoose(keepSealed)}>
+          {home === 'sealed' && <ChosenWay />}
+          {home !== 'sealed' && canChoose && (
+            <Button aria-disabled={busy} onClick={() => onChoose(keepSealed)}>
               {home === 'device' ? t`Lock it, and remove the open copy` : t`Save and lock with my passphrase`}
             </Button>
           )}

@@ -37,9 +37,9 @@ export function UsePlan({
   onHopeBox,
 }: Props): ReactElement {
   useFullScreen(true);
-  const cards = cardsOf(plan);
+  const cards = cardsOf(plan, lines !== null);
   const [at, setAt] = useState(0);
-  const shown = Math.min(at, cards.length - 1);
+  const shown = Math.max(0, Math.min(at, cards.length - 1));
   const heading = useRef<HTMLHeadingElement>(null);
   const toFocus = useRef(takesFocus);
   useEffect(() => {
@@ -58,10 +58,10 @@ export function UsePlan({
     <div className={styles.layer} data-ground="">
       <div className={styles.top}>
         <h1 className={styles.title}>{t`My plan`}</h1>
-        {exit}
         <button type="button" className={styles.edit} onClick={onEdit}>
           {t`Edit`}
         </button>
+        {exit}
       </div>
       <section
         className={styles.card}
@@ -73,7 +73,7 @@ export function UsePlan({
           <h2 id="plan-card" ref={heading} tabIndex={-1} className={styles.part}>
             {card !== undefined && PART_WORDS[card.part].title}
           </h2>
-          {card !== undefined && <CardWords card={card} lines={lines} canChoose={countryChoice !== null} />}
+          {card !== undefined && <CardWords card={card} lines={lines} />}
           {card?.part === 'reasons' && onHopeBox !== undefined && (
             <div>
               <Button onClick={onHopeBox}>{t`My hope box`}</Button>
@@ -82,25 +82,27 @@ export function UsePlan({
         </div>
       </section>
       <div className={styles.bottom}>
-        <div className={styles.turn}>
-          <button
-            type="button"
-            className={styles.previous}
-            aria-label={t`Previous card`}
-            onClick={() => turn(-1)}
-          >
-            <Icon name="previous" />
-          </button>
-          <p className={styles.count}>
-            <Trans>
-              Card {number} of {count}
-            </Trans>
-          </p>
-          <button type="button" className={styles.next} onClick={() => turn(1)}>
-            {t`Next card`}
-            <Icon name="next" />
-          </button>
-        </div>
+        {count > 1 && (
+          <div className={styles.turn}>
+            <button
+              type="button"
+              className={styles.previous}
+              aria-label={t`Previous card`}
+              onClick={() => turn(-1)}
+            >
+              <Icon name="previous" />
+            </button>
+            <p className={styles.count}>
+              <Trans>
+                Card {number} of {count}
+              </Trans>
+            </p>
+            <button type="button" className={styles.next} onClick={() => turn(1)}>
+              {number === count ? t`First card` : t`Next card`}
+              <Icon name="next" />
+            </button>
+          </div>
+        )}
         <PinnedLine lines={lines} countryChoice={countryChoice} />
       </div>
     </div>

@@ -1,6 +1,8 @@
 import {
   isWritten,
+  MOST_ITEMS,
   newestOfBoth,
+  PLAN_PARTS,
   partOf,
   withItemsOfBoth,
   withPart,
@@ -31,6 +33,8 @@ export type PlanHome = 'looking' | 'tab' | 'device' | 'sealed' | 'locked' | 'no-
 
 /** The fields of something new in a part, as they were typed so far. */
 type Draft = Omit<PlanItem, 'id'>;
+
+export const EMPTY_DRAFT: Draft = { text: '', phone: '', note: '', message: '' };
 
 type PlanState = {
   readonly owner: string | null;
@@ -156,6 +160,28 @@ export function setDraft(name: PlanPartName, draft: Draft): void {
   show(({ drafts }) => ({ drafts: { ...drafts, [name]: draft } }));
 }
 
+/** Whether a part has words that were typed and not yet added. */
+const isTyped = (draft: Draft | undefined): draft is Draft => draft !== undefined && draft.text.trim() !== '';
+
+/** Whether there is something to save: added to the plan, or typed into a field of it. */
+export function hasWords({ plan, drafts }: Pick<PlanState, 'plan' | 'drafts'>): boolean {
+  return isWritten(plan) || Object.values(drafts).some(isTyped);
+}
+
+/** Adds what stands in the fields of new things: whoever saves the plan saves all that was typed. */
+function addDrafts(): void {
+  for (const name of PLAN_PARTS) {
+    const { plan, drafts } = now();
+    const draft = drafts[name];
+    const { items } = partOf(plan, name);
+    if (!isTyped(draft) || items.length >= MOST_ITEMS) continue;
+    const { text, phone, note, message } = draft;
+    const trimmed = { text: text.trim(), phone: phone.trim(), note: note.trim(), message: message.trim() };
+    changePart(name, { items: [...items, { id: crypto.randomUUID(), ...trimmed }] });
+    setDraft(name, EMPTY_DRAFT);
+  }
+}
+
 /** Chooses the card that comes first. */
 export function openFirst(name: PlanPartName): void {
   for (const { part, opensFirst } of now().plan)
@@ -164,11 +190,12 @@ export function openFirst(name: PlanPartName): void {
 
 /** Keeps the plan on this device, where it opens without a passphrase. */
 export async function keepOnDevice(): Promise<void> {
-  const { owner, plan, home } = now();
+  const { owner, home } = now();
   if (owner === null) return;
+  addDrafts();
   // The mark first: whatever is readable is also found when it has to go.
   markPlan(owner, { opensHere: true, lookedAt: today() });
-  if (await keep(plan)) show({ home: 'device' });
+  if (await keep(now().plan)) show({ home: 'device' });
   else markPlan(owner, { opensHere: home === 'device', lookedAt: today() });
 }
 
@@ -179,6 +206,7 @@ export async function keepOnDevice(): Promise<void> {
 export async function keepSealed(): Promise<void> {
   const { owner } = now();
   if (owner === null || (await askForVault()) !== 'open') return;
+  addDrafts();
   const { plan, home } = now();
   if (!(await seal(plan))) return;
   if (home === 'device') await removeOpenPlan(owner);
@@ -225,6 +253,6 @@ export async function deletePlan(status: VaultStatus): Promise<void> {
 /** Whether a close of the tab would lose words. */
 export function wouldLosePlan(): boolean {
   const { home, plan, failure, drafts } = now();
-  const isTyped = Object.values(drafts).some(({ text }) => text.trim() !== '');
-  return failure !== null || isTyped || (home === 'tab' && isWritten(plan));
+  const typed = Object.values(drafts).some(isTyped);
+  return failure !== null || typed || (home === 'tab' && isWritten(plan));
 }

@@ -71,12 +71,15 @@ export default function HopeBox({ isWanted }: { isWanted: boolean }): ReactEleme
       {undo !== null && <Removed text={undo.text} onUndo={() => void takeBack()} />}
       <Failure>{failure !== null && <p>{failure}</p>}</Failure>
       {(status === 'open' || status === 'absent') && (
-        <div className={styles.add}>
-          <AddPhotos items={records} onAdded={added} />
-          <AddRecording items={records} onAdded={added} />
-          <AddText kind="words" items={records} onAdded={added} />
-          <AddText kind="song" items={records} onAdded={added} />
-        </div>
+        <details open={isWanted || undefined}>
+          <summary className="text-summary">{t`Add something`}</summary>
+          <div className={styles.add}>
+            <AddPhotos items={records} onAdded={added} />
+            <AddRecording items={records} onAdded={added} />
+            <AddText kind="words" items={records} onAdded={added} />
+            <AddText kind="song" items={records} onAdded={added} />
+          </div>
+        </details>
       )}
     </section>
   );
