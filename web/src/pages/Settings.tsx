@@ -91,7 +91,10 @@ function WithoutAccount(): ReactElement {
   const place = useScrollToAnchor<HTMLDivElement>(isWanted ? hash : undefined);
   return (
     <div ref={place} className="page-part">
-      <NeedsAccount title={t`You’re here without an account`} from="/settings">
+      <NeedsAccount
+        title={isWanted ? t`This setting needs an account` : t`You’re here without an account`}
+        from="/settings"
+      >
         {t`Everything you do stays on this device. You need an account for appointments and to use several devices. It’s free, and what you have here can come along.`}
       </NeedsAccount>
     </div>

@@ -21,7 +21,7 @@ const THEMES = [
 /** Theme, motion, sound and country. They are cookies, which the server receives and never reads. */
 export function PreferencesSection({ countries }: SettingsPageData): ReactElement {
   const theme = useChosenTheme();
-  const { country, chosen } = useCountry();
+  const { asked, country, chosen } = useCountry();
   const found = chosen ? undefined : countries.find((one) => one.country === country)?.name;
   useEffect(() => {
     loadSoundPreferences();
@@ -29,8 +29,8 @@ export function PreferencesSection({ countries }: SettingsPageData): ReactElemen
   }, [countries]);
   return (
     <ProsePart title={t`Look and sound`} anchor="look-and-sound">
-      <div className={styles.choices}>
-        <div className={styles.theme}>
+      <div className={styles.rows}>
+        <div className={styles.row}>
           <p aria-hidden>{t`Theme`}</p>
           <Pills
             label={t`Theme`}
@@ -39,16 +39,16 @@ export function PreferencesSection({ countries }: SettingsPageData): ReactElemen
             onChoose={(id) => chooseTheme(id === 'device' ? null : id)}
           />
         </div>
-        <Choice
-          label={t`Country for helplines`}
-          all={found === undefined ? t`Match device` : t`Match device (${found})`}
-          options={countries.map((one) => ({ value: one.country, name: one.name }))}
-          value={chosen ? (country ?? '') : ''}
-          onChange={(value) => chooseCountry(value === '' ? null : value)}
-        />
-      </div>
-      <div className={styles.sound}>
-        <SoundSettings />
+        <div className={styles.row}>
+          <Choice
+            label={t`Country for helplines`}
+            all={deviceWords(found, asked && country === null)}
+            options={countries.map((one) => ({ value: one.country, name: one.name }))}
+            value={chosen ? (country ?? '') : ''}
+            onChange={(value) => chooseCountry(value === '' ? null : value)}
+          />
+        </div>
+        <SoundSettings inRows />
       </div>
       <p className="aside">
         <Trans>
@@ -58,4 +58,10 @@ export function PreferencesSection({ countries }: SettingsPageData): ReactElemen
       </p>
     </ProsePart>
   );
+}
+
+/** The choice that leaves the country to the device, and which country that is. */
+function deviceWords(found: string | undefined, isUnknown: boolean): string {
+  if (isUnknown) return t`Match device (none found)`;
+  return found === undefined ? t`Match device` : t`Match device (${found})`;
 }

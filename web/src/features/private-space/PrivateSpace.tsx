@@ -32,10 +32,18 @@ export function PrivateSpace({ userId }: { userId: string }): ReactElement {
   return (
     <>
       <p>
-        <Trans>
-          Your diary, check-ins, results, plan and hope box are in your private space on this device, locked
-          with your passphrase. We never see it.
-        </Trans>
+        {status === 'absent' ? (
+          <Trans>
+            What you keep of your diary, check-ins, results, plan and hope box goes into a private space on
+            this device, locked with a passphrase that only you know. You don’t have one yet. You can set it
+            up here, or when you first save something.
+          </Trans>
+        ) : (
+          <Trans>
+            Your diary, check-ins, results, plan and hope box are in your private space on this device, locked
+            with your passphrase. We never see it.
+          </Trans>
+        )}
       </p>
       <div className={status === 'open' || opensByItself ? styles.open : undefined}>
         {status === 'open' ? (
@@ -43,7 +51,9 @@ export function PrivateSpace({ userId }: { userId: string }): ReactElement {
             <PrivateSpacePanel />
           </Suspense>
         ) : (
-          <Button ref={open} onClick={() => void askForVault()}>{t`Open your private space`}</Button>
+          <Button ref={open} onClick={() => void askForVault()}>
+            {status === 'absent' ? t`Set up your private space` : t`Open your private space`}
+          </Button>
         )}
       </div>
       {status === 'locked' && (

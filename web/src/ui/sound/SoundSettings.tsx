@@ -16,13 +16,20 @@ import styles from './SoundSettings.module.css';
 /**
  * Sound, motion and vibration, remembered on the device.
  *
- * @param withToggle whether the sound is turned on and off here, and not by a `SoundToggle` elsewhere on the page
+ * @param props.withToggle whether the sound is turned on and off here, and not by a `SoundToggle` elsewhere on the page
+ * @param props.inRows whether each is a row of a card, which sets `--row-edge`
  */
-export function SoundSettings({ withToggle = true }: { withToggle?: boolean }): ReactElement {
+export function SoundSettings({
+  withToggle = true,
+  inRows = false,
+}: {
+  withToggle?: boolean;
+  inRows?: boolean;
+}): ReactElement {
   const vibration = useSoundPreferences((preferences) => preferences.vibration);
   const hydrating = useHydrating();
   return (
-    <fieldset className={styles.settings}>
+    <fieldset className={styles.settings} data-in-rows={inRows || undefined}>
       <legend className="visually-hidden">{t`Sound and motion`}</legend>
       {withToggle && <SoundToggle />}
       <VolumeSlider />
