@@ -88,8 +88,10 @@ test.describe('signed in', () => {
     await gotoReady(page, '/sleep');
     for (const part of ['Dim the screen', 'Slow exhale', 'Body scan', 'Sounds'])
       await page.getByLabel(part, { exact: true }).uncheck();
-    await press(page, 'Begin');
+    await expect(page.getByLabel('Mix of sounds')).toHaveCount(0);
     await expect(page.getByText('All parts are off. Turn on at least one.')).toBeVisible();
+    await press(page, 'Begin');
+    await expect(night(page)).toHaveCount(0);
     await page.getByLabel('Slow exhale', { exact: true }).check();
     await expect(page.getByText('All of it takes 5 minutes and ends by itself.')).toBeVisible();
     await reloadReady(page);

@@ -29,7 +29,7 @@ export function DiaryPage({
   const time = timeOfPage(entry);
   // Pages of one day are told apart by it.
   const day = dayInWords(entry.day);
-  const name = time === null ? day : t`${day}, last changed ${time}`;
+  const name = time === null ? day : t`${day}, saved at ${time}`;
   const long = entry.text.length > FOLDED_LENGTH;
   const removePage = async () => {
     const { outcome } = await remove(entry.id);
@@ -55,7 +55,7 @@ export function DiaryPage({
               <bdi>{moodInWords(entry.mood)}</bdi>
             </p>
           )}
-          {time !== null && <p className={styles.time}>{t`Last changed ${time}`}</p>}
+          {time !== null && <p className={styles.time}>{t`Saved at ${time}`}</p>}
         </header>
         {kept.outdated && (
           <p className={styles.outdated}>

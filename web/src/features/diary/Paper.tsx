@@ -81,7 +81,7 @@ export function Paper({ questionOf, text, error, readOnly, onChange }: Props): R
         onChange={({ target }) => onChange(target.value)}
       />
       {error !== undefined && (
-        <p id={`${id}-error`} className="error">
+        <p id={`${id}-error`} className={`error ${styles.wrong ?? ''}`}>
           {error}
         </p>
       )}

@@ -40,8 +40,10 @@ export function Resources(): ReactElement {
   const isSearched = category !== '' || calmSearch !== '';
   const list = useMemo(
     () =>
-      grouped(found).map((group) => <ResourceGroup key={group.category} group={group} whole={isSearched} />),
-    [found, isSearched],
+      grouped(found, calmSearch).map((group) => (
+        <ResourceGroup key={group.category} group={group} whole={isSearched} />
+      )),
+    [found, calmSearch, isSearched],
   );
   const languages = useMemo(
     () => languageOptions(resources.map((resource) => resource.language)),

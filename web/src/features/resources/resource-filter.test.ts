@@ -10,14 +10,20 @@ const resource = fc.record({
 
 test('grouping loses no link, doubles none, and makes no empty group', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(resource, { selector: ({ id }) => id }), (resources) => {
-      const groups = grouped(resources);
+    fc.property(fc.uniqueArray(resource, { selector: ({ id }) => id }), fc.string(), (resources, search) => {
+      const groups = grouped(resources, search);
       expect(groups.every((group) => group.resources.length > 0)).toBe(true);
       const shown = groups.flatMap((group) => group.resources);
       expect(shown).toHaveLength(resources.length);
       expect(new Set(shown)).toEqual(new Set(resources));
     }),
   );
+});
+
+test('a category that is called what someone searches for comes first', () => {
+  const resources = [{ category: 'crisis' }, { category: 'sleep' }] as unknown as Resource[];
+  expect(grouped(resources, 'sle').map(({ category }) => category)).toEqual(['sleep', 'crisis']);
+  expect(grouped(resources, 'people').map(({ category }) => category)).toEqual(['crisis', 'sleep']);
 });
 
 test('crisis help comes first and every category has its place', () => {

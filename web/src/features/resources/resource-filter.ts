@@ -2,6 +2,7 @@ import { RESOURCE_CATEGORIES, type Resource, type ResourceCategory } from '@stil
 import { matchingResources, type ResourceFilter } from '@stillgrove/domain/resources/resources';
 import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
 import { type Wider, widerFilters } from '../../ui/filters/wider-filters';
+import { CATEGORY_NAMES } from './resource-words';
 
 /** Crisis help comes first, where no one has to search for it. */
 export const CATEGORY_ORDER: readonly ResourceCategory[] = [
@@ -44,10 +45,15 @@ export function widerResourceFilters(
 
 export type Group = { readonly category: ResourceCategory; readonly resources: readonly Resource[] };
 
-/** Links under their categories, without empty ones. */
-export function grouped(resources: readonly Resource[]): readonly Group[] {
-  return CATEGORY_ORDER.map((category) => ({
-    category,
-    resources: resources.filter((resource) => resource.category === category),
-  })).filter((group) => group.resources.length > 0);
+/** Links under their categories, without empty ones. A category that is called what someone searches for comes first. */
+export function grouped(resources: readonly Resource[], search: string): readonly Group[] {
+  const wanted = search.trim().toLowerCase();
+  const isCalledSo = (category: ResourceCategory) =>
+    wanted !== '' && CATEGORY_NAMES[category].toLowerCase().includes(wanted);
+  return CATEGORY_ORDER.toSorted((one, other) => Number(isCalledSo(other)) - Number(isCalledSo(one)))
+    .map((category) => ({
+      category,
+      resources: resources.filter((resource) => resource.category === category),
+    }))
+    .filter((group) => group.resources.length > 0);
 }

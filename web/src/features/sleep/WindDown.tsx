@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ScriptPart } from '@stillgrove/domain/body-scan/plan';
+import { hasParts } from '@stillgrove/domain/sleep/wind-down';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useLoadedForTap } from '../../platform/http/use-loaded';
@@ -57,7 +58,7 @@ function Evening({ script, place }: Props & { place: Place | null }): ReactEleme
           </Button>
           <LayerWait wait={screen.wait} />
           <p className={choice.isEmpty ? 'error' : styles.time} role="status">
-            {choice.isEmpty ? t`All parts are off. Turn on at least one.` : wholeTime(choice.chosen)}
+            {hasParts(choice.chosen) ? wholeTime(choice.chosen) : t`All parts are off. Turn on at least one.`}
           </p>
         </div>
         <WindDownParts choice={choice} />

@@ -101,7 +101,7 @@ function Part({ children, ...toggle }: PartProps): ReactElement {
   return (
     <div className={styles.part} data-off={!toggle.on}>
       <Toggle {...toggle} />
-      {children !== undefined && <div className={styles.choices}>{children}</div>}
+      {toggle.on && children !== undefined && <div className={styles.choices}>{children}</div>}
     </div>
   );
 }

@@ -20,7 +20,7 @@ type Labelled = {
   'aria-describedby'?: string;
 };
 
-/** A line of a form: label above, help below, and an error in words that is read out with the field. */
+/** A line of a form: label above, help below, or in its place an error in words, which is read out with the field. */
 export function Field({ label, help, error, optional, ...input }: FieldProps): ReactElement {
   return (
     <FieldFrame label={label} help={help} error={error} optional={optional}>
@@ -49,9 +49,7 @@ export function FieldFrame({
   children,
 }: Words & { children: (labelled: Labelled) => ReactElement }): ReactElement {
   const id = useId();
-  const describedBy = [help === undefined ? '' : `${id}-help`, error === undefined ? '' : `${id}-error`]
-    .join(' ')
-    .trim();
+  const words = error ?? help;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{optional ? t`${label} (optional)` : label}</label>
@@ -59,17 +57,12 @@ export function FieldFrame({
         id,
         className: styles.input,
         'aria-invalid': error !== undefined,
-        ...(describedBy === '' ? {} : { 'aria-describedby': describedBy }),
+        ...(words !== undefined && { 'aria-describedby': `${id}-words` }),
       })}
-      {help !== undefined && (
-        <p id={`${id}-help`} className="aside">
-          {help}
-        </p>
-      )}
       {/* No alert of its own: the focus leads to the first wrong field, and the form says how many there are. */}
-      {error !== undefined && (
-        <p id={`${id}-error`} className="error">
-          {error}
+      {words !== undefined && (
+        <p id={`${id}-words`} className={error === undefined ? 'aside' : 'error'}>
+          {words}
         </p>
       )}
     </div>

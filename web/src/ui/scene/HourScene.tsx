@@ -9,7 +9,7 @@ import { SunOrMoon } from './SunOrMoon';
 type Props = {
   /** The sky of the person's hour where none is given. */
   sky?: Sky | undefined;
-  /** Sets the size of the scene, and by `--sun-across`, `--sun-up`, `--sun-size` and `--land` what it shows where. */
+  /** Sets the size of the scene, and by `--sun-across`, `--sun-up`, `--sun-size`, `--sun-glow` and `--land` what it shows where. */
   className?: string | undefined;
   /** What stands in the view: words in the upper 40 % of the sky, or a drawing on the ground. */
   children?: ReactNode;
