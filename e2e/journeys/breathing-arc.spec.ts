@@ -171,7 +171,7 @@ test('an own length is typed, and what is no length is told at the field', async
     await minutes.fill(wrong);
     await page.getByRole('button', { name: 'Start' }).click();
     await expect(minutes).toBeFocused();
-    await expect(minutes).toHaveAccessibleDescription('Enter a whole number of minutes from 1 to 60.');
+    await expect(minutes).toHaveAccessibleDescription('Enter a whole number from 1 to 60.');
   }
   await expectOpen(page);
   await minutes.fill('2');

@@ -49,10 +49,10 @@ test.describe('signed in', () => {
     await expect.poll(async () => (await madeSounds(page)).length).toBe(1);
     const [first] = await madeSounds(page);
     expect(first?.begins[0]).toBeLessThan(1);
-    await press(page, 'Stop');
+    await press(page, 'Pause');
     await expect(night(page).getByRole('button', { name: 'Go on' })).toBeFocused();
     await press(page, 'Go on');
-    await expect(night(page).getByRole('button', { name: 'Stop' })).toBeVisible();
+    await expect(night(page).getByRole('button', { name: 'Pause' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Begin' })).toBeFocused();
@@ -76,7 +76,7 @@ test.describe('signed in', () => {
     ).toBeVisible();
     await press(page, 'Go on');
     await expect(night(page).getByText('Arriving')).toBeVisible();
-    await press(page, 'Stop');
+    await press(page, 'Pause');
     await press(page, 'End');
     await expect(page.getByRole('status').filter({ hasText: 'That’s it for now.' })).toBeVisible();
     await reloadReady(page);
@@ -105,7 +105,7 @@ test.describe('signed in', () => {
     await expectOpenToAll(page);
     await press(page, 'Begin');
     await expectOpenToAll(page);
-    await press(page, 'Stop');
+    await press(page, 'Pause');
     await expectOpenToAll(page);
   });
 });

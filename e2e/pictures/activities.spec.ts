@@ -113,7 +113,7 @@ test('13: sitting and winding down', async ({ browser, instance, accounts }) => 
     await shot('A slow exhale');
     await letTimePass(page, 6 * MINUTE_MS);
     await shot('The body scan');
-    await night(page).getByRole('button', { name: 'Stop' }).click();
+    await night(page).getByRole('button', { name: 'Pause' }).click();
     await shot('Stopped');
   });
 });

@@ -91,14 +91,16 @@ function WithoutAccount(): ReactElement {
   const place = useScrollToAnchor<HTMLDivElement>(isWanted ? hash : undefined);
   return (
     <div ref={place} className="page-part">
-      <NeedsAccount
-        title={isWanted ? t`This setting needs an account` : t`You’re here without an account`}
-        from="/settings"
-      >
+      <NeedsAccount title={titleFor(isWanted ? hash : null)} from="/settings">
         {t`Everything you do stays on this device. You need an account for appointments and to use several devices. It’s free, and what you have here can come along.`}
       </NeedsAccount>
     </div>
   );
+}
+
+function titleFor(part: string | null): string {
+  if (part === null) return t`You’re here without an account`;
+  return part === 'two-step' ? t`Two-step sign-in needs an account` : t`This setting needs an account`;
 }
 
 function AccountGroup({ user }: { user: Member }): ReactElement {

@@ -59,7 +59,7 @@ export function BreathDisc({ session, stage, word, count, mist }: Props): ReactE
       <span className={styles.core} />
       <p className={styles.words}>
         {/* New elements for new words: one whose middle stays would count as a shift of the layout. */}
-        <span key={word} className={styles.word}>
+        <span key={word} className={styles.word} data-long={stage === 'settling' || undefined}>
           {word}
         </span>
         {count !== null && (

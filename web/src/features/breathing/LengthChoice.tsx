@@ -23,6 +23,7 @@ function nameOf(unit: LengthUnit, choice: Choice): string {
 export function LengthChoice({ length }: { length: LengthField }): ReactElement {
   const help = useId();
   const { unit, choice, typed, wrong } = length;
+  const [fewest, most] = LENGTH_LIMITS[unit];
   const choices: readonly Choice[] = [...OFFERED[unit], 'own', 'open'];
   const pausesBefore = unit === 'minutes' && Number(typed) * MINUTE_MS > LONGEST_UNATTENDED_MS;
   return (
@@ -74,20 +75,13 @@ export function LengthChoice({ length }: { length: LengthField }): ReactElement 
       {/* What may be typed stands in the field as well, so that Start stays where it is. */}
       <p
         id={help}
-        className={wrong ? 'error' : pausesBefore ? 'aside' : 'visually-hidden'}
+        className={wrong ? `error ${styles.wrong ?? ''}` : pausesBefore ? 'aside' : 'visually-hidden'}
         hidden={choice !== 'own'}
       >
-        {wrong ? errorOf(unit) : helpOf(unit)}
+        {wrong ? t`Enter a whole number from ${fewest} to ${most}.` : helpOf(unit)}
       </p>
     </fieldset>
   );
-}
-
-function errorOf(unit: LengthUnit): string {
-  const [fewest, most] = LENGTH_LIMITS[unit];
-  return unit === 'minutes'
-    ? t`Enter a whole number of minutes from ${fewest} to ${most}.`
-    : t`Enter a whole number of breaths from ${fewest} to ${most}.`;
 }
 
 function helpOf(unit: LengthUnit): string {

@@ -135,6 +135,7 @@ function SaveResult({ ref, form }: { ref: RefObject<HTMLDivElement | null>; form
       tabIndex={-1}
       className={styles.result}
       data-empty={state === 'idle' || state === 'saving'}
+      data-kept={isKept}
     >
       {state === 'saved' && <p>{t`Saved in your private space.`}</p>}
       {state === 'for-visit' && (
@@ -156,7 +157,10 @@ function SaveResult({ ref, form }: { ref: RefObject<HTMLDivElement | null>; form
       {state === 'given-up' && (
         <>
           <p>
-            {t`Not saved yet, because your private space isn’t open. What you entered is still here. You can also keep it for this visit only: then it’s gone when you close or reload this page.`}
+            <Trans>
+              <b>Not saved yet,</b> because your private space isn’t open. What you entered is still here. You
+              can also keep it for this visit only: then it’s gone when you close or reload this page.
+            </Trans>
           </p>
           <Button onClick={form.keepForThisVisit}>{t`Keep for this visit only`}</Button>
         </>

@@ -32,8 +32,8 @@ export default function WhatHelpsList({ titleId }: { titleId: string }): ReactEl
     return (
       <>
         <TooEarly />
-        <AskAroundChoice />
         <ExampleDots />
+        <AskAroundChoice />
       </>
     );
   return (

@@ -33,16 +33,16 @@ export function WordChoice({ place, words, onChange }: Props): ReactElement {
     <div className={styles.words}>
       <p id={id}>{t`Add words if you like, up to ${WORDS_MAX}.`}</p>
       <WordChips labelledBy={id} words={first} chosen={words} isFull={isFull} onToggle={toggle} />
-      <Button kind="quiet" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
-        {all ? t`Fewer words` : t`More words, with meanings`}
-      </Button>
-      {all && <AllWords place={place} words={words} isFull={isFull} onToggle={toggle} />}
       <OwnWord
-        isFull={isFull}
+        words={words}
         added={words.filter((word) => !firstOnes.includes(word))}
         onAdd={(word) => onChange(tidyNames([...words, word], WORDS_MAX))}
         onRemove={remove}
       />
+      <Button kind="quiet" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+        {all ? t`Fewer words` : t`More words, with meanings`}
+      </Button>
+      {all && <AllWords place={place} words={words} isFull={isFull} onToggle={toggle} />}
     </div>
   );
 }
@@ -87,22 +87,30 @@ function AllWords({ place, words, isFull, onToggle }: AllProps): ReactElement {
 }
 
 type OwnProps = {
-  isFull: boolean;
+  /** All that is chosen. */
+  words: readonly string[];
   /** What is chosen beside the first words, own or not. */
   added: readonly string[];
   onAdd: (word: string) => void;
   onRemove: (word: string) => void;
 };
 
-function OwnWord({ isFull, added, onAdd, onRemove }: OwnProps): ReactElement {
+function OwnWord({ words, added, onAdd, onRemove }: OwnProps): ReactElement {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const [done, setDone] = useState('');
+  const [problem, setProblem] = useState('');
+  const isFull = words.length >= WORDS_MAX;
   const add = () => {
-    if (typed.trim() === '' || isFull) return;
+    if (isFull) return;
     const word = wordFromTyped(typed);
+    if (word === '' || words.includes(word)) {
+      setProblem(word === '' ? t`Write a word first.` : t`You have this word already.`);
+      field.current?.focus();
+      return;
+    }
     onAdd(word);
     setTyped('');
     setDone(t`Added: ${feelingName(word)}`);
@@ -126,11 +134,21 @@ function OwnWord({ isFull, added, onAdd, onRemove }: OwnProps): ReactElement {
           autoComplete="off"
           maxLength={NAME_MAX_LENGTH}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          aria-invalid={problem !== ''}
+          aria-describedby={problem === '' ? undefined : `${id}-problem`}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setProblem('');
+          }}
           onKeyDown={addOnEnter}
         />
-        <Button onClick={add} aria-disabled={typed.trim() === '' || isFull}>{t`Add`}</Button>
+        <Button onClick={add} aria-disabled={isFull}>{t`Add`}</Button>
       </div>
+      {problem !== '' && (
+        <p id={`${id}-problem`} className="error">
+          {problem}
+        </p>
+      )}
       {added.length > 0 && (
         <ul ref={list} className={styles.added} aria-label={t`Words you added`}>
           {added.map((word) => {

@@ -109,8 +109,8 @@ export function ContactForm(): ReactElement {
               />
             </div>
             <Field label={t`Subject`} name="subject" autoComplete="off" required error={errors.subject} />
-            <UnnamedOperator className={styles.aside} />
             <TextArea label={t`Message`} name="message" required error={errors.message} />
+            <UnnamedOperator className={styles.aside} />
             <p className={styles.aside}>
               {t`By sending, you agree that the team reads your message, including anything about your health, and answers it. To take this back, ask us to delete your message.`}
             </p>

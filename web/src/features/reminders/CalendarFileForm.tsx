@@ -20,7 +20,7 @@ const USUAL_TIME = '19:30';
 type Problem = 'time' | 'days' | 'file';
 
 const PROBLEMS: Readonly<Record<Problem, string>> = {
-  time: t`Enter a time, such as 19:30.`,
+  time: t`Enter a time.`,
   days: t`Choose at least one day.`,
   file: t`We couldn’t make the file. Check your connection, then try again.`,
 };
@@ -30,7 +30,7 @@ export function CalendarFileForm(): ReactElement {
   const title = useId();
   const [days, setDays] = useState<readonly Weekday[]>(WEEKDAYS);
   const [path, setPath] = useState('');
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [saved, setSaved] = useState(false);
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -41,16 +41,23 @@ export function CalendarFileForm(): ReactElement {
       return typeof value === 'string' ? value.trim() : '';
     };
     const time = text('time');
-    const found = !/^\d{2}:\d{2}/.test(time) ? 'time' : days.length === 0 ? 'days' : null;
+    const found: Problem[] = [
+      ...(/^\d{2}:\d{2}/.test(time) ? [] : (['time'] as const)),
+      ...(days.length === 0 ? (['days'] as const) : []),
+    ];
     setSaved(false);
-    setProblem(found);
-    if (found !== null) return;
+    setProblems(found);
+    if (found[0] !== undefined) {
+      const first = found[0] === 'time' ? '[name=time]' : 'fieldset input';
+      event.currentTarget.querySelector<HTMLElement>(first)?.focus();
+      return;
+    }
     try {
       const { saveMoment } = await retry(() => import('./save-moment'));
       saveMoment({ words: text('words'), days, time, path });
       setSaved(true);
     } catch {
-      setProblem('file');
+      setProblems(['file']);
     }
   };
 
@@ -72,9 +79,13 @@ export function CalendarFileForm(): ReactElement {
           type="time"
           required
           defaultValue={USUAL_TIME}
-          error={problem === 'time' ? PROBLEMS.time : undefined}
+          error={problems.includes('time') ? PROBLEMS.time : undefined}
         />
-        <DayChoice days={days} error={problem === 'days' ? PROBLEMS.days : undefined} onChange={setDays} />
+        <DayChoice
+          days={days}
+          error={problems.includes('days') ? PROBLEMS.days : undefined}
+          onChange={setDays}
+        />
         <Choice
           label={t`Link in the calendar`}
           all={t`None`}
@@ -84,8 +95,8 @@ export function CalendarFileForm(): ReactElement {
         />
         <div className={styles.save}>
           <Button type="submit">{t`Save the calendar file`}</Button>
-          <p role="status" className={problem === 'file' ? 'error' : 'aside'}>
-            {problem === 'file'
+          <p role="status" className={problems.includes('file') ? 'error' : 'aside'}>
+            {problems.includes('file')
               ? PROBLEMS.file
               : saved && t`The file is in your downloads. Open it to add the moment to your calendar.`}
           </p>

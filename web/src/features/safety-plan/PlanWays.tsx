@@ -7,10 +7,15 @@ import { LineIcon } from '../../ui/drawing/Icon';
 import { hasWords, keepOnDevice, keepSealed, usePlanStore } from './plan-store';
 import styles from './PlanWays.module.css';
 
-type Props = { busy: boolean; onChoose: (save: () => Promise<void>) => void };
+type Props = {
+  busy: boolean;
+  /** Says of each only what one has to know to choose. */
+  brief?: boolean;
+  onChoose: (save: () => Promise<void>) => void;
+};
 
 /** The ways to save a plan, each with what it means. While there is nothing to save, none can be chosen. */
-export function PlanWays({ busy, onChoose }: Props): ReactElement | null {
+export function PlanWays({ busy, brief = false, onChoose }: Props): ReactElement | null {
   const { home, plan, drafts } = usePlanStore();
   const isSomeone = useAppStore(({ app }) => app.user !== null);
   if (home === 'no-storage') return null;
@@ -19,16 +24,22 @@ export function PlanWays({ busy, onChoose }: Props): ReactElement | null {
     <div className={styles.ways}>
       <div className={styles.way}>
         <p>
-          <Trans>
-            <b>Without a passphrase.</b> Your plan opens at once on this device, even offline or when you’re
-            signed out. Anyone who can use this browser can read it too. It isn’t sent anywhere. You can
-            change this at any time.
-          </Trans>
+          {brief ? (
+            <Trans>
+              <b>Without a passphrase.</b> It opens at once. Anyone who can use this browser can read it too.
+            </Trans>
+          ) : (
+            <Trans>
+              <b>Without a passphrase.</b> Your plan opens at once on this device, even offline or when you’re
+              signed out. Anyone who can use this browser can read it too. It isn’t sent anywhere. You can
+              change this at any time.
+            </Trans>
+          )}
         </p>
         {home === 'device' && <ChosenWay />}
         {home !== 'device' && canChoose && (
           <Button
-            kind={home === 'tab' ? 'main' : 'plain'}
+            kind={home === 'tab' && !brief ? 'main' : 'plain'}
             aria-disabled={busy}
             onClick={() => onChoose(keepOnDevice)}
           >
@@ -39,15 +50,22 @@ export function PlanWays({ busy, onChoose }: Props): ReactElement | null {
       {isSomeone && (
         <div className={styles.way}>
           <p>
-            <Trans>
-              <b>Locked.</b> Your plan goes into your private space, and only your passphrase opens it. If you
-              forget the passphrase, no one can open it. In a hard moment you have to type it first.
-            </Trans>
+            {brief ? (
+              <Trans>
+                <b>Locked.</b> Only your passphrase opens it. In a hard moment you have to type it first.
+              </Trans>
+            ) : (
+              <Trans>
+                <b>Locked.</b> Your plan goes into your private space, and only your passphrase opens it. If
+                you forget the passphrase, no one can open it. In a hard moment you have to type it first.
+              </Trans>
+            )}
           </p>
           {home === 'sealed' && <ChosenWay />}
           {home !== 'sealed' && canChoose && (
             <Button aria-disabled={busy} onClick={() => onChoose(keepSealed)}>
-              {home === 'device' ? t`Lock it, and remove the open copy` : t`Save and lock with my passphrase`}
+              {home === 'device' && t`Lock it, and remove the open copy`}
+              {home !== 'device' && (brief ? t`Save and lock` : t`Save and lock with my passphrase`)}
             </Button>
           )}
         </div>

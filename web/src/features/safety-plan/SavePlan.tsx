@@ -19,7 +19,8 @@ export function SavePlan({ onChoose, onClose }: Props): ReactElement {
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onCancel={onClose}>
       <div className={styles.content}>
         <h2 id={id} ref={title} tabIndex={-1} className="like-h3">{t`How do you want to save your plan?`}</h2>
-        <PlanWays busy={false} onChoose={onChoose} />
+        <PlanWays busy={false} brief onChoose={onChoose} />
+        <p className="aside">{t`You can change this at any time.`}</p>
         <Button kind="quiet" onClick={onClose}>
           {t`Not now`}
         </Button>

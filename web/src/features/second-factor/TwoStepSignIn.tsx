@@ -38,7 +38,8 @@ export function TwoStepSignIn(): ReactElement {
         <p>
           <Trans>
             First, confirm your email address: open the link in our email. If you can’t find it, choose “Send
-            the link again” under “Email address” above. Then set up your second step here.
+            the link again” under <a href="#email-address">Email address</a>. Then set up your second step
+            here.
           </Trans>
         </p>
       )}

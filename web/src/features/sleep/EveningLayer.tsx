@@ -73,7 +73,7 @@ function StopArea({ session }: { session: WindDownSession }): ReactElement {
         </div>
       )}
       <button type="button" className={styles.stop} data-first-focus="" onClick={session.pause}>
-        {t`Stop`}
+        {t`Pause`}
       </button>
     </>
   );

@@ -31,7 +31,7 @@ export function SoundSettings({
   return (
     <fieldset className={styles.settings} data-in-rows={inRows || undefined}>
       <legend className="visually-hidden">{t`Sound and motion`}</legend>
-      {withToggle && <SoundToggle />}
+      {withToggle && (inRows ? <SoundChoice /> : <SoundToggle />)}
       <VolumeSlider />
       <MotionChoice />
       {!hydrating && canVibrate() && (
@@ -70,6 +70,17 @@ export function SoundToggle({ small = false }: { small?: boolean }): ReactElemen
         </span>
       )}
     </button>
+  );
+}
+
+/** The same as one of several choices in a list. */
+function SoundChoice(): ReactElement {
+  const on = useSoundPreferences((preferences) => preferences.on);
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" checked={on} onChange={({ target }) => setSoundOn(target.checked)} />
+      {t`Sound`}
+    </label>
   );
 }
 

@@ -6,7 +6,7 @@ import styles from './VaultFacts.module.css';
 /** What a passphrase means, before one is chosen. */
 export function VaultFacts(): ReactElement {
   return (
-    <ul className={styles.facts}>
+    <ul className={styles.facts} data-uncovered="">
       <li>{t`We never see your passphrase and can’t recover it. Without it, no one can open your private space.`}</li>
       <li>{t`Clearing this browser’s data deletes your private space here.`}</li>
       {deletesUnvisited() && (

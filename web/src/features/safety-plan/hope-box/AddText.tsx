@@ -23,6 +23,7 @@ export function AddText({ kind, items, onAdded }: AddProps & { kind: keyof typeo
     event.preventDefault();
     if (text.trim() === '') {
       setMissing(true);
+      event.currentTarget.querySelector('input')?.focus();
       return;
     }
     if (
