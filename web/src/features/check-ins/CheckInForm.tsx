@@ -135,7 +135,7 @@ function SaveResult({ ref, form }: { ref: RefObject<HTMLDivElement | null>; form
       tabIndex={-1}
       className={styles.result}
       data-empty={state === 'idle' || state === 'saving'}
-      data-kept={isKept}
+      data-outcome={isKept ? 'kept' : undefined}
     >
       {state === 'saved' && <p>{t`Saved in your private space.`}</p>}
       {state === 'for-visit' && (
