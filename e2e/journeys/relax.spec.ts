@@ -170,7 +170,12 @@ test('opening gives one leaf and one point, once a day each, in a tab that knows
   const expectStored = (value: string, on = page) =>
     expect.poll(() => Promise.all([stored(on, 'leaves'), stored(on, 'totalScore')])).toEqual([value, value]);
 
+  // What was said stays until it was looked at, however slow the machine is.
+  const holdTime = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+
+  await page.clock.install();
   await gotoRelax(page);
+  await holdTime();
   const video = videos(page).getByRole('link', { name: /^Video 1 / });
   expect(await opening(page, video)).toBe(`${ELSEWHERE}/watch?v=1`);
   await expect(toasts(page)).toHaveText([/You earned one leaf and one point/]);
@@ -182,6 +187,7 @@ test('opening gives one leaf and one point, once a day each, in a tab that knows
   await opening(page, resources(page).getByRole('link').first());
   await expectStored('2');
 
+  await page.clock.resume();
   const other = await context.newPage();
   await stubVideos(other);
   await gotoRelax(other);
@@ -192,6 +198,7 @@ test('opening gives one leaf and one point, once a day each, in a tab that knows
 
   // The library counts, too, for the same things once; help in a crisis is no errand for points.
   await gotoReady(page, '/resources');
+  await holdTime();
   await opening(page, page.getByRole('link', { name: /^Getting Started with Mindfulness/ }));
   await expect(toasts(page)).toHaveText([/You already earned a leaf for this today/]);
   await opening(
@@ -201,6 +208,7 @@ test('opening gives one leaf and one point, once a day each, in a tab that knows
   await opening(page, page.getByRole('region', { name: 'Sleep' }).getByRole('link').first());
   await expectStored('4');
   await expect(toasts(page)).toHaveCount(2);
+  await page.clock.resume();
   await expect.poll(() => accounts.totalScore(context)).toBe(4);
 });
 
