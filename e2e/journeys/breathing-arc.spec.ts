@@ -163,6 +163,23 @@ test('without a length Stop is the end, and again begins with a breath in', asyn
   await expect(page).toHaveURL('/reward');
 });
 
+test('a length that was stopped shows what it came to, and its rest follows', async ({ page }) => {
+  await arriveAt(page, 11);
+  await choose(page, '1 minute');
+  await start(page);
+  await breathe(page, 3_000);
+  await breathe(page, 14_000);
+  await showControls(page);
+  await stopButton(page).click();
+  await expect(layer(page).getByRole('heading', { name: '1 breath' })).toBeFocused();
+  await layer(page).getByRole('button', { name: 'Go on' }).click();
+  await expectGuide(page, 'Inhale', 2);
+  await breathe(page, 46_000);
+  await breathe(page, 2_600);
+  await expect(page.getByRole('heading', { name: '5 breaths' })).toBeFocused();
+  await expect(layer(page).getByRole('button', { name: 'Again' })).toBeVisible();
+});
+
 test('an own length is typed, and what is no length is told at the field', async ({ page }) => {
   await arriveAt(page, 11);
   await choose(page, 'Custom');

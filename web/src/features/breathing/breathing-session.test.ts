@@ -403,12 +403,14 @@ test('an end that is put away leaves the breath where it was stopped', async () 
   expect(session.store.getState()).toMatchObject({ step: 'hold', count: 3, breaths: 1 });
 });
 
-test('a chosen length that is stopped on the way has not ended', async () => {
+test('a chosen length that is stopped on the way shows what it came to, and goes on', async () => {
   const { session, breathe } = exercise();
   void session.start(minutes(1));
   await breathe(33_000);
   session.finish();
-  expect(session.store.getState()).toMatchObject({ stage: 'resting', sessionBreaths: 2 });
+  expect(session.store.getState()).toMatchObject({ stage: 'ended', sessionBreaths: 2 });
+  void session.start(minutes(1));
+  expect(session.store.getState()).toMatchObject({ stage: 'breathing', step: 'hold', count: 2 });
 });
 
 test('another length begins where the breath was stopped, and ends with a whole breath', async () => {

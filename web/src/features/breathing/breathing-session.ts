@@ -70,7 +70,7 @@ const AT_ONCE_WITHOUT_END: Plan = { length: null, settleMs: 0 };
 
 /**
  * Where the session is. It may settle in before the first breath, and with a chosen length its last exhale goes on for a
- * moment before it has ended; what was stopped before its end rests. Without a length, Stop is its end.
+ * moment before it has ended. Stop ends it as well; within the first breath it rests.
  */
 export type Stage = 'resting' | 'settling' | 'breathing' | 'lingering' | 'ended';
 
@@ -335,10 +335,10 @@ export function createBreathingSession(ports: BreathingPorts) {
     },
     /** Rests, and goes on in the same breath when it is started again. */
     stop,
-    /** Stop was pressed: a session without a length has ended with that, once a breath was breathed; any other rests. */
+    /** Stop was pressed: once a breath was breathed it shows what the session came to. A length goes on from there. */
     finish: () => {
       stop();
-      if (goal === null && store.getState().sessionBreaths > 0) store.setState({ stage: 'ended' });
+      if (store.getState().sessionBreaths > 0) store.setState({ stage: 'ended' });
     },
     reset,
     /**

@@ -71,7 +71,7 @@ function BreathScene({ dialog, session, state, sound, tree, onLeave, onAgain }: 
           ended ? (
             <div className={styles.actions}>
               <AskFeeling activity="breathing" side="after" />
-              <EndActions onAgain={onAgain} />
+              <EndActions goesOn={state.left !== null && state.left.amount > 0} onAgain={onAgain} />
             </div>
           ) : (
             <Ground state={state} controlled={shown} />

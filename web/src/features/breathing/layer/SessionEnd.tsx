@@ -23,14 +23,20 @@ export function SessionEnd({ breaths, grew }: Props): ReactElement {
   );
 }
 
+type ActionsProps = {
+  /** Whether the chosen length is not over, so that its rest follows. */
+  goesOn: boolean;
+  onAgain: () => void;
+};
+
 /** Where to go after the last breath. */
-export function EndActions({ onAgain }: { onAgain: () => void }): ReactElement {
+export function EndActions({ goesOn, onAgain }: ActionsProps): ReactElement {
   return (
     <div className={styles.actions}>
       <ButtonLink kind="main" href="/reward" className={styles.first}>
         {t`See your tree`}
       </ButtonLink>
-      <Button onClick={onAgain}>{t`Again`}</Button>
+      <Button onClick={onAgain}>{goesOn ? t`Go on` : t`Again`}</Button>
       <ButtonLink href="/browse">{t`Done`}</ButtonLink>
     </div>
   );
