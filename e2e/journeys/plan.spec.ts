@@ -353,6 +353,7 @@ test('a photo in the hope box keeps nothing of what the camera wrote beside it',
   await dialog.getByRole('button', { name: 'Lock and save' }).click();
 
   const shown = box.getByRole('img', { name: 'Photo' });
+  await expect(box.getByLabel('Words to remember')).toBeVisible();
   await box.getByRole('button', { name: 'Remove: Photo' }).scrollIntoViewIfNeeded();
   await expect(shown).toHaveJSProperty('naturalWidth', 1280);
   const [type = '', data = ''] = ((await shown.getAttribute('src')) ?? '').split(',');
