@@ -196,9 +196,11 @@ export function createOpening(ports: OpeningPorts) {
       return;
     }
     await lockNow(null);
-    home = null;
     const nothing = { ...NOTHING_READ, lockedBecause: null, resume: null, aside: [] } as const;
-    store.setState({ owner, status: 'looking', ...nothing });
+    // What is known of this person stands until it is found out again: without it, a page would begin again from nothing.
+    const isKnown = store.getState().owner === owner;
+    if (!isKnown) home = null;
+    store.setState({ ...nothing, ...(!isKnown && { owner, status: 'looking' }) });
     if (!isSecure()) {
       store.setState({ status: 'insecure' });
       return;

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { isHopeItem, type HopeItem } from '@stillgrove/domain/safety-plan/hope-box';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { create } from 'zustand';
 import { usePrivateRecords } from '../../../platform/vault/use-private-records';
 import { Button } from '../../../ui/controls/Button';
 import { Failure } from '../../../ui/states/states';
@@ -17,9 +16,6 @@ import { removeItem } from './hope-records';
 
 type Undo = { readonly text: string; readonly bringBack: () => Promise<string | null> };
 
-/** Whether the ways to add something are unfolded. A passphrase that is chosen for the first thing renders the page anew. */
-const useAdding = create(() => ({ isAdding: false }));
-
 /**
  * Photos, voices, words and songs to hold on to. All of it is sealed in the private space, and opened one by one.
  *
@@ -27,7 +23,6 @@ const useAdding = create(() => ({ isAdding: false }));
  */
 export default function HopeBox({ isWanted }: { isWanted: boolean }): ReactElement {
   const { status, records } = usePrivateRecords('hope-item', isHopeItem);
-  const isAdding = useAdding((state) => state.isAdding);
   const [undo, setUndo] = useState<Undo | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -76,10 +71,7 @@ export default function HopeBox({ isWanted }: { isWanted: boolean }): ReactEleme
       {undo !== null && <Removed text={undo.text} onUndo={() => void takeBack()} />}
       <Failure>{failure !== null && <p>{failure}</p>}</Failure>
       {(status === 'open' || status === 'absent') && (
-        <details
-          open={isWanted || isAdding}
-          onToggle={({ currentTarget }) => useAdding.setState({ isAdding: currentTarget.open })}
-        >
+        <details open={isWanted || undefined}>
           <summary className="text-summary">{t`Add something`}</summary>
           <div className={styles.add}>
             <AddPhotos items={records} onAdded={added} />
