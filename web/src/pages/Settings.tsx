@@ -20,7 +20,7 @@ import { NeedsAccount } from '../ui/guest/NeedsAccount';
 import { Deferred } from '../ui/layout/Deferred';
 import { PageHead } from '../ui/layout/PageHead';
 import { QuietPlaceholder } from '../ui/layout/QuietPlaceholder';
-import { FoldedGroup, FoldedGroups } from '../ui/prose/FoldedGroup';
+import { FoldedGroup, Rows } from '../ui/prose/FoldedGroup';
 import { Prose, useScrollToAnchor } from '../ui/prose/Prose';
 
 const ACCOUNT_PARTS = ['name', 'email-address', 'password', 'two-step', 'devices'];
@@ -49,7 +49,7 @@ export default function Settings(): ReactElement {
           <Prose>
             <OperatorSection />
             <PreferencesSection countries={countries} />
-            <FoldedGroups>
+            <Rows>
               {!user.isGuest && <AccountGroup user={user} />}
               <RemindersGroup userId={user.id} />
               <FoldedGroup
@@ -75,7 +75,7 @@ export default function Settings(): ReactElement {
                   <DeleteSection user={user} />
                 </FoldedGroup>
               )}
-            </FoldedGroups>
+            </Rows>
           </Prose>
           {user.isGuest && <WithoutAccount />}
         </Deferred>
@@ -120,7 +120,7 @@ function AccountGroup({ user }: { user: Member }): ReactElement {
           {t`We can’t show your account details yet, because our server hasn’t answered. Check your connection.`}
         </p>
       )}
-      <FoldedGroups>
+      <Rows>
         {/* A form that holds half a name would save it. */}
         {user.email !== null && (
           <>
@@ -131,7 +131,7 @@ function AccountGroup({ user }: { user: Member }): ReactElement {
           </>
         )}
         <DevicesSection />
-      </FoldedGroups>
+      </Rows>
     </FoldedGroup>
   );
 }

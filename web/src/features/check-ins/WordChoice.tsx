@@ -25,7 +25,6 @@ export function WordChoice({ place, words, onChange }: Props): ReactElement {
   const id = useId();
   const [all, setAll] = useState(false);
   const first = wordsNear(place.energy, place.pleasant).slice(0, FIRST);
-  const firstOnes: readonly string[] = first;
   const isFull = words.length >= WORDS_MAX;
   const remove = (word: string) => onChange(words.filter((other) => other !== word));
   const toggle = (word: string) => (words.includes(word) ? remove(word) : onChange([...words, word]));
@@ -35,7 +34,7 @@ export function WordChoice({ place, words, onChange }: Props): ReactElement {
       <WordChips labelledBy={id} words={first} chosen={words} isFull={isFull} onToggle={toggle} />
       <OwnWord
         words={words}
-        added={words.filter((word) => !firstOnes.includes(word))}
+        added={words.filter((word) => !first.some((shown) => shown === word))}
         onAdd={(word) => onChange(tidyNames([...words, word], WORDS_MAX))}
         onRemove={remove}
       />

@@ -8,6 +8,7 @@ import { chooseTheme } from '../../platform/preferences/theme';
 import { useChosenTheme } from '../../platform/preferences/use-theme';
 import { Choice } from '../../ui/filters/Choice';
 import { Pills } from '../../ui/filters/Pills';
+import { Rows } from '../../ui/prose/FoldedGroup';
 import { ProsePart } from '../../ui/prose/Prose';
 import { SoundSettings } from '../../ui/sound/SoundSettings';
 import styles from './PreferencesSection.module.css';
@@ -29,7 +30,7 @@ export function PreferencesSection({ countries }: SettingsPageData): ReactElemen
   }, [countries]);
   return (
     <ProsePart title={t`Look and sound`} anchor="look-and-sound">
-      <div className={styles.rows}>
+      <Rows>
         <div className={styles.row}>
           <p aria-hidden>{t`Theme`}</p>
           <Pills
@@ -49,7 +50,7 @@ export function PreferencesSection({ countries }: SettingsPageData): ReactElemen
           />
         </div>
         <SoundSettings inRows />
-      </div>
+      </Rows>
       <p className="aside">
         <Trans>
           We save these choices as cookies in this browser, where they stay when you sign out. Our server

@@ -11,7 +11,7 @@ import { Button } from '../../ui/controls/Button';
 import { Field, TextArea } from '../../ui/controls/Field';
 import styles from './ItemForm.module.css';
 import { MESSAGE_SUGGESTIONS, PART_WORDS } from './part-words';
-import { EMPTY_DRAFT, setDraft, usePlanStore } from './plan-store';
+import { EMPTY_DRAFT, itemOf, setDraft, usePlanStore } from './plan-store';
 import { Suggestions } from './Suggestions';
 
 type Props = {
@@ -44,19 +44,12 @@ export function ItemForm(props: Props): ReactElement {
   };
   const focusFirst = (options?: FocusOptions) => form.current?.querySelector('input')?.focus(options);
   const save = (words: typeof EMPTY_DRAFT) => {
-    const text = words.text.trim();
-    if (text === '') {
+    if (words.text.trim() === '') {
       setMissing(true);
       focusFirst();
       return;
     }
-    onSave({
-      id: item?.id ?? crypto.randomUUID(),
-      text,
-      phone: words.phone.trim(),
-      note: words.note.trim(),
-      message: words.message.trim(),
-    });
+    onSave(itemOf(words, item?.id));
     setTyped(EMPTY_DRAFT);
     if (item !== undefined) return;
     // What was added moves the form down. Where the field was before would be the wrong place to scroll to.
@@ -167,7 +160,7 @@ export function ItemForm(props: Props): ReactElement {
               if (addsSuggestions) {
                 // The last one goes with its list.
                 if (suggestions.length === 1) focusFirst({ preventScroll: true });
-                onSave({ id: crypto.randomUUID(), ...EMPTY_DRAFT, text });
+                onSave(itemOf({ ...EMPTY_DRAFT, text }));
                 setTaken(text);
               } else {
                 set({ text });

@@ -160,6 +160,11 @@ export function setDraft(name: PlanPartName, draft: Draft): void {
   show(({ drafts }) => ({ drafts: { ...drafts, [name]: draft } }));
 }
 
+/** What stands in the fields as a thing of the plan, without the spaces around its words. */
+export function itemOf({ text, phone, note, message }: Draft, id: string = crypto.randomUUID()): PlanItem {
+  return { id, text: text.trim(), phone: phone.trim(), note: note.trim(), message: message.trim() };
+}
+
 /** Whether a part has words that were typed and not yet added. */
 const isTyped = (draft: Draft | undefined): draft is Draft => draft !== undefined && draft.text.trim() !== '';
 
@@ -175,9 +180,7 @@ function addDrafts(): void {
     const draft = drafts[name];
     const { items } = partOf(plan, name);
     if (!isTyped(draft) || items.length >= MOST_ITEMS) continue;
-    const { text, phone, note, message } = draft;
-    const trimmed = { text: text.trim(), phone: phone.trim(), note: note.trim(), message: message.trim() };
-    changePart(name, { items: [...items, { id: crypto.randomUUID(), ...trimmed }] });
+    changePart(name, { items: [...items, itemOf(draft)] });
     setDraft(name, EMPTY_DRAFT);
   }
 }

@@ -3,9 +3,9 @@ import { useAddressHash } from '../../platform/address/address-hash';
 import styles from './FoldedGroup.module.css';
 import { PartLevel, useScrollToAnchor } from './Prose';
 
-/** Folded groups below each other, as the rows of one list. */
-export function FoldedGroups({ children }: { children: ReactNode }): ReactElement {
-  return <div className={styles.groups}>{children}</div>;
+/** Parts below each other, as the rows of one card; `--row-edge` is how far their words stand from its edge. */
+export function Rows({ children }: { children: ReactNode }): ReactElement {
+  return <div className={styles.rows}>{children}</div>;
 }
 
 type Props = {

@@ -17,7 +17,7 @@ import styles from './SoundSettings.module.css';
  * Sound, motion and vibration, remembered on the device.
  *
  * @param props.withToggle whether the sound is turned on and off here, and not by a `SoundToggle` elsewhere on the page
- * @param props.inRows whether each is a row of a card, which sets `--row-edge`
+ * @param props.inRows whether each is a row, as of `Rows`
  */
 export function SoundSettings({
   withToggle = true,
@@ -26,24 +26,15 @@ export function SoundSettings({
   withToggle?: boolean;
   inRows?: boolean;
 }): ReactElement {
-  const vibration = useSoundPreferences((preferences) => preferences.vibration);
+  const { on, vibration } = useSoundPreferences();
   const hydrating = useHydrating();
   return (
     <fieldset className={styles.settings} data-in-rows={inRows || undefined}>
       <legend className="visually-hidden">{t`Sound and motion`}</legend>
-      {withToggle && (inRows ? <SoundChoice /> : <SoundToggle />)}
+      {withToggle && (inRows ? <Check label={t`Sound`} on={on} onChange={setSoundOn} /> : <SoundToggle />)}
       <VolumeSlider />
       <MotionChoice />
-      {!hydrating && canVibrate() && (
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={vibration}
-            onChange={({ target }) => setVibration(target.checked)}
-          />
-          {t`Vibration`}
-        </label>
-      )}
+      {!hydrating && canVibrate() && <Check label={t`Vibration`} on={vibration} onChange={setVibration} />}
     </fieldset>
   );
 }
@@ -70,17 +61,6 @@ export function SoundToggle({ small = false }: { small?: boolean }): ReactElemen
         </span>
       )}
     </button>
-  );
-}
-
-/** The same as one of several choices in a list. */
-function SoundChoice(): ReactElement {
-  const on = useSoundPreferences((preferences) => preferences.on);
-  return (
-    <label className={styles.choice}>
-      <input type="checkbox" checked={on} onChange={({ target }) => setSoundOn(target.checked)} />
-      {t`Sound`}
-    </label>
   );
 }
 
@@ -115,13 +95,21 @@ export function VolumeSlider(): ReactElement {
 export function MotionChoice(): ReactElement {
   const still = useMotion(({ motion }) => motion === 'still');
   return (
+    <Check
+      label={t`Reduce motion`}
+      on={still}
+      onChange={(reduced) => chooseMotion(reduced ? 'still' : 'full')}
+    />
+  );
+}
+
+type CheckProps = { label: string; on: boolean; onChange: (on: boolean) => void };
+
+function Check({ label, on, onChange }: CheckProps): ReactElement {
+  return (
     <label className={styles.choice}>
-      <input
-        type="checkbox"
-        checked={still}
-        onChange={({ target }) => chooseMotion(target.checked ? 'still' : 'full')}
-      />
-      {t`Reduce motion`}
+      <input type="checkbox" checked={on} onChange={({ target }) => onChange(target.checked)} />
+      {label}
     </label>
   );
 }
