@@ -142,6 +142,9 @@ test('without a length Stop is the end, and again begins with a breath in', asyn
   await start(page);
   await breathe(page, 14_000);
   await expect(stopButton(page)).toBeVisible();
+  const hint = layer(page).getByText('Tap for Stop, sound and help');
+  await hint.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
+  expect(await opacity(hint)).toBeGreaterThan(0.5);
   await showControls(page);
   await stopButton(page).click();
   await expect(layer(page).getByRole('heading', { name: '1 breath' })).toBeFocused();
@@ -184,6 +187,10 @@ test('an own length is typed, and what is no length is told at the field', async
   await arriveAt(page, 11);
   await choose(page, 'Custom');
   const minutes = page.getByRole('textbox', { name: 'Minutes' });
+  await minutes.fill('90');
+  await expect(minutes).toHaveAccessibleDescription(/^From 1 to 60 minutes/);
+  await minutes.press('Enter');
+  await expect(minutes).toHaveAccessibleDescription('Enter a whole number from 1 to 60.');
   for (const wrong of ['', '0', '61', '2.5']) {
     await minutes.fill(wrong);
     await page.getByRole('button', { name: 'Start' }).click();
@@ -192,7 +199,7 @@ test('an own length is typed, and what is no length is told at the field', async
   }
   await expectOpen(page);
   await minutes.fill('2');
-  await start(page);
+  await minutes.press('Enter');
   await expect(layer(page).getByText('2 minutes left')).toBeVisible();
   await breathe(page, 63_900);
   await expect(layer(page).getByText('The last minute')).toBeVisible();

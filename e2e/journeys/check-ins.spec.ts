@@ -97,6 +97,12 @@ test('a word that was added stays in sight and is taken back by a touch, and all
   await main.getByText('Unpleasant, more energy').click();
   await button('Tense Your body is tight and ready.').click();
   await expect(main.getByText('1 chosen')).toHaveCount(2);
+  await expect(main.getByText('Chosen: 2 of 5')).toBeVisible();
+  const others = [/^Worried /, /^Angry /, /^Afraid /].map((name) => main.getByRole('button', { name }));
+  for (const word of others) await word.click();
+  const full = main.getByText('You have chosen 5 words. Remove one to add another.').last();
+  await expectInSight(full);
+  for (const word of others) await word.click();
   await button('Fewer words').click();
   await own.fill('a bit odd');
   await own.press('Enter');

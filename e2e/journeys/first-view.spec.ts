@@ -83,7 +83,14 @@ for (const { path, does, use } of [
     does: 'chosen',
     use: (page: Page) => page.getByLabel('Language').press('ArrowDown'),
   },
-  { path: '/resources', does: 'ticked', use: (page: Page) => page.getByLabel('Free only').check() },
+  {
+    path: '/resources',
+    does: 'ticked',
+    use: async (page: Page) => {
+      await page.getByText('Language and cost').click();
+      await page.getByLabel('Free only').check();
+    },
+  },
 ])
   test(`what is ${does} before a page is live counts once it is`, { tag: '@phone' }, async ({ page }) => {
     const code = await holdCalls(page, SCRIPT);

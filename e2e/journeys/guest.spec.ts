@@ -217,7 +217,9 @@ test('what needs an account says so, and a guest is greeted without a name', asy
   await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Hello there');
   // An address that leads members to a part of their account.
   await gotoReady(page, '/settings#two-step');
-  await expect(page.getByRole('heading', { name: 'Two-step sign-in needs an account' })).toBeInViewport();
+  const needsAccount = page.getByRole('heading', { name: 'Two-step sign-in needs an account' });
+  await expect(needsAccount).toBeInViewport();
+  await expect(needsAccount).toBeFocused();
   for (const [path, words] of [
     ['/appointments', 'Appointments need an account'],
     ['/settings', 'You’re here without an account'],

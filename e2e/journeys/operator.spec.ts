@@ -57,6 +57,7 @@ test('whom the settings name is told what is missing and gets in by following it
     await main.getByRole('link', { name: 'Set it up in Profile Settings' }).click();
     await expect(page).toHaveURL('/settings#two-step');
     await expect(heading('Two-step sign-in', 3)).toBeInViewport();
+    await expect(page.locator(':focus')).toContainText('Two-step sign-in');
     await setUpApp(page, OPERATOR);
   });
 

@@ -9,7 +9,7 @@ export default function ResourcesPage(): ReactElement {
     <>
       <PageHead
         title={t`Free resources`}
-        lead={t`Help on other sites, which we don’t run, sorted by topic. Each link opens in a new tab.`}
+        lead={t`Help on other sites, sorted by topic.`}
         drawing={{ src: drawing, width: 320, height: 300 }}
       />
       <Resources />

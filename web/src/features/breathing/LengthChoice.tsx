@@ -19,8 +19,14 @@ function nameOf(unit: LengthUnit, choice: Choice): string {
     : plural(choice, { one: '# breath', other: '# breaths' });
 }
 
+type Props = {
+  length: LengthField;
+  /** Enter was pressed in an own length. */
+  onEnter: () => void;
+};
+
 /** How long to breathe. An own length is typed where it was chosen, so that nothing below moves. */
-export function LengthChoice({ length }: { length: LengthField }): ReactElement {
+export function LengthChoice({ length, onEnter }: Props): ReactElement {
   const help = useId();
   const { unit, choice, typed, wrong } = length;
   const [fewest, most] = LENGTH_LIMITS[unit];
@@ -67,6 +73,7 @@ export function LengthChoice({ length }: { length: LengthField }): ReactElement 
                 wrong={wrong}
                 help={help}
                 onType={length.type}
+                onEnter={onEnter}
               />
             )}
           </div>

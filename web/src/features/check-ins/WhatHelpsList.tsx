@@ -32,8 +32,8 @@ export default function WhatHelpsList({ titleId }: { titleId: string }): ReactEl
     return (
       <>
         <TooEarly />
-        <ExampleDots />
         <AskAroundChoice />
+        <ExampleDots />
       </>
     );
   return (
@@ -51,6 +51,7 @@ function TooEarly(): ReactElement {
       <p>
         {t`When you say how you feel before and after the same activity 8 times, we can tell you something about it.`}
       </p>
+      <PairDots pairs={0} />
     </div>
   );
 }

@@ -60,6 +60,11 @@ function AllWords({ place, words, isFull, onToggle }: AllProps): ReactElement {
   const quarters = [...new Set([...near, ...(Object.keys(FEELING_WORDS) as Quarter[])])];
   return (
     <div>
+      <p className={styles.tally} data-full={isFull || undefined}>
+        {isFull
+          ? t`You have chosen ${WORDS_MAX} words. Remove one to add another.`
+          : t`Chosen: ${words.length} of ${WORDS_MAX}`}
+      </p>
       {quarters.map((quarter, index) => {
         const count = FEELING_WORDS[quarter].filter((word) => words.includes(word)).length;
         return (

@@ -39,6 +39,7 @@ export function BeginDiary({ toImport, onBack }: { toImport: boolean; onBack: ()
       <NewPassphraseForm
         submit={toImport ? t`Start your diary` : t`Lock and save`}
         busyWords={toImport ? t`Setting up…` : t`Saving…`}
+        sticky
         onChosen={choose}
       >
         <FoldedKeepOpenField {...keepOpen} />

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { ResourcesPageData } from '@stillgrove/contract/resources';
 import { matchingResources, type ResourceFilter } from '@stillgrove/domain/resources/resources';
-import { useDeferredValue, useMemo, type ReactElement } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { usePageData } from '../../platform/page-data/page-data';
 import { Choice } from '../../ui/filters/Choice';
 import { Found } from '../../ui/filters/Found';
@@ -38,6 +38,12 @@ export function Resources(): ReactElement {
     [resources, category, language, calmSearch, freeOnly],
   );
   const isSearched = category !== '' || calmSearch !== '';
+  const more = useRef<HTMLDetailsElement>(null);
+  const isNarrowed = language !== '' || freeOnly;
+  // Opened for whoever comes with a language, and never closed while someone chooses.
+  useEffect(() => {
+    if (isNarrowed && more.current !== null) more.current.open = true;
+  }, [isNarrowed]);
   const list = useMemo(
     () =>
       grouped(found, calmSearch).map((group) => (
@@ -58,20 +64,23 @@ export function Resources(): ReactElement {
           value={search}
           onChange={(typed) => changeResourceFilter({ search: typed })}
         />
-        <div className={styles.choices}>
-          <Choice
-            label={t`Language`}
-            all={t`All languages`}
-            options={languages}
-            value={language}
-            onChange={(chosen) => changeResourceFilter({ language: chosen })}
-          />
-          <Toggle
-            label={t`Free only`}
-            on={freeOnly}
-            onChange={(on) => changeResourceFilter({ freeOnly: on })}
-          />
-        </div>
+        <details ref={more} className={styles.more}>
+          <summary className="text-summary">{t`Language and cost`}</summary>
+          <div className={styles.choices}>
+            <Choice
+              label={t`Language`}
+              all={t`All languages`}
+              options={languages}
+              value={language}
+              onChange={(chosen) => changeResourceFilter({ language: chosen })}
+            />
+            <Toggle
+              label={t`Free only`}
+              on={freeOnly}
+              onChange={(on) => changeResourceFilter({ freeOnly: on })}
+            />
+          </div>
+        </details>
       </div>
       <Pills
         label={t`Category`}
@@ -80,7 +89,10 @@ export function Resources(): ReactElement {
         chosen={category}
         onChoose={(chosen) => changeResourceFilter({ category: chosen })}
       />
-      <Found words={plural(found.length, { one: '# link', other: '# links' })} />
+      <div className={styles.found}>
+        <Found words={plural(found.length, { one: '# link', other: '# links' })} />
+        <p className="aside">{t`Each opens in a new tab, on a site that we don’t run.`}</p>
+      </div>
       {found.length === 0 ? (
         <NothingFound
           onReset={resetResourceFilter}

@@ -13,15 +13,28 @@ type Props = {
   /** The id of the words that say which lengths there are, or what is wrong. */
   help: string;
   onType: (typed: string) => void;
+  /** Where the field stands in no form, which would have a press of Enter begin. */
+  onEnter?: () => void;
 };
 
 /** A length that none of the pills offers, typed over the pill that was pressed for it. */
-export function OwnLength({ input, label, unit, value, limits, wrong, help, onType }: Props): ReactElement {
+export function OwnLength({
+  input,
+  label,
+  unit,
+  value,
+  limits,
+  wrong,
+  help,
+  onType,
+  onEnter,
+}: Props): ReactElement {
   return (
     <label className={styles.own}>
       <input
         ref={input}
         inputMode="numeric"
+        enterKeyHint="go"
         autoComplete="off"
         maxLength={4}
         placeholder={limits.join('–')}
@@ -30,6 +43,9 @@ export function OwnLength({ input, label, unit, value, limits, wrong, help, onTy
         aria-invalid={wrong}
         aria-describedby={help}
         onChange={({ target }) => onType(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onEnter?.();
+        }}
       />
       {unit !== undefined && <span aria-hidden>{unit}</span>}
     </label>

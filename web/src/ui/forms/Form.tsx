@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../controls/Button';
+import { StickyActions } from '../controls/StickyActions';
 import { Done, Failure, useFocusStays } from '../states/states';
 import styles from './Form.module.css';
 import { useForm, type FieldErrors, type FormOptions, type Values } from './use-form';
@@ -13,6 +14,8 @@ type Props<Body> = FormOptions<Body> & {
   wide?: boolean;
   /** Stands beside the button. */
   beside?: ReactNode;
+  /** On a page of its own, longer than a phone’s screen: the button stays in sight. */
+  sticky?: boolean;
   /** `post` where the browser itself sends it to the page's own address until the page is live. */
   method?: 'dialog' | 'post';
   /** Id of the heading that names it. */
@@ -35,6 +38,7 @@ export function Form<Body = Values>({
   kind = 'plain',
   wide = false,
   beside,
+  sticky = false,
   method = 'dialog',
   labelledBy,
   toasts = false,
@@ -45,12 +49,14 @@ export function Form<Body = Values>({
 }: Props<Body>): ReactElement {
   const { busy, done, failure, code, errors, submit, noteTyping } = useForm(options);
   const form = useFocusStays<HTMLFormElement>();
+  const Actions = sticky ? StickyActions : 'div';
   return (
     <form
       ref={form}
       method={method}
       className={styles.form}
       data-wide={wide || undefined}
+      data-sticky={sticky || undefined}
       onSubmit={submit}
       onInput={(event) => {
         noteTyping(event);
@@ -61,12 +67,12 @@ export function Form<Body = Values>({
       aria-busy={busy}
     >
       {children?.(errors)}
-      <div className={styles.actions}>
+      <Actions className={styles.actions}>
         <Button type="submit" kind={kind} aria-disabled={busy} aria-busy={busy}>
           {busy ? busyWord : button}
         </Button>
         {beside}
-      </div>
+      </Actions>
       <Done>{done}</Done>
       <Failure quiet={toasts}>
         {failure !== '' && (

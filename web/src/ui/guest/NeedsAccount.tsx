@@ -15,7 +15,9 @@ type Props = {
 export function NeedsAccount({ title, from, children }: Props): ReactElement {
   return (
     <section className={styles.needs}>
-      <h2 className="like-h3">{title}</h2>
+      <h2 className="like-h3" tabIndex={-1}>
+        {title}
+      </h2>
       <p>{children}</p>
       <AccountButtons from={from} />
     </section>

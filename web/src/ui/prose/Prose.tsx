@@ -44,13 +44,18 @@ export function ProsePart({ title, anchor, level, children }: PartProps): ReactE
   );
 }
 
-/** Scrolls to what the address leads to, since members’ parts render after the browser has looked for it. */
+/**
+ * Scrolls to what the address leads to, since members’ parts render after the browser has looked for it, and moves the
+ * focus to the line that opens it, or to its heading.
+ */
 export function useScrollToAnchor<Element extends HTMLElement>(
   anchor: string | undefined,
 ): RefObject<Element | null> {
   const element = useRef<Element>(null);
   useEffect(() => {
-    if (anchor !== undefined && location.hash === `#${anchor}`) element.current?.scrollIntoView();
+    if (anchor === undefined || location.hash !== `#${anchor}`) return;
+    element.current?.scrollIntoView();
+    element.current?.querySelector<HTMLElement>(':is(summary, h2[tabindex])')?.focus({ preventScroll: true });
   }, [anchor]);
   return element;
 }

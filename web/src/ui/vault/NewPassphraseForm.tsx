@@ -24,6 +24,8 @@ type Props = {
   busyWords: string;
   /** Stands beside the button. */
   beside?: ReactNode;
+  /** On a page of its own its button stays in sight. */
+  sticky?: boolean;
   /** Fields after those of the passphrase. */
   children?: ReactNode;
   /** @throws FormError with what went wrong, in words by field or as a whole */
@@ -36,6 +38,7 @@ export function NewPassphraseForm({
   submit,
   busyWords,
   beside,
+  sticky = false,
   children,
   onChosen,
 }: Props): ReactElement {
@@ -43,10 +46,13 @@ export function NewPassphraseForm({
   const [shown, setShown] = useState(false);
   const strength = strengthOf(typed);
   const choose = async ({ next = '', again = '', current = '' }: Values) => {
-    if (strengthOf(next) === 'too-short')
-      throw new FormError('', { next: t`Use at least ${String(PASSPHRASE_MIN_LENGTH)} characters.` });
-    if (next !== again)
-      throw new FormError('', { again: t`The two passphrases don’t match. Type the second one again.` });
+    const errors = {
+      ...(strengthOf(next) === 'too-short' && {
+        next: t`Use at least ${String(PASSPHRASE_MIN_LENGTH)} characters.`,
+      }),
+      ...(next !== again && { again: t`The two passphrases don’t match. Type the second one again.` }),
+    };
+    if (Object.keys(errors).length > 0) throw new FormError('', errors);
     await onChosen(next, current);
     setTyped('');
   };
@@ -57,6 +63,7 @@ export function NewPassphraseForm({
       busyWord={busyWords}
       kind={changing ? 'plain' : 'main'}
       beside={beside}
+      sticky={sticky}
     >
       {(errors) => (
         <>
