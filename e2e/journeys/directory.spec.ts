@@ -105,7 +105,7 @@ test(
 
     const count = await links.count();
     expect(count).toBeGreaterThan(100);
-    await expect(found(page)).toHaveText(`${String(count)} links`);
+    await expect(found(page)).toHaveText(`${String(count)} links.`);
     await expect(groups).toHaveText([
       'Crisis help',
       'Meditation',
@@ -135,7 +135,7 @@ test(
     await main(page).getByLabel('Language').selectOption({ label: 'German' });
     await expect(nothing(page)).toBeVisible();
     await reset(page).click();
-    await expect(found(page)).toHaveText(`${String(count)} links`);
+    await expect(found(page)).toHaveText(`${String(count)} links.`);
 
     await main(page).getByLabel('Free only').check();
     await expect.poll(() => links.count()).toBeLessThan(count);

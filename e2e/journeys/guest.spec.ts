@@ -217,7 +217,7 @@ test('what needs an account says so, and a guest is greeted without a name', asy
   await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Hello there');
   // An address that leads members to a part of their account.
   await gotoReady(page, '/settings#two-step');
-  const needsAccount = page.getByRole('heading', { name: 'Two-step sign-in needs an account' });
+  const needsAccount = page.getByRole('heading', { name: 'You need an account for two-step sign-in' });
   await expect(needsAccount).toBeInViewport();
   await expect(needsAccount).toBeFocused();
   for (const [path, words] of [

@@ -93,7 +93,7 @@ test('after four short evenings of breathing at ten, at ten it suggests breathin
   await expect(suggestion(page)).toContainText('You often do this before bed.');
   await expect(suggestion(page).getByRole('link', { name: /^Start.*Breathe/ })).toHaveAttribute(
     'href',
-    '/breathing',
+    '/breathing?minutes=1',
   );
   const lately = page.getByRole('region', { name: 'Lately' });
   await expect(lately.getByText(/^\d+ leaves this week$/)).toBeVisible();

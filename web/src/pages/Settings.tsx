@@ -100,7 +100,7 @@ function WithoutAccount(): ReactElement {
 
 function titleFor(part: string | null): string {
   if (part === null) return t`You’re here without an account`;
-  return part === 'two-step' ? t`Two-step sign-in needs an account` : t`This setting needs an account`;
+  return part === 'two-step' ? t`You need an account for two-step sign-in` : t`This setting needs an account`;
 }
 
 function AccountGroup({ user }: { user: Member }): ReactElement {

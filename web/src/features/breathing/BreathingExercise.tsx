@@ -102,7 +102,7 @@ export function BreathingExercise({ ownTree, treeOf }: Props): ReactElement {
               </Suspense>
             )}
             <PatternRow />
-            <LengthChoice length={length} onEnter={() => start(false)} />
+            <LengthChoice length={length} onEnter={() => length.whenRight(focusStart)} />
             <SafetyLine />
             <div className={styles.controls}>
               <Button ref={startButton} kind="main" className={styles.start} onClick={() => start(false)}>

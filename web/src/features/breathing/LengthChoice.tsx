@@ -21,7 +21,7 @@ function nameOf(unit: LengthUnit, choice: Choice): string {
 
 type Props = {
   length: LengthField;
-  /** Enter was pressed in an own length. */
+  /** Enter was pressed in an own length, after which what stands above Start is still to be read. */
   onEnter: () => void;
 };
 

@@ -27,14 +27,20 @@ export type LengthForm = {
 
 export const NO_END: LengthForm = { unit: 'minutes', choice: 'open', typed: '' };
 
-/** The length that was chosen on this device before; without one the exercise has no end. */
-export function storedForm(): LengthForm {
-  const length = storedLength();
+/** The length that the address names, else the one that was chosen on this device before, else no end. */
+export function formBefore(): LengthForm {
+  const length = lengthInAddress() ?? storedLength();
   if (length === null) return NO_END;
   const { unit, amount } = length;
   return OFFERED[unit].includes(amount)
     ? { unit, choice: amount, typed: '' }
     : { unit, choice: 'own', typed: String(amount) };
+}
+
+/** `?minutes=1`, by which a link that promises a length keeps to it. */
+function lengthInAddress(): Length | null {
+  const amount = amountFrom('minutes', new URLSearchParams(location.search).get('minutes') ?? '');
+  return amount === null ? null : { unit: 'minutes', amount };
 }
 
 /** Kept as `5` for minutes and `5b` for breaths. */

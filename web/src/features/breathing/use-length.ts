@@ -1,7 +1,7 @@
 import { amountFrom, type Length, type LengthUnit } from '@stillgrove/domain/breathing/arc';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { useHydrating } from '../../platform/screen/use-hydrating';
-import { NO_END, storedForm, storeLength, type LengthChoice, type LengthForm } from './stored-length';
+import { formBefore, NO_END, storeLength, type LengthChoice, type LengthForm } from './stored-length';
 
 export type LengthField = LengthForm & {
   /** Whether what is typed as an own length is no length. */
@@ -14,10 +14,10 @@ export type LengthField = LengthForm & {
   whenRight: (callBack: (length: Length | null) => void) => void;
 };
 
-/** How long someone wants to breathe, as it was chosen on this device the last time. */
+/** How long someone wants to breathe: what the address names, or what was chosen on this device the last time. */
 export function useLength(): LengthField {
   const hydrating = useHydrating();
-  const before = useMemo(() => (hydrating ? NO_END : storedForm()), [hydrating]);
+  const before = useMemo(() => (hydrating ? NO_END : formBefore()), [hydrating]);
   const [own, setOwn] = useState<LengthForm | null>(null);
   const [wrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);

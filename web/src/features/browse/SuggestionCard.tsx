@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ACTIVITIES, type HubActivity } from '@stillgrove/domain/activities/activities';
+import type { HubActivity } from '@stillgrove/domain/activities/activities';
 import type { Suggestion } from '@stillgrove/domain/browse/suggestion';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import styles from './TodayCard.module.css';
-import { suggestionReason, suggestionTitle } from './suggestion-words';
+import { suggestionPath, suggestionReason, suggestionTitle } from './suggestion-words';
 
 type Props = {
   /** Null once there is nothing left to suggest today. */
@@ -47,7 +47,7 @@ export function SuggestionCard({ suggestion, allHref, takesFocus, onSkip }: Prop
           </ButtonLink>
         ) : (
           <>
-            <ButtonLink kind="main" className={styles.start} href={ACTIVITIES[suggestion.activity].path}>
+            <ButtonLink kind="main" className={styles.start} href={suggestionPath(suggestion)}>
               <Trans>
                 Start<span className="visually-hidden">: {suggestionTitle(suggestion)}</span>
               </Trans>

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { HubActivity } from '@stillgrove/domain/activities/activities';
+import { ACTIVITIES, type HubActivity } from '@stillgrove/domain/activities/activities';
 import type { PartOfDay } from '@stillgrove/domain/browse/part-of-day';
 import type { Reason } from '@stillgrove/domain/browse/reason';
 import type { Suggestion } from '@stillgrove/domain/browse/suggestion';
@@ -39,6 +39,12 @@ const REASONS: Readonly<Record<Exclude<Reason, 'looking'>, string>> = {
   worry: t`You came here with worries.`,
   mood: t`You said low mood brought you here.`,
 };
+
+/** Where the suggestion is done, for as long as its title says. */
+export function suggestionPath({ activity, minutes }: Suggestion): string {
+  const { path } = ACTIVITIES[activity];
+  return activity === 'breathing' ? `${path}?minutes=${String(minutes ?? 1)}` : path;
+}
 
 /** What is suggested, in a few words. */
 export function suggestionTitle({ activity, minutes }: Suggestion): string {

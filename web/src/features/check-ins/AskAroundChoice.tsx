@@ -33,7 +33,9 @@ export function AskAroundChoice(): ReactElement {
       <p className="aside">
         {t`If you like, we ask with one optional tap how you feel before and after breathing, the body scan, sitting, exercises, games and sounds, and show you both side by side. We never ask around crisis help.`}
       </p>
-      {chosen !== 'never' && <Link href="/breathing" className="text-link">{t`Breathe for a minute`}</Link>}
+      {chosen !== 'never' && (
+        <Link href="/breathing?minutes=1" className="text-link">{t`Breathe for a minute`}</Link>
+      )}
     </section>
   );
 }

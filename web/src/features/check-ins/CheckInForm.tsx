@@ -150,7 +150,7 @@ function SaveResult({ ref, form }: { ref: RefObject<HTMLDivElement | null>; form
       {isKept && kept !== null && kept.pleasant < 0 && (
         <p>
           <Trans>
-            If you’d like something gentle now, <Link href="/breathing">breathe for a minute</Link>.
+            If you’d like something gentle now, <Link href="/breathing?minutes=1">breathe for a minute</Link>.
           </Trans>
         </p>
       )}

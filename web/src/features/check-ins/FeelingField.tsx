@@ -52,7 +52,22 @@ export function FeelingField({ labelledBy, place, kept, onChoose }: Props): Reac
     <div className={styles.frame}>
       <span className={styles.axis} aria-hidden="true">{t`More energy`}</span>
       <div ref={field} role="radiogroup" aria-labelledby={labelledBy} className={styles.field}>
-        <Drawing src={drawing} width={320} height={360} cover className={styles.scene} />
+        <div className={styles.picture}>
+          <Drawing src={drawing} width={320} height={360} cover className={styles.scene} />
+          {shown !== null && (
+            <span
+              ref={styleProperties({
+                '--pleasant': String(shown.pleasant),
+                '--energy': String(shown.energy),
+              })}
+              className={styles.dotPlace}
+              data-corner={shown.energy === 2 && Math.abs(shown.pleasant) === 2}
+              aria-hidden="true"
+            >
+              <span className={styles.dot} data-kept={place === null || undefined} />
+            </span>
+          )}
+        </div>
         <span
           className={styles.side}
           data-side="start"
@@ -85,18 +100,6 @@ export function FeelingField({ labelledBy, place, kept, onChoose }: Props): Reac
             </label>
           ))}
         </div>
-        {shown !== null && (
-          <span
-            ref={styleProperties({
-              '--pleasant': String(shown.pleasant),
-              '--energy': String(shown.energy),
-            })}
-            className={styles.dotPlace}
-            aria-hidden="true"
-          >
-            <span className={styles.dot} data-kept={place === null || undefined} />
-          </span>
-        )}
       </div>
       <span className={styles.axis} aria-hidden="true">{t`Less energy`}</span>
     </div>

@@ -49,7 +49,7 @@ function TooEarly(): ReactElement {
     <div className={`raised ${styles.activity ?? ''}`}>
       <h3>{t`Too early to tell`}</h3>
       <p>
-        {t`When you say how you feel before and after the same activity 8 times, we can tell you something about it.`}
+        {t`When you say how you feel before and after the same activity 8 times, we can tell you something about it. We ask only if you choose it below.`}
       </p>
       <PairDots pairs={0} />
     </div>

@@ -37,6 +37,7 @@ export function WordChoice({ place, words, onChange }: Props): ReactElement {
         added={words.filter((word) => !first.some((shown) => shown === word))}
         onAdd={(word) => onChange(tidyNames([...words, word], WORDS_MAX))}
         onRemove={remove}
+        saysFull={!all}
       />
       <Button kind="quiet" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
         {all ? t`Fewer words` : t`More words, with meanings`}
@@ -97,9 +98,11 @@ type OwnProps = {
   added: readonly string[];
   onAdd: (word: string) => void;
   onRemove: (word: string) => void;
+  /** Whether it says why no more can be added, which the long list says as well. */
+  saysFull: boolean;
 };
 
-function OwnWord({ words, added, onAdd, onRemove }: OwnProps): ReactElement {
+function OwnWord({ words, added, onAdd, onRemove, saysFull }: OwnProps): ReactElement {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -177,7 +180,9 @@ function OwnWord({ words, added, onAdd, onRemove }: OwnProps): ReactElement {
           })}
         </ul>
       )}
-      {isFull && <p className="aside">{t`You have chosen ${WORDS_MAX} words. Remove one to add another.`}</p>}
+      {isFull && saysFull && (
+        <p className="aside">{t`You have chosen ${WORDS_MAX} words. Remove one to add another.`}</p>
+      )}
       <p role="status" className="visually-hidden">
         {done}
       </p>

@@ -1,7 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ResourcesPageData } from '@stillgrove/contract/resources';
 import { matchingResources, type ResourceFilter } from '@stillgrove/domain/resources/resources';
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { Link } from 'wouter';
 import { usePageData } from '../../platform/page-data/page-data';
 import { Choice } from '../../ui/filters/Choice';
 import { Found } from '../../ui/filters/Found';
@@ -9,7 +11,7 @@ import { NothingFound } from '../../ui/filters/NothingFound';
 import { Pills } from '../../ui/filters/Pills';
 import { SearchBox } from '../../ui/filters/SearchBox';
 import { Toggle } from '../../ui/filters/Toggle';
-import { languageOptions } from '../../ui/filters/words';
+import { languageName, languageOptions } from '../../ui/filters/words';
 import {
   CATEGORY_ORDER,
   changeResourceFilter,
@@ -65,7 +67,10 @@ export function Resources(): ReactElement {
           onChange={(typed) => changeResourceFilter({ search: typed })}
         />
         <details ref={more} className={styles.more}>
-          <summary className="text-summary">{t`Language and cost`}</summary>
+          <summary className="text-summary">
+            {t`Language and cost`}
+            {isNarrowed && <span className={styles.set}>{wishesOf(language, freeOnly)}</span>}
+          </summary>
           <div className={styles.choices}>
             <Choice
               label={t`Language`}
@@ -90,8 +95,10 @@ export function Resources(): ReactElement {
         onChoose={(chosen) => changeResourceFilter({ category: chosen })}
       />
       <div className={styles.found}>
-        <Found words={plural(found.length, { one: '# link', other: '# links' })} />
-        <p className="aside">{t`Each opens in a new tab, on a site that we don’t run.`}</p>
+        <Found words={plural(found.length, { one: '# link.', other: '# links.' })} />{' '}
+        {found.length > 0 && (
+          <p className="aside">{t`Each opens in a new tab, on a site that we don’t run.`}</p>
+        )}
       </div>
       {found.length === 0 ? (
         <NothingFound
@@ -102,12 +109,25 @@ export function Resources(): ReactElement {
               onChoose: () => changeResourceFilter(change),
             }),
           )}
-        />
+        >
+          <p>
+            <Trans>
+              You can find numbers for your country under <Link href="/help">Need help now?</Link>
+            </Trans>
+          </p>
+        </NothingFound>
       ) : (
         <div>{list}</div>
       )}
     </section>
   );
+}
+
+/** What is chosen of language and cost. */
+function wishesOf(language: string, freeOnly: boolean): string {
+  return [language === '' ? '' : languageName(language), freeOnly ? t`Free only` : '']
+    .filter((wish) => wish !== '')
+    .join(' · ');
 }
 
 /** What is found with one wish less, as its button says it. */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import drawing from '../../drawings/not-found.svg?url&no-inline';
 import { Button } from '../controls/Button';
 import { Arch } from '../drawing/Arch';
@@ -10,10 +10,12 @@ type Props = {
   onReset: () => void;
   /** What would be found with one wish less. */
   wider?: readonly { readonly words: string; readonly onChoose: () => void }[];
+  /** Stands last. */
+  children?: ReactNode;
 };
 
 /** Shown instead of a list when no item passes the filter, with a button to reset it. */
-export function NothingFound({ onReset, wider = [] }: Props): ReactElement {
+export function NothingFound({ onReset, wider = [], children }: Props): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // For who has just narrowed the list; whoever arrives at an address that finds nothing begins at the top.
@@ -44,6 +46,7 @@ export function NothingFound({ onReset, wider = [] }: Props): ReactElement {
         ))}
         <Button onClick={widen(onReset)}>{t`Reset Filters`}</Button>
       </div>
+      {children}
     </div>
   );
 }

@@ -13,7 +13,7 @@ type Props = {
   /** The id of the words that say which lengths there are, or what is wrong. */
   help: string;
   onType: (typed: string) => void;
-  /** Where the field stands in no form, which would have a press of Enter begin. */
+  /** Where the field stands in no form: there Enter would begin. */
   onEnter?: () => void;
 };
 
@@ -34,7 +34,7 @@ export function OwnLength({
       <input
         ref={input}
         inputMode="numeric"
-        enterKeyHint="go"
+        enterKeyHint={onEnter === undefined ? 'go' : 'done'}
         autoComplete="off"
         maxLength={4}
         placeholder={limits.join('–')}
@@ -43,8 +43,11 @@ export function OwnLength({
         aria-invalid={wrong}
         aria-describedby={help}
         onChange={({ target }) => onType(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') onEnter?.();
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || onEnter === undefined) return;
+          // The same press would press what gets the focus.
+          event.preventDefault();
+          onEnter();
         }}
       />
       {unit !== undefined && <span aria-hidden>{unit}</span>}

@@ -8,7 +8,7 @@ import { ProgressBar } from '../progress/ProgressBar';
 import { ForTheVault, Passphrase } from './Passphrase';
 import styles from './PassphraseForm.module.css';
 
-const STEPS: Readonly<Record<Strength, number>> = { 'too-short': 1, weak: 2, fair: 3, strong: 4 };
+const STEPS: Readonly<Record<Strength, number>> = { 'too-short': 0, weak: 1, fair: 2, strong: 3 };
 
 const STRENGTH_WORDS: Readonly<Record<Strength, string>> = {
   'too-short': t`Too short. Use ${String(PASSPHRASE_MIN_LENGTH)} characters or more.`,
@@ -50,7 +50,12 @@ export function NewPassphraseForm({
       ...(strengthOf(next) === 'too-short' && {
         next: t`Use at least ${String(PASSPHRASE_MIN_LENGTH)} characters.`,
       }),
-      ...(next !== again && { again: t`The two passphrases don’t match. Type the second one again.` }),
+      ...(next !== again && {
+        again:
+          again === ''
+            ? t`Type the passphrase a second time.`
+            : t`The two passphrases don’t match. Type the second one again.`,
+      }),
     };
     if (Object.keys(errors).length > 0) throw new FormError('', errors);
     await onChosen(next, current);
@@ -112,7 +117,7 @@ export function NewPassphraseForm({
 function StrengthHint({ strength }: { strength: Strength }): ReactElement {
   return (
     <div className={styles.strength}>
-      <ProgressBar max={4} value={STEPS[strength]} aria-hidden />
+      <ProgressBar max={3} value={STEPS[strength]} aria-hidden />
       <p role="status">{STRENGTH_WORDS[strength]}</p>
     </div>
   );
