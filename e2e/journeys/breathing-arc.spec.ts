@@ -183,6 +183,17 @@ test('a length that was stopped shows what it came to, and its rest follows', as
   await expect(layer(page).getByRole('button', { name: 'Again' })).toBeVisible();
 });
 
+test('a link that promises a length leads to it, whatever was chosen before', async ({ page }) => {
+  await arriveAt(page, 11);
+  await choose(page, '5 minutes');
+  await gotoReady(page, '/breathing?minutes=1');
+  await expect(page.getByRole('radio', { name: '1 minute' })).toBeChecked();
+  await gotoReady(page, '/breathing?minutes=7');
+  await expect(page.getByRole('textbox', { name: 'Minutes' })).toHaveValue('7');
+  await gotoReady(page, '/breathing?minutes=many');
+  await expect(page.getByRole('radio', { name: '5 minutes' })).toBeChecked();
+});
+
 test('an own length is typed, and what is no length is told at the field', async ({ page }) => {
   await arriveAt(page, 11);
   await choose(page, 'Custom');

@@ -102,7 +102,11 @@ test('a word that was added stays in sight and is taken back by a touch, and all
   for (const word of others) await word.click();
   const full = main.getByText('You have chosen 5 words. Remove one to add another.').last();
   await expectInSight(full);
+  await own.fill('one more');
+  await own.press('Enter');
+  await expect(own).toHaveAccessibleDescription('You have chosen 5 words. Remove one to add another.');
   for (const word of others) await word.click();
+  await expect(own).toHaveAccessibleDescription('');
   await button('Fewer words').click();
   await own.fill('a bit odd');
   await own.press('Enter');
@@ -194,7 +198,8 @@ test('who wants to be asked gives one tap before and after, and is told nothing 
   await expect(main.getByRole('status').filter({ hasText: 'Saved in your private space.' })).toBeFocused();
   await expect(main.getByRole('link', { name: 'Breathe for a minute' })).toHaveCount(0);
   await button('Before and after').click();
-  await expect(main.getByRole('link', { name: 'Breathe for a minute' })).toBeVisible();
+  const minute = main.getByRole('link', { name: 'Breathe for a minute' });
+  await expect(minute).toHaveAttribute('href', '/breathing?minutes=1');
   // By links, since a reload would lock the private space.
   await page.evaluate(() => {
     history.pushState(null, '', '/body');

@@ -46,7 +46,7 @@ export async function disclose(page: Page, title: string): Promise<void> {
   await page.getByRole('main').locator('summary', { hasText: title }).click();
 }
 
-/** Chooses for how long the private space stays open, which is folded where a passphrase is chosen. */
+/** Chooses for how long the private space stays open, which is folded where a passphrase is chosen or typed. */
 export async function keepOpenFor(form: Locator, choice: string): Promise<void> {
   const field = form.getByLabel('Keep it open on this device');
   if (!(await field.isVisible())) await form.getByText('How long it stays open', { exact: true }).click();

@@ -92,7 +92,9 @@ function WithoutAccount(): ReactElement {
   return (
     <div ref={place} className="page-part">
       <NeedsAccount title={titleFor(isWanted ? hash : null)} from="/settings">
-        {t`Everything you do stays on this device. You need an account for appointments and to use several devices. It’s free, and what you have here can come along.`}
+        {isWanted && hash === 'two-step'
+          ? t`Two-step sign-in protects an account with more than its password. Without an account, everything you do stays on this device. An account is free, and what you have here can come along.`
+          : t`Everything you do stays on this device. You need an account for appointments and to use several devices. It’s free, and what you have here can come along.`}
       </NeedsAccount>
     </div>
   );

@@ -20,6 +20,8 @@ type Props = { place: Place; words: readonly string[]; onChange: (words: readonl
 /** So many are shown before someone asks for more. */
 const FIRST = 6;
 
+const FULL_WORDS = t`You have chosen ${WORDS_MAX} words. Remove one to add another.`;
+
 /** Words that fit the place, all of them with what they mean, and the person’s own. */
 export function WordChoice({ place, words, onChange }: Props): ReactElement {
   const id = useId();
@@ -62,9 +64,7 @@ function AllWords({ place, words, isFull, onToggle }: AllProps): ReactElement {
   return (
     <div>
       <p className={styles.tally} data-full={isFull || undefined}>
-        {isFull
-          ? t`You have chosen ${WORDS_MAX} words. Remove one to add another.`
-          : t`Chosen: ${words.length} of ${WORDS_MAX}`}
+        {isFull ? FULL_WORDS : t`Chosen: ${words.length} of ${WORDS_MAX}`}
       </p>
       {quarters.map((quarter, index) => {
         const count = FEELING_WORDS[quarter].filter((word) => words.includes(word)).length;
@@ -91,6 +91,13 @@ function AllWords({ place, words, isFull, onToggle }: AllProps): ReactElement {
   );
 }
 
+/** Why a word can’t be added to those that are chosen; null where it can. */
+function problemOf(word: string, words: readonly string[]): string | null {
+  if (words.length >= WORDS_MAX) return FULL_WORDS;
+  if (word === '') return t`Write a word first.`;
+  return words.includes(word) ? t`You have this word already.` : null;
+}
+
 type OwnProps = {
   /** All that is chosen. */
   words: readonly string[];
@@ -108,13 +115,15 @@ function OwnWord({ words, added, onAdd, onRemove, saysFull }: OwnProps): ReactEl
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const [done, setDone] = useState('');
-  const [problem, setProblem] = useState('');
+  const [wrong, setWrong] = useState<{ readonly problem: string; readonly words: readonly string[] }>();
   const isFull = words.length >= WORDS_MAX;
+  // What was wrong beside other words need not be so now.
+  const problem = wrong?.words === words ? wrong.problem : '';
   const add = () => {
-    if (isFull) return;
     const word = wordFromTyped(typed);
-    if (word === '' || words.includes(word)) {
-      setProblem(word === '' ? t`Write a word first.` : t`You have this word already.`);
+    const found = problemOf(word, words);
+    if (found !== null) {
+      setWrong({ problem: found, words });
       field.current?.focus();
       return;
     }
@@ -145,7 +154,7 @@ function OwnWord({ words, added, onAdd, onRemove, saysFull }: OwnProps): ReactEl
           aria-describedby={problem === '' ? undefined : `${id}-problem`}
           onChange={({ target }) => {
             setTyped(target.value);
-            setProblem('');
+            setWrong(undefined);
           }}
           onKeyDown={addOnEnter}
         />
@@ -180,9 +189,7 @@ function OwnWord({ words, added, onAdd, onRemove, saysFull }: OwnProps): ReactEl
           })}
         </ul>
       )}
-      {isFull && saysFull && (
-        <p className="aside">{t`You have chosen ${WORDS_MAX} words. Remove one to add another.`}</p>
-      )}
+      {isFull && saysFull && problem === '' && <p className="aside">{FULL_WORDS}</p>}
       <p role="status" className="visually-hidden">
         {done}
       </p>

@@ -29,7 +29,10 @@ export function ResourceGroup({ group, whole }: Props): ReactElement {
     <section className={styles.group} data-category={group.category} aria-labelledby={id}>
       <div className={styles.opening}>
         <h2 id={id}>{CATEGORY_NAMES[group.category]}</h2>
-        <p className={styles.lead}>{CATEGORY_LEADS[group.category]}</p>
+        {/* Whoever has searched looks for what was found. */}
+        {(!whole || group.category === 'crisis') && (
+          <p className={styles.lead}>{CATEGORY_LEADS[group.category]}</p>
+        )}
         {group.category === 'crisis' && (
           <p>
             <Trans>

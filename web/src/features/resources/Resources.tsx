@@ -112,7 +112,7 @@ export function Resources(): ReactElement {
         >
           <p>
             <Trans>
-              You can find numbers for your country under <Link href="/help">Need help now?</Link>
+              If you want to talk to someone now, open <Link href="/help">Need help now?</Link>
             </Trans>
           </p>
         </NothingFound>

@@ -47,11 +47,13 @@ export function KeepOpenField({ value, onChange }: Props): ReactElement {
   );
 }
 
-/** The same folded, where a passphrase is chosen and there is much to read already. */
+/** The same folded, where a passphrase is chosen or typed: what is set stands beside it. */
 export function FoldedKeepOpenField(props: Props): ReactElement {
   return (
     <details>
-      <summary className="text-summary">{t`How long it stays open`}</summary>
+      <summary className="text-summary">
+        <span>{t`How long it stays open`}</span> <span className="aside">{NAMES[props.value]}</span>
+      </summary>
       <KeepOpenField {...props} />
     </details>
   );

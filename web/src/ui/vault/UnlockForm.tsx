@@ -5,7 +5,7 @@ import { useVault } from '../../platform/vault/vault-store';
 import { Toggle } from '../filters/Toggle';
 import { Form } from '../forms/Form';
 import { FormError, type Values } from '../forms/use-form';
-import { KeepOpenField } from './KeepOpenField';
+import { FoldedKeepOpenField } from './KeepOpenField';
 import { ForTheVault, Passphrase } from './Passphrase';
 import { NOT_OPENED_WORDS } from './trouble-words';
 import { sayIfNotKept, useKeepOpen } from './use-keep-open';
@@ -56,7 +56,7 @@ export function UnlockForm({ button, beside, onTry }: Props): ReactElement {
               error={errors.current}
             />
             <Toggle label={t`Show passphrase`} on={shown} onChange={setShown} />
-            <KeepOpenField {...keepOpen} />
+            <FoldedKeepOpenField {...keepOpen} />
           </>
         )}
       </Form>
