@@ -27,9 +27,12 @@ export type LengthForm = {
 
 export const NO_END: LengthForm = { unit: 'minutes', choice: 'open', typed: '' };
 
-/** The length that the address names, else the one that was chosen on this device before, else no end. */
-export function formBefore(): LengthForm {
-  const length = lengthInAddress() ?? storedLength();
+/**
+ * What stands in the form before anything is chosen: the length that the address names, else the one that was chosen on
+ * this device before, else no end.
+ */
+export function formBefore(address: URLSearchParams): LengthForm {
+  const length = lengthIn(address) ?? storedLength();
   if (length === null) return NO_END;
   const { unit, amount } = length;
   return OFFERED[unit].includes(amount)
@@ -38,8 +41,8 @@ export function formBefore(): LengthForm {
 }
 
 /** `?minutes=1`, by which a link that promises a length keeps to it. */
-function lengthInAddress(): Length | null {
-  const amount = amountFrom('minutes', new URLSearchParams(location.search).get('minutes') ?? '');
+function lengthIn(address: URLSearchParams): Length | null {
+  const amount = amountFrom('minutes', address.get('minutes') ?? '');
   return amount === null ? null : { unit: 'minutes', amount };
 }
 

@@ -1,5 +1,6 @@
 import { amountFrom, type Length, type LengthUnit } from '@stillgrove/domain/breathing/arc';
 import { useMemo, useRef, useState, type RefObject } from 'react';
+import { useAddressSearch } from '../../platform/address/address-search';
 import { useHydrating } from '../../platform/screen/use-hydrating';
 import { formBefore, NO_END, storeLength, type LengthChoice, type LengthForm } from './stored-length';
 
@@ -17,7 +18,11 @@ export type LengthField = LengthForm & {
 /** How long someone wants to breathe: what the address names, or what was chosen on this device the last time. */
 export function useLength(): LengthField {
   const hydrating = useHydrating();
-  const before = useMemo(() => (hydrating ? NO_END : formBefore()), [hydrating]);
+  const address = useAddressSearch().toString();
+  const before = useMemo(
+    () => (hydrating ? NO_END : formBefore(new URLSearchParams(address))),
+    [hydrating, address],
+  );
   const [own, setOwn] = useState<LengthForm | null>(null);
   const [wrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);

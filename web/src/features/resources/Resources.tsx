@@ -69,7 +69,7 @@ export function Resources(): ReactElement {
         <details ref={more} className={styles.more}>
           <summary className="text-summary">
             {t`Language and cost`}
-            {isNarrowed && <span className={styles.set}>{wishesOf(language, freeOnly)}</span>}
+            {isNarrowed && <span className="aside">{wishesOf(language, freeOnly)}</span>}
           </summary>
           <div className={styles.choices}>
             <Choice

@@ -10,8 +10,7 @@ type Props = {
 };
 
 /**
- * The way on from what may be longer than a phone's screen: there it stays in sight above the lower edge. What holds
- * it is a block or a flexbox, since a grid would keep it in its own row.
+ * The way on from what may be longer than a phone's screen: there it stays in sight above the lower edge.
  */
 export function StickyActions({ children, inPlace = false, className = '' }: Props): ReactElement {
   return (

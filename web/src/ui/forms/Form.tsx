@@ -14,7 +14,7 @@ type Props<Body> = FormOptions<Body> & {
   wide?: boolean;
   /** Stands beside the button. */
   beside?: ReactNode;
-  /** On a page of its own, longer than a phone’s screen: the button stays in sight. */
+  /** On a page or in a dialog of its own, longer than a phone’s screen: the button stays in sight. */
   sticky?: boolean;
   /** `post` where the browser itself sends it to the page's own address until the page is live. */
   method?: 'dialog' | 'post';
@@ -56,7 +56,6 @@ export function Form<Body = Values>({
       method={method}
       className={styles.form}
       data-wide={wide || undefined}
-      data-sticky={sticky || undefined}
       onSubmit={submit}
       onInput={(event) => {
         noteTyping(event);

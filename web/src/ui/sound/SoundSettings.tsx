@@ -10,6 +10,7 @@ import { chooseMotion, useMotion } from '../../platform/preferences/motion';
 import { useHydrating } from '../../platform/screen/use-hydrating';
 import { canVibrate } from '../../platform/screen/vibration';
 import { Icon } from '../drawing/Icon';
+import { Toggle } from '../filters/Toggle';
 import { useTypedBefore } from '../filters/use-typed-before';
 import styles from './SoundSettings.module.css';
 
@@ -31,10 +32,10 @@ export function SoundSettings({
   return (
     <fieldset className={styles.settings} data-in-rows={inRows || undefined}>
       <legend className="visually-hidden">{t`Sound and motion`}</legend>
-      {withToggle && (inRows ? <Check label={t`Sound`} on={on} onChange={setSoundOn} /> : <SoundToggle />)}
+      {withToggle && (inRows ? <Toggle label={t`Sound`} on={on} onChange={setSoundOn} /> : <SoundToggle />)}
       <VolumeSlider />
       <MotionChoice />
-      {!hydrating && canVibrate() && <Check label={t`Vibration`} on={vibration} onChange={setVibration} />}
+      {!hydrating && canVibrate() && <Toggle label={t`Vibration`} on={vibration} onChange={setVibration} />}
     </fieldset>
   );
 }
@@ -95,21 +96,10 @@ export function VolumeSlider(): ReactElement {
 export function MotionChoice(): ReactElement {
   const still = useMotion(({ motion }) => motion === 'still');
   return (
-    <Check
+    <Toggle
       label={t`Reduce motion`}
       on={still}
       onChange={(reduced) => chooseMotion(reduced ? 'still' : 'full')}
     />
-  );
-}
-
-type CheckProps = { label: string; on: boolean; onChange: (on: boolean) => void };
-
-function Check({ label, on, onChange }: CheckProps): ReactElement {
-  return (
-    <label className={styles.choice}>
-      <input type="checkbox" checked={on} onChange={({ target }) => onChange(target.checked)} />
-      {label}
-    </label>
   );
 }

@@ -24,7 +24,7 @@ type Props = {
   busyWords: string;
   /** Stands beside the button. */
   beside?: ReactNode;
-  /** On a page of its own its button stays in sight. */
+  /** On a page or in a dialog of its own its button stays in sight. */
   sticky?: boolean;
   /** Fields after those of the passphrase. */
   children?: ReactNode;

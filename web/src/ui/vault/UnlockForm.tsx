@@ -18,12 +18,14 @@ type Props = {
   button: string;
   /** Stands beside the button. */
   beside?: ReactNode;
+  /** In a dialog of its own the button stays in sight. */
+  sticky?: boolean;
   /** Called before a try. */
   onTry?: () => void;
 };
 
 /** Opens a locked private space with its passphrase. What shows that it is open takes this form away. */
-export function UnlockForm({ button, beside, onTry }: Props): ReactElement {
+export function UnlockForm({ button, beside, sticky = false, onTry }: Props): ReactElement {
   const hasPasskey = useVault((state) => state.hasPasskey);
   const [shown, setShown] = useState(false);
   const keepOpen = useKeepOpen();
@@ -44,7 +46,15 @@ export function UnlockForm({ button, beside, onTry }: Props): ReactElement {
   };
   return (
     <>
-      <Form send={open} button={button} busyWord={t`Opening…`} kind="main" keeps beside={beside}>
+      <Form
+        send={open}
+        button={button}
+        busyWord={t`Opening…`}
+        kind="main"
+        keeps
+        beside={beside}
+        sticky={sticky}
+      >
         {(errors) => (
           <>
             <ForTheVault />

@@ -59,7 +59,7 @@ function VaultDialog({ onDone }: Props): ReactElement {
             </div>
           </>
         )}
-        {status === 'locked' && <UnlockForm button={t`Open`} beside={cancel} />}
+        {status === 'locked' && <UnlockForm button={t`Open`} beside={cancel} sticky />}
         {status in NOT_OPENED_WORDS && (
           <>
             <p>{NOT_OPENED_WORDS[status as keyof typeof NOT_OPENED_WORDS]}</p>
@@ -94,6 +94,7 @@ function FirstTime({ cancel, onChosen }: { cancel: ReactElement; onChosen: () =>
         submit={t`Lock and save`}
         busyWords={t`Setting up…`}
         beside={cancel}
+        sticky
         onChosen={choose}
       >
         <FoldedKeepOpenField {...keepOpen} />
