@@ -84,7 +84,7 @@ test.describe('with a screen reader', { tag: '@phone' }, () => {
   }) => {
     await accounts.signedIn(context);
     await gotoReady(page, '/breathing');
-    await expect(page.getByText('Breathe in for 4 seconds, hold for 4, breathe out for 4.')).toBeVisible();
+    await expect(page.getByText('In for 4 seconds, hold for 4, out for 4.')).toBeVisible();
     await context.addCookies([{ name: 'motion', value: 'full', url: page.url() }]);
     await gotoReady(page, '/reward');
     const moving = () =>

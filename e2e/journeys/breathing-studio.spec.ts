@@ -109,7 +109,7 @@ test('a shared pattern begins nothing, reaches no server, and can be kept', asyn
   await expect(page.getByRole('dialog', { name: 'Breathing Exercise' })).toBeHidden();
   await expectOpenToAll(page);
   await shared.getByRole('button', { name: 'Keep it' }).click();
-  await expect(page.getByText('Breathe in for 4 seconds, hold for 7, breathe out for 8.')).toBeVisible();
+  await expect(page.getByText('In for 4 seconds, hold for 7, out for 8.')).toBeVisible();
   await page.evaluate(() => (location.hash = 'p=1.i1o1.Fast'));
   await expect(page.getByRole('region', { name: 'We can’t read this pattern' })).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
@@ -234,7 +234,7 @@ test('a pattern can be made by keys alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(patterns(page).getByRole('radio', { name: /By keys/ })).toBeChecked();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Breathe in for 4.5 seconds, breathe out for 6.')).toBeVisible();
+  await expect(page.getByText('In for 4.5 seconds, out for 6.')).toBeVisible();
   await begin(page);
   await expect(page.getByRole('dialog', { name: 'Breathing Exercise' })).toBeVisible();
 });

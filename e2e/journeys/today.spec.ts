@@ -237,7 +237,7 @@ test('a first week has at most one hint a day, and a closed one stays closed', a
   await gotoReady(page, '/breathing');
   // It waits until it covers neither what can be pressed nor the guide.
   await page.evaluate(() => scrollBy(0, 600));
-  await expect(hint(page)).toContainText('tap the screen');
+  await expect(hint(page)).toContainText('other ways to breathe');
   await hint(page).getByRole('button', { name: 'Close this hint' }).press('Enter');
   await expect(hint(page)).toHaveCount(0);
   await expect(page.locator('#main')).toBeFocused();

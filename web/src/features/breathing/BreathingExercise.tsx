@@ -101,7 +101,7 @@ export function BreathingExercise({ ownTree, treeOf }: Props): ReactElement {
                 <SharedPattern key={shared} link={shared} onDone={putSharedAway} />
               </Suspense>
             )}
-            <PatternRow />
+            <PatternRow withinBreath={!inLayer && isWithinBreath(state)} />
             <LengthChoice length={length} onEnter={() => length.whenRight(focusStart)} />
             <SafetyLine />
             <div className={styles.controls}>
@@ -122,9 +122,6 @@ export function BreathingExercise({ ownTree, treeOf }: Props): ReactElement {
             {!inLayer && (
               <>
                 <AskFeeling activity="breathing" side="before" />
-                {state.sessionBreaths === 0 && isWithinBreath(state) && (
-                  <p>{t`You stopped in the middle of a breath. Start goes on from there.`}</p>
-                )}
                 {state.sessionBreaths > 0 && (
                   <p>
                     {plural(state.sessionBreaths, { one: '# breath.', other: '# breaths.' })}{' '}

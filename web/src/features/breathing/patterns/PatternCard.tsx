@@ -20,7 +20,6 @@ export function PatternCard({ pattern, children }: Props): ReactElement {
         <input
           type="radio"
           name="breathing-pattern"
-          className={styles.radio}
           checked={chosen}
           onChange={() => choosePattern(pattern.id)}
         />

@@ -9,8 +9,13 @@ import { RhythmLine } from './RhythmLine';
 
 const PatternsDialog = lazy(() => retry(() => import('./PatternsDialog')));
 
+type Props = {
+  /** Whether someone stopped in the middle of a breath, in which Start goes on. */
+  withinBreath: boolean;
+};
+
 /** The pattern that Start begins, and the way to others. */
-export function PatternRow(): ReactElement {
+export function PatternRow({ withinBreath }: Props): ReactElement {
   const [open, setOpen] = useState(false);
   const pattern = currentPattern(usePatterns());
   return (
@@ -19,12 +24,14 @@ export function PatternRow(): ReactElement {
         <RhythmLine pattern={pattern.steps} />
       </div>
       <p className={styles.words}>
-        {pattern.id !== 'default' && (
-          <strong className={styles.name}>
-            <bdi>{patternTitle(pattern)}</bdi>
-          </strong>
-        )}
-        <span>{patternSentence(pattern.steps)}</span>
+        <strong className={styles.name}>
+          <bdi>{patternTitle(pattern)}</bdi>
+        </strong>
+        <span>
+          {withinBreath
+            ? t`You stopped mid-breath. Start goes on from there.`
+            : patternSentence(pattern.steps)}
+        </span>
       </p>
       <Button className={styles.change} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t`Patterns`}

@@ -30,14 +30,14 @@ export function secondsText(durationMs: number): string {
 /** What to do in a pattern, as one sentence. */
 export function patternSentence([first, ...others]: Pattern): string {
   const seconds = secondsText(first.durationMs);
-  const steps = [t`Breathe in for ${seconds} seconds`, ...others.map(stepPhrase)].join(', ');
+  const steps = [t`In for ${seconds} seconds`, ...others.map(stepPhrase)].join(', ');
   return t`${steps}.`;
 }
 
 function stepPhrase({ kind, durationMs }: Step): string {
   const seconds = secondsText(durationMs);
-  if (kind === 'out') return t`breathe out for ${seconds}`;
+  if (kind === 'out') return t`out for ${seconds}`;
   if (kind === 'hold') return t`hold for ${seconds}`;
   if (kind === 'rest') return t`rest for ${seconds}`;
-  return kind === 'sip' ? t`sip in for ${seconds}` : t`breathe in for ${seconds}`;
+  return kind === 'sip' ? t`sip in for ${seconds}` : t`in for ${seconds}`;
 }
