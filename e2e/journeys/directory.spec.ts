@@ -78,19 +78,29 @@ test(
   },
 );
 
-test('what is typed stays in sight where it finds nothing', { tag: '@phone' }, async ({ page }) => {
-  await gotoReady(page, '/resources');
-  const search = main(page).getByRole('searchbox', { name: 'Search resources' });
-  await search.pressSequentially('zebra');
-  await expect(nothing(page)).toBeInViewport();
-  await expect(search).toBeInViewport(WHOLE);
-  await gotoReady(page, '/resources?category=yoga&q=anxiety');
-  await main(page)
-    .getByRole('button', { name: /^\d+ links? in all categories$/ })
-    .click();
-  await expect(page).toHaveURL('/resources?q=anxiety');
-  await expect(nothing(page)).toBeHidden();
-});
+test(
+  'what is typed stays in sight where it finds nothing, and what may be meant is offered',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await gotoReady(page, '/resources');
+    const search = main(page).getByRole('searchbox', { name: 'Search resources' });
+    await search.pressSequentially('zebra');
+    await expect(nothing(page)).toBeInViewport();
+    await expect(search).toBeInViewport(WHOLE);
+    await search.fill('suicde');
+    await main(page).getByRole('button', { name: 'Search for “suicide”' }).click();
+    await expect(nothing(page)).toBeHidden();
+    await expect(search).toHaveValue('suicide');
+    await expect(found(page)).toBeFocused();
+    await expect(page).toHaveURL('/resources?q=suicide');
+    await gotoReady(page, '/resources?category=yoga&q=anxiety');
+    await main(page)
+      .getByRole('button', { name: /^\d+ links? in all categories$/ })
+      .click();
+    await expect(page).toHaveURL('/resources?q=anxiety');
+    await expect(nothing(page)).toBeHidden();
+  },
+);
 
 test(
   'a free resource is found by words, language and category, and opens elsewhere',

@@ -117,6 +117,11 @@ test(
           exact: true,
         }),
       ).toBeVisible();
+      await search(page).fill('pasword');
+      await main.getByRole('button', { name: 'Search for “password”' }).click();
+      await expect(search(page)).toHaveValue('password');
+      await expect(question(page, 'How do I reset my password?')).toBeVisible();
+      await search(page).fill('zebra');
       await main.getByRole('button', { name: 'Reset Filters' }).click();
       await expect(search(page)).toHaveValue('');
       await expect(main.getByRole('status')).toBeFocused();

@@ -1,3 +1,4 @@
+import { plain } from '../language/plain';
 import type { DiaryEntry } from './entry';
 
 /**
@@ -17,8 +18,4 @@ export function findEntries<Entry extends Pick<DiaryEntry, 'day' | 'mood' | 'tex
     const page = plain(`${entry.text}\n${entry.mood}\n${entry.day}\n${spoken(entry)}`);
     return words.every((word) => page.includes(word));
   });
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,3 +1,5 @@
+import { plain } from '../language/plain';
+
 type Listed = {
   readonly title: string;
   readonly publisher: string;
@@ -24,9 +26,9 @@ export function matchingResources<Item extends Listed>(
   items: readonly Item[],
   { category, language, search, freeOnly }: ResourceFilter,
 ): readonly Item[] {
-  const words = comparable(search).split(/\s+/).filter(Boolean);
+  const words = plain(search).split(/\s+/).filter(Boolean);
   return items.filter((item) => {
-    const text = comparable(`${item.title}\n${item.publisher}\n${item.description}`);
+    const text = plain(`${item.title}\n${item.publisher}\n${item.description}`);
     return (
       (category === '' || item.category === category) &&
       (language === '' || item.language === language || item.language === 'mul') &&
@@ -34,12 +36,4 @@ export function matchingResources<Item extends Listed>(
       words.every((word) => text.includes(word))
     );
   });
-}
-
-function comparable(text: string): string {
-  // Accents are left out: people who type on a phone rarely enter them.
-  return text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
 }

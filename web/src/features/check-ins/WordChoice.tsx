@@ -2,6 +2,8 @@ import { plural, t } from '@lingui/core/macro';
 import { NAME_MAX_LENGTH, tidyNames, WORDS_MAX } from '@stillgrove/domain/check-ins/check-in';
 import {
   FEELING_WORDS,
+  type FeelingWord,
+  isFeelingWord,
   type Quarter,
   quartersNear,
   wordsNear,
@@ -26,17 +28,24 @@ const FULL_WORDS = t`You have chosen ${WORDS_MAX} words. Remove one to add anoth
 export function WordChoice({ place, words, onChange }: Props): ReactElement {
   const id = useId();
   const [all, setAll] = useState(false);
-  const first = wordsNear(place.energy, place.pleasant).slice(0, FIRST);
+  const near = wordsNear(place.energy, place.pleasant).slice(0, FIRST);
+  // One that is taken back keeps its place, so that nothing moves under a finger.
+  const [touched, setTouched] = useState<readonly FeelingWord[]>(() => words.filter(isFeelingWord));
+  const ours = [...new Set([...near, ...touched, ...words.filter(isFeelingWord)])];
   const isFull = words.length >= WORDS_MAX;
   const remove = (word: string) => onChange(words.filter((other) => other !== word));
-  const toggle = (word: string) => (words.includes(word) ? remove(word) : onChange([...words, word]));
+  const toggle = (word: FeelingWord) => {
+    setTouched([...touched, word]);
+    if (words.includes(word)) remove(word);
+    else onChange([...words, word]);
+  };
   return (
     <div className={styles.words}>
       <p id={id}>{t`Add words if you like, up to ${WORDS_MAX}.`}</p>
-      <WordChips labelledBy={id} words={first} chosen={words} isFull={isFull} onToggle={toggle} />
+      <WordChips labelledBy={id} words={ours} chosen={words} isFull={isFull} onToggle={toggle} />
       <OwnWord
         words={words}
-        added={words.filter((word) => !first.some((shown) => shown === word))}
+        added={words.filter((word) => !isFeelingWord(word))}
         onAdd={(word) => onChange(tidyNames([...words, word], WORDS_MAX))}
         onRemove={remove}
         saysFull={!all}
@@ -53,7 +62,7 @@ type AllProps = {
   place: Place;
   words: readonly string[];
   isFull: boolean;
-  onToggle: (word: string) => void;
+  onToggle: (word: FeelingWord) => void;
 };
 
 /** All words by the quarters of the field: those that fit the place first, the first of them open. */
@@ -101,7 +110,7 @@ function problemOf(word: string, words: readonly string[]): string | null {
 type OwnProps = {
   /** All that is chosen. */
   words: readonly string[];
-  /** What is chosen beside the first words, own or not. */
+  /** Those of the person’s own. */
   added: readonly string[];
   onAdd: (word: string) => void;
   onRemove: (word: string) => void;
@@ -167,26 +176,23 @@ function OwnWord({ words, added, onAdd, onRemove, saysFull }: OwnProps): ReactEl
       )}
       {added.length > 0 && (
         <ul ref={list} className={styles.added} aria-label={t`Words you added`}>
-          {added.map((word) => {
-            const name = feelingName(word);
-            return (
-              <li key={word}>
-                <button
-                  type="button"
-                  className={styles.addedWord}
-                  aria-label={t`Remove “${name}”`}
-                  onClick={() => {
-                    onRemove(word);
-                    setDone(t`Removed: ${name}`);
-                    field.current?.focus();
-                  }}
-                >
-                  <bdi>{name}</bdi>
-                  <Icon name="close" />
-                </button>
-              </li>
-            );
-          })}
+          {added.map((word) => (
+            <li key={word}>
+              <button
+                type="button"
+                className={styles.addedWord}
+                aria-label={t`Remove “${word}”`}
+                onClick={() => {
+                  onRemove(word);
+                  setDone(t`Removed: ${word}`);
+                  field.current?.focus();
+                }}
+              >
+                <bdi>{word}</bdi>
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
         </ul>
       )}
       {isFull && saysFull && problem === '' && <p className="aside">{FULL_WORDS}</p>}

@@ -1,6 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { FAQ_CATEGORIES, type FaqFilter, type FaqItem, type FaqPageData } from '@stillgrove/contract/faq';
-import { matchingQuestions } from '@stillgrove/domain/faq/faq';
+import { FAQ_CATEGORIES, type FaqPageData } from '@stillgrove/contract/faq';
 import type { ReactElement } from 'react';
 import drawing from '../../drawings/not-found.svg?url&no-inline';
 import { usePageData } from '../../platform/page-data/page-data';
@@ -10,14 +9,21 @@ import { Pills } from '../../ui/filters/Pills';
 import { SearchBox } from '../../ui/filters/SearchBox';
 import { PageHead } from '../../ui/layout/PageHead';
 import styles from './Faq.module.css';
-import { chooseCategory, resetFilter, searchFor, useFaqFilter } from './faq-filter';
+import {
+  chooseCategory,
+  matching,
+  resetFilter,
+  respelledFilters,
+  searchFor,
+  useFaqFilter,
+} from './faq-filter';
 import { FaqList } from './FaqList';
 
 /** The questions, and what narrows them. */
 export function Faq(): ReactElement {
   const { items } = usePageData<FaqPageData>();
   const filter = useFaqFilter();
-  const found = matchingQuestions<Exclude<FaqFilter, 'all'>, FaqItem>(items, filter);
+  const found = matching(items, filter);
   return (
     <>
       <PageHead
@@ -43,7 +49,17 @@ export function Faq(): ReactElement {
           />
           <Found words={plural(found.length, { one: '# question', other: '# questions' })} />
         </div>
-        {found.length === 0 ? <NothingFound onReset={resetFilter} /> : <FaqList items={found} />}
+        {found.length === 0 ? (
+          <NothingFound
+            onReset={resetFilter}
+            wider={respelledFilters(items, filter).map(({ change: { search } }) => ({
+              words: t`Search for “${search}”`,
+              onChoose: () => searchFor(search),
+            }))}
+          />
+        ) : (
+          <FaqList items={found} />
+        )}
       </section>
     </>
   );

@@ -1,8 +1,13 @@
-import { FAQ_CATEGORIES, type FaqFilter } from '@stillgrove/contract/faq';
+import { FAQ_CATEGORIES, type FaqFilter, type FaqItem } from '@stillgrove/contract/faq';
+import { matchingQuestions } from '@stillgrove/domain/faq/faq';
 import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
+import { respelled } from '../../ui/filters/respelled';
+import { type Wider, widerFilters } from '../../ui/filters/wider-filters';
+
+type Filter = { readonly category: FaqFilter; readonly search: string };
 
 /** What is searched for, as it stands in the address: `?category=account&q=password`. */
-export function useFaqFilter() {
+export function useFaqFilter(): Filter {
   const params = useAddressSearch();
   return { category: categoryOf(params.get('category')), search: params.get('q') ?? '' };
 }
@@ -22,4 +27,21 @@ export function resetFilter(): void {
 /** An address can say anything; what is no category of ours means all. */
 export function categoryOf(text: string | null): FaqFilter {
   return FAQ_CATEGORIES.find(({ id }) => id === text)?.id ?? 'all';
+}
+
+/** The questions that pass a filter. */
+export function matching(items: readonly FaqItem[], filter: Filter): readonly FaqItem[] {
+  return matchingQuestions<Exclude<FaqFilter, 'all'>, FaqItem>(items, filter);
+}
+
+/** The search as it may have been meant, where that finds something. */
+export function respelledFilters(items: readonly FaqItem[], filter: Filter): Wider<{ search: string }>[] {
+  const search = respelled(
+    filter.search,
+    items.flatMap(({ question, answer }) => [question, answer]),
+  );
+  return widerFilters(
+    search === null ? [] : [{ search }],
+    (other) => matching(items, { ...filter, ...other }).length,
+  );
 }

@@ -130,8 +130,10 @@ function wishesOf(language: string, freeOnly: boolean): string {
     .join(' · ');
 }
 
-/** What is found with one wish less, as its button says it. */
+/** What is found with another search or one wish less, as its button says it. */
 function widerWords(change: Partial<ResourceFilter>, count: number): string {
+  const { search } = change;
+  if (search !== undefined) return t`Search for “${search}”`;
   if ('category' in change)
     return plural(count, { one: '# link in all categories', other: '# links in all categories' });
   if ('language' in change)

@@ -1,6 +1,7 @@
 import { RESOURCE_CATEGORIES, type Resource, type ResourceCategory } from '@stillgrove/contract/resources';
 import { matchingResources, type ResourceFilter } from '@stillgrove/domain/resources/resources';
 import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
+import { respelled } from '../../ui/filters/respelled';
 import { type Wider, widerFilters } from '../../ui/filters/wider-filters';
 import { CATEGORY_NAMES } from './resource-words';
 
@@ -35,12 +36,19 @@ export function resetResourceFilter(): void {
 
 const ONE_WISH_LESS = [{ category: '' }, { language: '' }, { freeOnly: false }] as const;
 
-/** The filters that have one wish less and find something, each with how many links. */
+/** The filters that have a search spelled otherwise or one wish less and find something, each with how many links. */
 export function widerResourceFilters(
   resources: readonly Resource[],
   filter: ResourceFilter,
 ): Wider<Partial<ResourceFilter>>[] {
-  return widerFilters(ONE_WISH_LESS, (less) => matchingResources(resources, { ...filter, ...less }).length);
+  const search = respelled(
+    filter.search,
+    resources.flatMap(({ title, publisher, description }) => [title, publisher, description]),
+  );
+  return widerFilters(
+    [...(search === null ? [] : [{ search }]), ...ONE_WISH_LESS],
+    (less) => matchingResources(resources, { ...filter, ...less }).length,
+  );
 }
 
 export type Group = { readonly category: ResourceCategory; readonly resources: readonly Resource[] };

@@ -8,7 +8,7 @@ import styles from './NothingFound.module.css';
 
 type Props = {
   onReset: () => void;
-  /** What would be found with one wish less. */
+  /** What would be found with another search or one wish less. */
   wider?: readonly { readonly words: string; readonly onChoose: () => void }[];
   /** Stands last. */
   children?: ReactNode;

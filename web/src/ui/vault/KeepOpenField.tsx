@@ -52,7 +52,7 @@ export function FoldedKeepOpenField(props: Props): ReactElement {
   return (
     <details>
       <summary className="text-summary">
-        {t`How long it stays open`} <span className="aside">{NAMES[props.value]}</span>
+        <span>{t`How long it stays open`}</span> <span className="aside">{NAMES[props.value]}</span>
       </summary>
       <KeepOpenField {...props} />
     </details>
