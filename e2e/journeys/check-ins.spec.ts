@@ -84,7 +84,7 @@ test('one touch, words and a note are kept, change nothing on the server, and ca
   expect(sent.filter((each) => each.includes(CANARY))).toEqual([]);
 });
 
-test('a word of the list joins the first ones, one of one’s own stands below, both taken back by a touch; all words stand in four parts', async ({
+test('a word from the list joins the first ones, one of one’s own stands below, both taken back by a touch; all words stand in four parts', async ({
   page,
 }) => {
   const { main, button } = checkIns(page);
