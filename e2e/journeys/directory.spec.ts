@@ -93,6 +93,9 @@ test(
     await expect(search).toHaveValue('suicide');
     await expect(found(page)).toBeFocused();
     await expect(page).toHaveURL('/resources?q=suicide');
+    await gotoReady(page, '/resources?category=yoga&q=suicde');
+    await main(page).getByRole('button', { name: 'Search for “suicide”' }).click();
+    await expect(page).toHaveURL('/resources?q=suicide');
     await gotoReady(page, '/resources?category=yoga&q=anxiety');
     await main(page)
       .getByRole('button', { name: /^\d+ links? in all categories$/ })

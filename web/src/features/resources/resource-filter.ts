@@ -31,24 +31,29 @@ export function changeResourceFilter({ search, freeOnly, ...same }: Partial<Reso
 }
 
 export function resetResourceFilter(): void {
-  changeAddressSearch({ category: '', language: '', q: '', free: '' });
+  changeResourceFilter(ANY);
 }
+
+const ANY: ResourceFilter = { category: '', language: '', search: '', freeOnly: false };
 
 const ONE_WISH_LESS = [{ category: '' }, { language: '' }, { freeOnly: false }] as const;
 
-/** The filters that have a search spelled otherwise or one wish less and find something, each with how many links. */
+/**
+ * What to offer where a filter finds nothing, each with how many links it finds: the search as it may have been meant,
+ * among all links where these wishes leave none; and one wish less.
+ */
 export function widerResourceFilters(
   resources: readonly Resource[],
   filter: ResourceFilter,
 ): Wider<Partial<ResourceFilter>>[] {
+  const countAfter = (change: Partial<ResourceFilter>) =>
+    matchingResources(resources, { ...filter, ...change }).length;
   const search = respelled(
     filter.search,
     resources.flatMap(({ title, publisher, description }) => [title, publisher, description]),
   );
-  return widerFilters(
-    [...(search === null ? [] : [{ search }]), ...ONE_WISH_LESS],
-    (less) => matchingResources(resources, { ...filter, ...less }).length,
-  );
+  const meant = search === null ? [] : [{ search }, { ...ANY, search }];
+  return [...widerFilters(meant, countAfter).slice(0, 1), ...widerFilters(ONE_WISH_LESS, countAfter)];
 }
 
 export type Group = { readonly category: ResourceCategory; readonly resources: readonly Resource[] };
