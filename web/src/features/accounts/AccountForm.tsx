@@ -77,7 +77,7 @@ export function AccountForm({ onSecondStep, choice, otherWay }: Props): ReactEle
         className={styles.signIn}
         title={t`Welcome Back`}
         question={t`New here?`}
-        other={<a href="#sign-up">{t`Sign up`}</a>}
+        other={<a href="#sign-up" className="stretched-link">{t`Sign up`}</a>}
       >
         {choice}
         {held !== null && (
@@ -127,7 +127,7 @@ export function AccountForm({ onSecondStep, choice, otherWay }: Props): ReactEle
         className={styles.signUp}
         title={t`Create Your Account`}
         question={t`Already have an account?`}
-        other={<a href="#sign-in">{t`Sign in`}</a>}
+        other={<a href="#sign-in" className="stretched-link">{t`Sign in`}</a>}
       >
         <Form
           {...same}

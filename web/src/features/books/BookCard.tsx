@@ -38,7 +38,12 @@ export function BookCard({ book }: { book: Book }): ReactElement {
         {previewLink === null ? (
           <p className="aside">{t`No preview available`}</p>
         ) : (
-          <a className="text-link" href={previewLink} target="_blank" rel="noopener noreferrer">
+          <a
+            className="text-link stretched-link"
+            href={previewLink}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             <Trans>
               Read Book
               <span className="visually-hidden"> {title}, opens in a new tab</span>

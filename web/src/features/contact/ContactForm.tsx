@@ -64,6 +64,13 @@ export function ContactForm(): ReactElement {
       <h2 id="contact-form-title" className="like-h3">
         {t`Send us a Message`}
       </h2>
+      {/* Before anyone writes. */}
+      <div>
+        <p>
+          {crisisRoleSentence(crisisRole)} <Link href="/help">{t`Need help now?`}</Link>
+        </p>
+        <UnnamedOperator />
+      </div>
       <noscript>
         <p>
           <Trans>
@@ -110,12 +117,8 @@ export function ContactForm(): ReactElement {
             </div>
             <Field label={t`Subject`} name="subject" autoComplete="off" required error={errors.subject} />
             <TextArea label={t`Message`} name="message" required error={errors.message} />
-            <UnnamedOperator className={styles.aside} />
             <p className={styles.aside}>
               {t`By sending, you agree that the team reads your message, including anything about your health, and answers it. To take this back, ask us to delete your message.`}
-            </p>
-            <p className={styles.aside}>
-              {crisisRoleSentence(crisisRole)} <Link href="/help">{t`Need help now?`}</Link>
             </p>
             <Honeypot />
           </>

@@ -44,7 +44,9 @@ function RoutineCard({ routine }: { routine: Routine }): ReactElement {
       </div>
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <Link href={`/exercises?routine=${id}`}>{name}</Link>
+          <Link href={`/exercises?routine=${id}`} className="stretched-link">
+            {name}
+          </Link>
         </h2>
         <p className={styles.facts}>{[lengthOf(routine), PLACE_NAMES[places[0] ?? 'chair']].join(' · ')}</p>
         <p className={styles.summary}>{summary}</p>

@@ -78,7 +78,7 @@ const Entry = memo(function Entry({ resource }: { resource: Resource }): ReactEl
         activity={category === 'crisis' ? null : 'resource'}
         itemId={id}
         language={language}
-        className={styles.link}
+        className={`stretched-link ${styles.link}`}
       >
         <Named text={title} resource={resource} />
       </VisitLink>

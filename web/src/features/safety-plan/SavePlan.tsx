@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useId, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useFocusOnArrival } from '../../platform/screen/use-focus-on-arrival';
-import { useModalDialog } from '../../platform/screen/use-modal-dialog';
 import { Button } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/controls/Dialog';
 import { PlanWays } from './PlanWays';
 import styles from './SavePlan.module.css';
 
@@ -11,21 +11,18 @@ type Props = { onChoose: (save: () => Promise<void>) => void; onClose: () => voi
 
 /** Asks how the plan is to be saved, over the part that is being written. */
 export function SavePlan({ onChoose, onClose }: Props): ReactElement {
-  const dialog = useModalDialog();
   // Neither way is chosen by a second press of Enter.
   const title = useFocusOnArrival<HTMLHeadingElement>();
   const id = useId();
   return createPortal(
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onCancel={onClose}>
-      <div className={styles.content}>
-        <h2 id={id} ref={title} tabIndex={-1} className="like-h3">{t`How do you want to save your plan?`}</h2>
-        <PlanWays busy={false} brief onChoose={onChoose} />
-        <p className="aside">{t`You can change this at any time.`}</p>
-        <Button kind="quiet" onClick={onClose}>
-          {t`Not now`}
-        </Button>
-      </div>
-    </dialog>,
+    <Dialog labelledBy={id} className={styles.dialog} onCancel={onClose}>
+      <h2 id={id} ref={title} tabIndex={-1} className="like-h3">{t`How do you want to save your plan?`}</h2>
+      <PlanWays busy={false} brief onChoose={onChoose} />
+      <p className="aside">{t`You can change this at any time.`}</p>
+      <Button kind="quiet" onClick={onClose}>
+        {t`Not now`}
+      </Button>
+    </Dialog>,
     document.body,
   );
 }

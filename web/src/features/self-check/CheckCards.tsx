@@ -14,7 +14,9 @@ export function CheckCards({ questionnaires }: { questionnaires: readonly Questi
         return (
           <li key={instrument} className={styles.card}>
             <h2 className={styles.name}>
-              <Link href={`/check-in/self-check#${words.hash}`}>{words.name}</Link>
+              <Link href={`/check-in/self-check#${words.hash}`} className="stretched-link">
+                {words.name}
+              </Link>
             </h2>
             <p>{words.about}</p>
             <p className={styles.facts}>

@@ -44,7 +44,7 @@ export function NextSteps({
       <ul className={styles.steps}>
         {STEPS[urgency](READING[instrument]).map(([href, name, about]) => (
           <li key={href}>
-            <Link href={href} className="text-link">
+            <Link href={href} className="text-link stretched-link">
               {name}
             </Link>
             <p className={styles.about}>{about}</p>

@@ -42,12 +42,12 @@ export function PictureCard(props: CardProps): ReactElement {
   const card = (
     <>
       {newTab ? (
-        <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
+        <a href={href} target="_blank" rel="noopener noreferrer" className={`stretched-link ${styles.link}`}>
           {content}
           <span className="visually-hidden">{t`(opens in a new tab)`}</span>
         </a>
       ) : (
-        <Link href={href} className={styles.link}>
+        <Link href={href} className={`stretched-link ${styles.link}`}>
           {content}
         </Link>
       )}

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { ReAuthenticationWay } from '@stillgrove/contract/re-authentication';
 import { useId, useState, type ReactElement } from 'react';
-import { useModalDialog } from '../../platform/screen/use-modal-dialog';
 import { Button } from '../controls/Button';
+import { Dialog } from '../controls/Dialog';
 import { Field } from '../controls/Field';
 import { PasswordField } from '../controls/PasswordField';
 import { Form } from '../forms/Form';
@@ -42,62 +42,59 @@ export function useReAuthentication(): {
 }
 
 function ReAuthentication({ ways, settle }: Asking): ReactElement {
-  const dialog = useModalDialog();
   const id = useId();
   const confirmed = async (answer: Promise<unknown>) => {
     await answer;
     settle(true);
   };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onCancel={() => settle(false)}>
-      <div className={styles.content}>
-        <h2 id={id}>{t`Confirm that it’s you`}</h2>
-        <p>{t`Enter your password to continue. We won’t ask again for five minutes.`}</p>
+    <Dialog labelledBy={id} className={styles.dialog} onCancel={() => settle(false)}>
+      <h2 id={id}>{t`Confirm that it’s you`}</h2>
+      <p>{t`Enter your password to continue. We won’t ask again for five minutes.`}</p>
+      <Form
+        schema={passwordSchema}
+        send={({ password }) => confirmed(confirmWithPassword(password))}
+        button={t`Continue`}
+        busyWord={t`Checking…`}
+        kind="main"
+        beside={<Button onClick={() => settle(false)}>{t`Cancel`}</Button>}
+      >
+        {(errors) => (
+          <PasswordField
+            label={t`Current password`}
+            name="password"
+            autoComplete="current-password"
+            required
+            error={errors.password}
+          />
+        )}
+      </Form>
+      {ways.includes('code') && (
         <Form
-          schema={passwordSchema}
-          send={({ password }) => confirmed(confirmWithPassword(password))}
-          button={t`Continue`}
+          schema={codeSchema}
+          send={({ code }) => confirmed(confirmWithCode(code))}
+          button={t`Use a code instead`}
           busyWord={t`Checking…`}
-          kind="main"
-          beside={<Button onClick={() => settle(false)}>{t`Cancel`}</Button>}
         >
           {(errors) => (
-            <PasswordField
-              label={t`Current password`}
-              name="password"
-              autoComplete="current-password"
-              required
-              error={errors.password}
+            <Field
+              label={t`Code`}
+              name="code"
+              autoComplete="one-time-code"
+              help={t`Enter the six digits from your authenticator app.`}
+              error={errors.code}
             />
           )}
         </Form>
-        {ways.includes('code') && (
-          <Form
-            schema={codeSchema}
-            send={({ code }) => confirmed(confirmWithCode(code))}
-            button={t`Use a code instead`}
-            busyWord={t`Checking…`}
-          >
-            {(errors) => (
-              <Field
-                label={t`Code`}
-                name="code"
-                autoComplete="one-time-code"
-                help={t`Enter the six digits from your authenticator app.`}
-                error={errors.code}
-              />
-            )}
-          </Form>
-        )}
-        {ways.includes('passkey') && (
-          <Form
-            send={() => confirmed(confirmWithPasskey())}
-            button={t`Use a passkey instead`}
-            busyWord={t`Checking…`}
-            failureWords={() => NO_PASSKEY}
-          />
-        )}
-      </div>
-    </dialog>
+      )}
+      {ways.includes('passkey') && (
+        <Form
+          send={() => confirmed(confirmWithPasskey())}
+          button={t`Use a passkey instead`}
+          busyWord={t`Checking…`}
+          failureWords={() => NO_PASSKEY}
+        />
+      )}
+    </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useId, useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useModalDialog } from '../../platform/screen/use-modal-dialog';
 import { begin } from '../../platform/vault/tab-vault';
 import { deletesUnvisited } from '../../platform/vault/durability';
 import { useVault, type VaultStatus } from '../../platform/vault/vault-store';
 import { Button } from '../controls/Button';
+import { Dialog } from '../controls/Dialog';
 import { FormError } from '../forms/use-form';
 import { FoldedKeepOpenField } from './KeepOpenField';
 import { MayBeDeleted } from './MayBeDeleted';
@@ -13,7 +13,6 @@ import { NewPassphraseForm } from './NewPassphraseForm';
 import { NOT_OPENED_WORDS } from './trouble-words';
 import { UnlockForm } from './UnlockForm';
 import { sayIfNotKept, useKeepOpen } from './use-keep-open';
-import styles from './VaultDialog.module.css';
 import { VaultFacts } from './VaultFacts';
 
 type Props = { onDone: (outcome: 'open' | 'given-up') => void };
@@ -35,39 +34,31 @@ function VaultDialog({ onDone }: Props): ReactElement {
   const status = useVault((state) => state.status);
   const [isNew, setNew] = useState(false);
   const tells = isNew && status === 'open' && deletesUnvisited();
-  const dialog = useModalDialog();
   const id = useId();
   useEffect(() => {
     if (status === 'open' && !tells) onDone('open');
   }, [status, tells, onDone]);
   const cancel = <Button onClick={() => onDone('given-up')}>{t`Not now`}</Button>;
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onCancel={() => onDone(status === 'open' ? 'open' : 'given-up')}
-    >
-      <div className={styles.content}>
-        <h2 id={id}>{titleOf(status, tells)}</h2>
-        {status === 'absent' && <FirstTime cancel={cancel} onChosen={() => setNew(true)} />}
-        {tells && (
-          <>
-            <MayBeDeleted inDialog />
-            <div>
-              <Button kind="main" onClick={() => onDone('open')}>{t`Continue`}</Button>
-            </div>
-          </>
-        )}
-        {status === 'locked' && <UnlockForm button={t`Open`} beside={cancel} sticky />}
-        {status in NOT_OPENED_WORDS && (
-          <>
-            <p>{NOT_OPENED_WORDS[status as keyof typeof NOT_OPENED_WORDS]}</p>
-            <div>{cancel}</div>
-          </>
-        )}
-      </div>
-    </dialog>
+    <Dialog labelledBy={id} onCancel={() => onDone(status === 'open' ? 'open' : 'given-up')}>
+      <h2 id={id}>{titleOf(status, tells)}</h2>
+      {status === 'absent' && <FirstTime cancel={cancel} onChosen={() => setNew(true)} />}
+      {tells && (
+        <>
+          <MayBeDeleted inDialog />
+          <div>
+            <Button kind="main" onClick={() => onDone('open')}>{t`Continue`}</Button>
+          </div>
+        </>
+      )}
+      {status === 'locked' && <UnlockForm button={t`Open`} beside={cancel} sticky />}
+      {status in NOT_OPENED_WORDS && (
+        <>
+          <p>{NOT_OPENED_WORDS[status as keyof typeof NOT_OPENED_WORDS]}</p>
+          <div>{cancel}</div>
+        </>
+      )}
+    </Dialog>
   );
 }
 

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { hasLongHold, type Pattern } from '@stillgrove/domain/breathing/pattern';
-import { useId, type ReactElement } from 'react';
+import { useId, type MouseEvent, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { useModalDialog } from '../../../platform/screen/use-modal-dialog';
 import { Button } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/controls/Dialog';
 import styles from './BeforeStart.module.css';
 import { noteRead } from '../before-start';
 
@@ -11,16 +11,15 @@ type Props = { pattern: Pattern; onStart: () => void; onClose: () => void };
 
 /** Who should wait or ask first, before the first run on this device. */
 export default function BeforeStart({ pattern, onStart, onClose }: Props): ReactElement {
-  const dialog = useModalDialog();
   const id = useId();
-  const start = () => {
+  const start = ({ currentTarget }: MouseEvent) => {
     noteRead(pattern);
     // Gone before the screen of the exercise opens, which takes the focus.
-    dialog.current?.close();
+    currentTarget.closest('dialog')?.close();
     onStart();
   };
   return createPortal(
-    <dialog ref={dialog} className={styles.sheet} aria-labelledby={id} onCancel={onClose}>
+    <Dialog labelledBy={id} onCancel={onClose}>
       <h2 id={id} className="like-h3">{t`Before you begin`}</h2>
       <ul className={styles.list}>
         {hasLongHold(pattern) && (
@@ -38,7 +37,7 @@ export default function BeforeStart({ pattern, onStart, onClose }: Props): React
         <Button kind="main" onClick={start}>{t`I’ve read this, begin`}</Button>
         <Button kind="quiet" onClick={onClose}>{t`Not now`}</Button>
       </div>
-    </dialog>,
+    </Dialog>,
     document.body,
   );
 }
