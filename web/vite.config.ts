@@ -58,6 +58,7 @@ const ONLY_SOMETIMES = [
   'platform/session/arrival',
   'platform/session/create-arrivals',
   'ui/controls/Confirm',
+  'ui/controls/Dialog',
   'ui/controls/Field',
   'ui/controls/PasswordField',
   'ui/controls/StickyActions',
