@@ -65,7 +65,7 @@ export function ContactForm(): ReactElement {
         {t`Send us a Message`}
       </h2>
       {/* Before anyone writes. */}
-      <div>
+      <div className={styles.before}>
         <p>
           {crisisRoleSentence(crisisRole)} <Link href="/help">{t`Need help now?`}</Link>
         </p>
