@@ -15,7 +15,7 @@ import { expectInSight, WHOLE } from '../support/in-sight';
 import { madeSounds, recordMadeSounds } from '../support/made-sounds';
 import { expectOpenToAll } from '../support/open-to-all';
 import { outsideTheScreen } from '../support/outside-the-screen';
-import { gotoReady, reloadReady } from '../support/pages';
+import { gotoReady, reloadReady, waitUntilReady } from '../support/pages';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ context, accounts, instance }) => {
@@ -130,11 +130,23 @@ test('again is another minute, and the choice is there the next time', async ({ 
   await breathe(page, 68_000);
   await layer(page).getByRole('button', { name: 'Again' }).click();
   await expectGuide(page, 'Settle in', 3);
+  await expect(layer(page).locator('[data-stage-focus]')).toBeFocused();
   await breathe(page, 4_000);
   await stop(page);
   await expect(page.getByRole('button', { name: 'Start' })).toBeFocused();
   await reloadReady(page);
   await expect(page.getByRole('radio', { name: '1 minute' })).toBeChecked();
+});
+
+test('the way back through the history to another page of breathing begins nothing', async ({ page }) => {
+  await gotoReady(page, '/breathing');
+  await gotoReady(page, '/breathing?minutes=1');
+  await start(page);
+  await page.goBack();
+  await waitUntilReady(page);
+  await expect(page).toHaveURL('/breathing');
+  await expect(layer(page)).toBeHidden();
+  await expectGuide(page, 'Inhale', 4);
 });
 
 test('without a length Stop is the end, and again begins with a breath in', async ({ page }) => {

@@ -87,21 +87,34 @@ test(
     await search.pressSequentially('zebra');
     await expect(nothing(page)).toBeInViewport();
     await expect(search).toBeInViewport(WHOLE);
-    await search.fill('suicde');
-    await main(page).getByRole('button', { name: 'Search for “suicide”' }).click();
+    await search.fill('anxeity');
+    await main(page).getByRole('button', { name: 'Search for “anxiety”' }).click();
     await expect(nothing(page)).toBeHidden();
-    await expect(search).toHaveValue('suicide');
+    await expect(search).toHaveValue('anxiety');
     await expect(found(page)).toBeFocused();
-    await expect(page).toHaveURL('/resources?q=suicide');
-    await gotoReady(page, '/resources?category=yoga&q=suicde');
-    await main(page).getByRole('button', { name: 'Search for “suicide”' }).click();
-    await expect(page).toHaveURL('/resources?q=suicide');
+    await expect(page).toHaveURL('/resources?q=anxiety');
+    await gotoReady(page, '/resources?category=yoga&q=anxeity');
+    await main(page).getByRole('button', { name: 'Search for “anxiety”' }).click();
+    await expect(page).toHaveURL('/resources?q=anxiety');
     await gotoReady(page, '/resources?category=yoga&q=anxiety');
     await main(page)
       .getByRole('button', { name: /^\d+ links? in all categories$/ })
       .click();
     await expect(page).toHaveURL('/resources?q=anxiety');
     await expect(nothing(page)).toBeHidden();
+  },
+);
+
+test(
+  'words of a crisis find crisis help first, whatever else is wished',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const groups = main(page).getByRole('heading', { level: 2 });
+    for (const search of ['self harm', 'kill myself', 'suicde']) {
+      await gotoReady(page, `/resources?category=yoga&q=${encodeURIComponent(search)}`);
+      await expect(groups.first()).toHaveText('Crisis help');
+      await expect(nothing(page)).toBeHidden();
+    }
   },
 );
 

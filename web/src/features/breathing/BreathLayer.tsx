@@ -27,6 +27,7 @@ export function BreathLayer({ session, sound, eyesClosed, tree, onAgain }: Props
   const dialog = useRef<HTMLDialogElement>(null);
   const state = session.store();
   const open = state.stage !== 'resting';
+  const underWay = open && state.stage !== 'ended';
   const announced = useBreathingSettings((settings) => settings.announced);
   const Content = useLoaded(loadContent, 'The screen of the exercise')?.LayerContent;
   useEffect(() => {
@@ -36,8 +37,8 @@ export function BreathLayer({ session, sound, eyesClosed, tree, onAgain }: Props
     return () => opened?.close();
   }, [open]);
   useEffect(() => {
-    if (open) dialog.current?.querySelector<HTMLElement>('[data-stage-focus]')?.focus();
-  }, [open, Content]);
+    if (underWay) dialog.current?.querySelector<HTMLElement>('[data-stage-focus]')?.focus();
+  }, [underWay, Content]);
   const leave = state.stage === 'ended' ? session.putAway : session.stop;
   return (
     <dialog

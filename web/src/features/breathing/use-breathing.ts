@@ -12,6 +12,7 @@ import { keepScreenAwake } from '../../platform/screen/wake-lock';
 import { useAppStore } from '../../platform/session/app-store';
 import { recall, remember } from '../../platform/storage/tab-memory';
 import { showToast } from '../../platform/toasts/toast-store';
+import { wasReloaded } from '../../platform/navigation/was-reloaded';
 import { createBreathingSession, type BreathingSession } from './breathing-session';
 import { END_VIBRATION, STEP_VIBRATIONS } from './haptics';
 import { currentPattern, followPatterns, loadPatterns, usePatterns } from './patterns/pattern-store';
@@ -82,7 +83,7 @@ function createExercise(knowsPerson: boolean) {
   const session = createBreathingSession({
     now: monotonicNow,
     knowsPerson,
-    wasUnderWayHere: recall(UNDER_WAY) === true,
+    wasUnderWayHere: recall(UNDER_WAY) === true && wasReloaded(),
     today,
     newRunId: () => crypto.randomUUID(),
     award: awardPoints,

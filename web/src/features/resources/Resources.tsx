@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ResourcesPageData } from '@stillgrove/contract/resources';
-import { matchingResources, type ResourceFilter } from '@stillgrove/domain/resources/resources';
+import type { ResourceFilter } from '@stillgrove/domain/resources/resources';
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { usePageData } from '../../platform/page-data/page-data';
@@ -15,6 +15,7 @@ import { languageName, languageOptions } from '../../ui/filters/words';
 import {
   CATEGORY_ORDER,
   changeResourceFilter,
+  foundResources,
   grouped,
   resetResourceFilter,
   useResourceFilter,
@@ -36,7 +37,7 @@ export function Resources(): ReactElement {
   // Typed letters appear at once; the long list may follow a moment later.
   const calmSearch = useDeferredValue(search);
   const found = useMemo(
-    () => matchingResources(resources, { category, language, search: calmSearch, freeOnly }),
+    () => foundResources(resources, { category, language, search: calmSearch, freeOnly }),
     [resources, category, language, calmSearch, freeOnly],
   );
   const isSearched = category !== '' || calmSearch !== '';

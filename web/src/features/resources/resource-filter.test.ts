@@ -1,7 +1,7 @@
 import { RESOURCE_CATEGORIES, type Resource } from '@stillgrove/contract/resources';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CATEGORY_ORDER, grouped, widerResourceFilters } from './resource-filter';
+import { CATEGORY_ORDER, foundResources, grouped, widerResourceFilters } from './resource-filter';
 
 const resource = fc.record({
   id: fc.uuid(),
@@ -43,4 +43,18 @@ test('what one wish less would find is counted, and what it would not find is le
     { change: { category: '' }, count: 1 },
     { change: { language: '' }, count: 1 },
   ]);
+});
+
+test('whoever searches for words of a crisis finds crisis help, whatever else is wished and however it is spelled', () => {
+  const base = { title: '', description: '', publisher: '', link: '', tags: [], cost: 'freemium' } as const;
+  const line = { ...base, id: 'line', category: 'crisis', language: 'de', title: 'Suicide lifeline' };
+  const yoga = { ...base, id: 'yoga', category: 'yoga', language: 'en', title: 'Yoga to live well' };
+  const resources = [line, yoga] as unknown as Resource[];
+  const ids = (search: string) =>
+    foundResources(resources, { category: 'yoga', language: 'en', search, freeOnly: true }).map(
+      ({ id }) => id,
+    );
+  for (const search of ['self-harm', 'kill myself', 'suicide', 'suicde'])
+    expect(ids(search)).toEqual(['line']);
+  expect(ids('yoga')).toEqual([]);
 });

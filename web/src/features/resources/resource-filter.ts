@@ -1,5 +1,6 @@
 import { RESOURCE_CATEGORIES, type Resource, type ResourceCategory } from '@stillgrove/contract/resources';
 import { matchingResources, type ResourceFilter } from '@stillgrove/domain/resources/resources';
+import { soundsLikeCrisis } from '@stillgrove/domain/safeguarding/crisis-words';
 import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
 import { respelled } from '../../ui/filters/respelled';
 import { type Wider, widerFilters } from '../../ui/filters/wider-filters';
@@ -39,6 +40,24 @@ const ANY: ResourceFilter = { category: '', language: '', search: '', freeOnly: 
 const ONE_WISH_LESS = [{ category: '' }, { language: '' }, { freeOnly: false }] as const;
 
 /**
+ * The links that a filter leaves. Where the search sounds like a crisis, also misspelled, crisis help is among them
+ * whatever else is wished.
+ */
+export function foundResources(resources: readonly Resource[], filter: ResourceFilter): readonly Resource[] {
+  const found = matchingResources(resources, filter);
+  const searches = [filter.search, ...(found.length === 0 ? [meantBy(resources, filter)] : [])];
+  if (!searches.some((search) => search !== null && soundsLikeCrisis(search))) return found;
+  return resources.filter((resource) => resource.category === 'crisis' || found.includes(resource));
+}
+
+function meantBy(resources: readonly Resource[], { search }: ResourceFilter): string | null {
+  return respelled(
+    search,
+    resources.flatMap(({ title, publisher, description }) => [title, publisher, description]),
+  );
+}
+
+/**
  * What to offer where a filter finds nothing, each with how many links it finds: the search as it may have been meant,
  * among all links where these wishes leave none; and one wish less.
  */
@@ -48,10 +67,7 @@ export function widerResourceFilters(
 ): Wider<Partial<ResourceFilter>>[] {
   const countAfter = (change: Partial<ResourceFilter>) =>
     matchingResources(resources, { ...filter, ...change }).length;
-  const search = respelled(
-    filter.search,
-    resources.flatMap(({ title, publisher, description }) => [title, publisher, description]),
-  );
+  const search = meantBy(resources, filter);
   const meant = search === null ? [] : [{ search }, { ...ANY, search }];
   return [...widerFilters(meant, countAfter).slice(0, 1), ...widerFilters(ONE_WISH_LESS, countAfter)];
 }
