@@ -100,6 +100,18 @@ test('a person looks after name, address, password and devices', async ({
   await expect(phone).toHaveURL('/');
 });
 
+test('a link from one part to another opens it and takes the focus along', async ({
+  page,
+  context,
+  accounts,
+}) => {
+  await accounts.signedIn(context);
+  await gotoReady(page, '/settings#two-step');
+  await section(page, 'Two-step sign-in').getByRole('link', { name: 'Email address' }).click();
+  await expect(section(page, 'Email address').locator('summary')).toBeFocused();
+  await expect(section(page, 'Email address').getByLabel('New email address')).toBeVisible();
+});
+
 test('theme, motion and country are kept on the device', async ({ page, context, accounts }) => {
   await accounts.signedIn(context);
   await gotoReady(page, '/settings');

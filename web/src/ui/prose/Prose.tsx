@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useAddressHash } from '../../platform/address/address-hash';
 import { Drawing } from '../drawing/Drawing';
 import styles from './Prose.module.css';
 
@@ -52,11 +53,12 @@ export function useScrollToAnchor<Element extends HTMLElement>(
   anchor: string | undefined,
 ): RefObject<Element | null> {
   const element = useRef<Element>(null);
+  const hash = useAddressHash();
   useEffect(() => {
-    if (anchor === undefined || location.hash !== `#${anchor}`) return;
+    if (anchor === undefined || hash !== anchor) return;
     element.current?.scrollIntoView();
     element.current?.querySelector<HTMLElement>(':is(summary, h2[tabindex])')?.focus({ preventScroll: true });
-  }, [anchor]);
+  }, [anchor, hash]);
   return element;
 }
 
