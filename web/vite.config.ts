@@ -50,7 +50,6 @@ const ONLY_SOMETIMES = [
   'platform/http/failure',
   'platform/http/translated-refusal',
   'platform/http/use-loaded',
-  'platform/navigation/was-reloaded',
   'platform/preferences/ask-feeling',
   'platform/preferences/country',
   'platform/preferences/theme',
@@ -118,7 +117,7 @@ const HELP = {
 /** What the breathing exercise needs from the start, of which its dialogs and its sound need a part as well. */
 const BREATHING = {
   name: 'breathing',
-  test: /features\/breathing\/(?:[^/]+$|patterns\/(?:PatternRow|RhythmLine|pattern-)|settings\/(?:More|breathing))|domain\/src\/breathing\/(?:arc|built|own|pattern-name|run|sound)|storage\/own-patterns|navigation\/was-reloaded/,
+  test: /features\/breathing\/(?:[^/]+$|patterns\/(?:PatternRow|RhythmLine|pattern-)|settings\/(?:More|breathing))|domain\/src\/breathing\/(?:arc|built|own|pattern-name|run|sound)|storage\/own-patterns/,
 };
 
 /** Small parts that the same pages need. */

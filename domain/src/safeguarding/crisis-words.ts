@@ -1,8 +1,8 @@
 import { plain } from '../language/plain';
 
 /**
- * What people type who may be in danger, without accents, apostrophes and hyphens; the beginnings of words. English, as
- * the links are, and the one word that many languages share.
+ * What people type who may be in danger, without accents, apostrophes and hyphens; each may end in the middle of a word.
+ * English, and the word that many languages share in its two spellings.
  */
 const PHRASES = [
   'suicid',

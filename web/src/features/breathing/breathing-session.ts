@@ -50,7 +50,7 @@ export type BreathingPorts = AwardPorts & {
   onStep: (kind: StepKind) => void;
   /** Whether it is known whose stored values they are; where a page is rendered for everyone it is not. */
   knowsPerson: boolean;
-  /** Whether an exercise was running in this tab when its page was last there, as it is after a reload. */
+  /** Whether an exercise was running in this tab, and its page was loaded again since. */
   wasUnderWayHere: boolean;
   /** The guide stopped by itself after a long time without a sign of life. */
   onUnattended: () => void;

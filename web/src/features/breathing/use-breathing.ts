@@ -12,7 +12,6 @@ import { keepScreenAwake } from '../../platform/screen/wake-lock';
 import { useAppStore } from '../../platform/session/app-store';
 import { recall, remember } from '../../platform/storage/tab-memory';
 import { showToast } from '../../platform/toasts/toast-store';
-import { wasReloaded } from '../../platform/navigation/was-reloaded';
 import { createBreathingSession, type BreathingSession } from './breathing-session';
 import { END_VIBRATION, STEP_VIBRATIONS } from './haptics';
 import { currentPattern, followPatterns, loadPatterns, usePatterns } from './patterns/pattern-store';
@@ -21,6 +20,7 @@ import { loadBreathingSettings, useBreathingSettings } from './settings/breathin
 import { sayStep } from './spoken-steps';
 import { storedPlan } from './stored-length';
 import { useSessionSound, type Sound } from './use-session-sound';
+import { wasReloaded } from './was-reloaded';
 
 /** What a tab remembers until the exercise rests, ends or is left; a reload leaves it as it is. */
 const UNDER_WAY = 'breathing-under-way';

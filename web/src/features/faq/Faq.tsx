@@ -11,9 +11,9 @@ import { PageHead } from '../../ui/layout/PageHead';
 import styles from './Faq.module.css';
 import {
   chooseCategory,
-  matching,
+  foundQuestions,
   resetFilter,
-  respelledFilters,
+  suggestedFilters,
   searchFor,
   useFaqFilter,
 } from './faq-filter';
@@ -23,7 +23,7 @@ import { FaqList } from './FaqList';
 export function Faq(): ReactElement {
   const { items } = usePageData<FaqPageData>();
   const filter = useFaqFilter();
-  const found = matching(items, filter);
+  const found = foundQuestions(items, filter);
   return (
     <>
       <PageHead
@@ -52,7 +52,7 @@ export function Faq(): ReactElement {
         {found.length === 0 ? (
           <NothingFound
             onReset={resetFilter}
-            wider={respelledFilters(items, filter).map(({ change: { search } }) => ({
+            wider={suggestedFilters(items, filter).map(({ change: { search } }) => ({
               words: t`Search for “${search}”`,
               onChoose: () => searchFor(search),
             }))}

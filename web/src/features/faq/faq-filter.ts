@@ -1,7 +1,7 @@
 import { FAQ_CATEGORIES, type FaqFilter, type FaqItem } from '@stillgrove/contract/faq';
 import { matchingQuestions } from '@stillgrove/domain/faq/faq';
 import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
-import { respelled } from '../../ui/filters/respelled';
+import { suggestedSpelling } from '../../ui/filters/suggested-spelling';
 import { type Wider, widerFilters } from '../../ui/filters/wider-filters';
 
 type Filter = { readonly category: FaqFilter; readonly search: string };
@@ -30,18 +30,18 @@ export function categoryOf(text: string | null): FaqFilter {
 }
 
 /** The questions that pass a filter. */
-export function matching(items: readonly FaqItem[], filter: Filter): readonly FaqItem[] {
+export function foundQuestions(items: readonly FaqItem[], filter: Filter): readonly FaqItem[] {
   return matchingQuestions<Exclude<FaqFilter, 'all'>, FaqItem>(items, filter);
 }
 
 /** The search as it may have been meant, where that finds something. */
-export function respelledFilters(items: readonly FaqItem[], filter: Filter): Wider<{ search: string }>[] {
-  const search = respelled(
+export function suggestedFilters(items: readonly FaqItem[], filter: Filter): Wider<{ search: string }>[] {
+  const search = suggestedSpelling(
     filter.search,
     items.flatMap(({ question, answer }) => [question, answer]),
   );
   return widerFilters(
     search === null ? [] : [{ search }],
-    (other) => matching(items, { ...filter, ...other }).length,
+    (other) => foundQuestions(items, { ...filter, ...other }).length,
   );
 }

@@ -3,7 +3,7 @@ import type { Hint } from '@stillgrove/domain/browse/first-week';
 
 /** What each hint says, in a sentence or two. */
 export const HINT_WORDS: Readonly<Record<Hint, string>> = {
-  breathing: t`There are other ways to breathe, also without holding your breath. Choose “Patterns”.`,
+  breathing: t`There are other ways to breathe, some without holding your breath. Choose “Patterns”.`,
   tree: t`You can keep a picture of your tree. Choose “Keep a picture” below.`,
   diary: t`Keep your passphrase in a safe place. Without it, no one can open your diary, not even us.`,
   help: t`“Need help now?” at the top has numbers you can call.`,

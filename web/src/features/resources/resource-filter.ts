@@ -2,7 +2,7 @@ import { RESOURCE_CATEGORIES, type Resource, type ResourceCategory } from '@stil
 import { matchingResources, type ResourceFilter } from '@stillgrove/domain/resources/resources';
 import { soundsLikeCrisis } from '@stillgrove/domain/safeguarding/crisis-words';
 import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
-import { respelled } from '../../ui/filters/respelled';
+import { suggestedSpelling } from '../../ui/filters/suggested-spelling';
 import { type Wider, widerFilters } from '../../ui/filters/wider-filters';
 import { CATEGORY_NAMES } from './resource-words';
 
@@ -45,13 +45,13 @@ const ONE_WISH_LESS = [{ category: '' }, { language: '' }, { freeOnly: false }] 
  */
 export function foundResources(resources: readonly Resource[], filter: ResourceFilter): readonly Resource[] {
   const found = matchingResources(resources, filter);
-  const searches = [filter.search, ...(found.length === 0 ? [meantBy(resources, filter)] : [])];
+  const searches = [filter.search, ...(found.length === 0 ? [suggestedSearch(resources, filter)] : [])];
   if (!searches.some((search) => search !== null && soundsLikeCrisis(search))) return found;
   return resources.filter((resource) => resource.category === 'crisis' || found.includes(resource));
 }
 
-function meantBy(resources: readonly Resource[], { search }: ResourceFilter): string | null {
-  return respelled(
+function suggestedSearch(resources: readonly Resource[], { search }: ResourceFilter): string | null {
+  return suggestedSpelling(
     search,
     resources.flatMap(({ title, publisher, description }) => [title, publisher, description]),
   );
@@ -67,7 +67,7 @@ export function widerResourceFilters(
 ): Wider<Partial<ResourceFilter>>[] {
   const countAfter = (change: Partial<ResourceFilter>) =>
     matchingResources(resources, { ...filter, ...change }).length;
-  const search = meantBy(resources, filter);
+  const search = suggestedSearch(resources, filter);
   const meant = search === null ? [] : [{ search }, { ...ANY, search }];
   return [...widerFilters(meant, countAfter).slice(0, 1), ...widerFilters(ONE_WISH_LESS, countAfter)];
 }

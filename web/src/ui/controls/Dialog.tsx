@@ -5,7 +5,7 @@ import styles from './Dialog.module.css';
 type Props = {
   /** Id of the heading that names it. */
   labelledBy: string;
-  /** Its width, edge, gap and ground, where they are others: `--dialog-size` and so on. */
+  /** Its width, padding, gap and background, where they are others: `--dialog-size` and so on. */
   className?: string | undefined;
   /** Escape was pressed, or the back gesture of a phone. */
   onCancel: () => void;

@@ -28,9 +28,9 @@ const NONE: readonly string[] = [];
 export function FoldedGroup({ title, note, anchor, partAnchors = NONE, children }: Props): ReactElement {
   const id = useId();
   const Heading = `h${useContext(PartLevel)}` as const;
-  const section = useScrollToAnchor(anchor);
   const details = useRef<HTMLDetailsElement>(null);
   const hash = useAddressHash();
+  const section = useScrollToAnchor(anchor, hash);
   const leadsHere = hash !== null && (hash === anchor || partAnchors.includes(hash));
   // Before the effect by which a part scrolls into sight, which does nothing while the part is folded.
   useLayoutEffect(() => {

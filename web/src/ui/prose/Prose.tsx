@@ -9,7 +9,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useAddressHash } from '../../platform/address/address-hash';
 import { Drawing } from '../drawing/Drawing';
 import styles from './Prose.module.css';
 
@@ -48,14 +47,16 @@ export function ProsePart({ title, anchor, level, children }: PartProps): ReactE
 /**
  * Scrolls to what the address leads to, since members’ parts render after the browser has looked for it, and moves the
  * focus to the line that opens it, or to its heading.
+ *
+ * @param hash what follows the # of the address, for a part to which links of its own page lead
  */
 export function useScrollToAnchor<Element extends HTMLElement>(
   anchor: string | undefined,
+  hash?: string | null,
 ): RefObject<Element | null> {
   const element = useRef<Element>(null);
-  const hash = useAddressHash();
   useEffect(() => {
-    if (anchor === undefined || hash !== anchor) return;
+    if (anchor === undefined || location.hash !== `#${anchor}`) return;
     element.current?.scrollIntoView();
     element.current?.querySelector<HTMLElement>(':is(summary, h2[tabindex])')?.focus({ preventScroll: true });
   }, [anchor, hash]);

@@ -17,7 +17,7 @@ function importsOfEach(): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-function circles(imports: ReadonlyMap<string, readonly string[]>): string[] {
+function cycles(imports: ReadonlyMap<string, readonly string[]>): string[] {
   const found: string[] = [];
   const done = new Set<string>();
   const visit = (name: string, way: readonly string[]) => {
@@ -30,8 +30,8 @@ function circles(imports: ReadonlyMap<string, readonly string[]>): string[] {
   return found;
 }
 
-test('no script of the pages waits for one that waits for it: the page would never come', () => {
+test('no script of the pages imports itself by way of others: the page would wait for it forever', () => {
   const imports = importsOfEach();
   expect([...imports.values()].flat().length).toBeGreaterThan(100);
-  expect(circles(imports)).toEqual([]);
+  expect(cycles(imports)).toEqual([]);
 });

@@ -13,7 +13,7 @@ const LONG = 7;
  * @param texts what was searched
  * @returns null where nothing is misspelled, or a word is like none of the texts
  */
-export function respelled(search: string, texts: readonly string[]): string | null {
+export function suggestedSpelling(search: string, texts: readonly string[]): string | null {
   const text = plain(texts.join('\n'));
   const typed = plain(search).split(/\s+/).filter(Boolean);
   if (typed.every((word) => text.includes(word))) return null;
@@ -33,14 +33,15 @@ function nearest(typed: string, known: ReadonlyMap<string, number>): string | nu
   if (typed.length < SHORTEST) return null;
   const most = typed.length < LONG ? 1 : 2;
   const [first] = [...known]
-    .map(([word, count]) => ({ word, count, wrong: wrongLetters(typed, word) }))
+    .filter(([word]) => Math.abs(word.length - typed.length) <= most)
+    .map(([word, count]) => ({ word, count, wrong: editDistance(typed, word) }))
     .filter(({ wrong }) => wrong <= most)
     .sort((one, other) => one.wrong - other.wrong || other.count - one.count);
   return first?.word ?? null;
 }
 
 /** Letters that only changed places count as one. */
-function wrongLetters(typed: string, word: string): number {
+function editDistance(typed: string, word: string): number {
   return sorted(typed) === sorted(word) ? 1 : distance(typed, word);
 }
 
