@@ -67,7 +67,7 @@ test('a minute: settle in, five breaths, an end, and on to the tree', async ({ p
   }
   await expectGuide(page, 'Inhale', 4);
   await expect(status).toHaveText('Inhale');
-  await expect(layer(page).getByText('The last minute')).toBeVisible();
+  await expect(layer(page).getByText('1 minute left')).toBeVisible();
   await breathe(page, 59_300);
   await expectGuide(page, 'Exhale', 1);
   await expectTally(page, { points: 19, leaves: 14, breaths: 4 });
@@ -227,7 +227,7 @@ test('an own length is typed, and what is no length is told at the field', async
   await start(page);
   await expect(layer(page).getByText('2 minutes left')).toBeVisible();
   await breathe(page, 63_900);
-  await expect(layer(page).getByText('The last minute')).toBeVisible();
+  await expect(layer(page).getByText('1 minute left')).toBeVisible();
 });
 
 test('while breathing the controls go, and come back by tap, pointer, key and return', async ({ page }) => {

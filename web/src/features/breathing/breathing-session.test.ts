@@ -32,7 +32,7 @@ function exercise(changes: Partial<BreathingPorts> = {}) {
       return Promise.resolve('recorded');
     },
     knowsPerson: true,
-    wasUnderWayHere: true,
+    wasUnderWayHere: () => true,
     askForLock: sharedLock(),
     guidance: () => 'seen',
     onStep: (kind) => steps.push(kind),
@@ -216,7 +216,7 @@ test('a reload of the tab that breathes goes on', async () => {
 test('an exercise that was running when the browser closed waits for Start', async () => {
   const before = exercise();
   await before.session.start();
-  const after = exercise({ wasUnderWayHere: false });
+  const after = exercise({ wasUnderWayHere: () => false });
   await after.session.resume();
   expect(after.session.store.getState()).toMatchObject({ active: false, notice: null });
   expect(stored.get('breathingExerciseIsActive')).toBe('false');

@@ -50,8 +50,8 @@ export type BreathingPorts = AwardPorts & {
   onStep: (kind: StepKind) => void;
   /** Whether it is known whose stored values they are; where a page is rendered for everyone it is not. */
   knowsPerson: boolean;
-  /** Whether an exercise was running in this tab, and its page was loaded again since. */
-  wasUnderWayHere: boolean;
+  /** Whether an exercise was running in this tab at this address when its page was last there, as it is after a reload. */
+  wasUnderWayHere: () => boolean;
   /** The guide stopped by itself after a long time without a sign of life. */
   onUnattended: () => void;
   /** The last breath of a chosen length is over. */
@@ -325,7 +325,7 @@ export function createBreathingSession(ports: BreathingPorts) {
       const claimed = await oneTab.claim('if-free');
       if (claimed === 'elsewhere') store.setState({ notice: 'elsewhere' });
       if (claimed !== 'ours') return;
-      if (ports.wasUnderWayHere) goOn(plan);
+      if (ports.wasUnderWayHere()) goOn(plan);
       else endHere();
     },
     /** Ends the exercise in the other tab and begins here. */

@@ -35,6 +35,6 @@ export function announcement({ stage, step, count }: Shown): string {
 /** What is left of a session, as it is told. */
 export function leftWords({ unit, amount }: Length): string {
   return unit === 'minutes'
-    ? plural(amount, { 1: 'The last minute', other: '# minutes left' })
+    ? plural(amount, { one: '# minute left', other: '# minutes left' })
     : plural(amount, { one: '# breath left', other: '# breaths left' });
 }

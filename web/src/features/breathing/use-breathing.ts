@@ -20,9 +20,11 @@ import { loadBreathingSettings, useBreathingSettings } from './settings/breathin
 import { sayStep } from './spoken-steps';
 import { storedPlan } from './stored-length';
 import { useSessionSound, type Sound } from './use-session-sound';
-import { wasReloaded } from './was-reloaded';
 
-/** What a tab remembers until the exercise rests, ends or is left; a reload leaves it as it is. */
+/**
+ * What a tab remembers until the exercise rests, ends or is left: its address. A reload leaves it as it is, and the way
+ * back through the history to another address begins nothing.
+ */
 const UNDER_WAY = 'breathing-under-way';
 
 /**
@@ -63,7 +65,7 @@ export function useBreathing(eyesClosed: boolean): { session: BreathingSession; 
     const stopBeat = beatWhenDue(session.dueIn, advance);
     document.addEventListener('visibilitychange', advance);
     const letScreenSleep = keepScreenAwake();
-    remember(UNDER_WAY, true);
+    remember(UNDER_WAY, location.href);
     return () => {
       remember(UNDER_WAY, null);
       stopBeat();
@@ -83,7 +85,7 @@ function createExercise(knowsPerson: boolean) {
   const session = createBreathingSession({
     now: monotonicNow,
     knowsPerson,
-    wasUnderWayHere: recall(UNDER_WAY) === true && wasReloaded(),
+    wasUnderWayHere: () => recall(UNDER_WAY) === location.href,
     today,
     newRunId: () => crypto.randomUUID(),
     award: awardPoints,

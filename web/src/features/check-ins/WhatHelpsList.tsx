@@ -23,7 +23,7 @@ export default function WhatHelpsList({ titleId }: { titleId: string }): ReactEl
       <>
         <OpenSpace
           nextFocusId={titleId}
-          words={t`How you felt before and after is in your private space. Open it to see what happened so far.`}
+          words={t`If you said how you felt before and after something, it’s in your private space. Open it to see what happened so far.`}
         />
         <AskAroundChoice />
       </>
@@ -52,6 +52,7 @@ function TooEarly(): ReactElement {
         {t`When you say how you feel before and after the same activity 8 times, we can tell you something about it. We ask only if you choose it below.`}
       </p>
       <PairDots pairs={0} />
+      <p className="aside">{t`0 of ${PAIRS_NEEDED} so far`}</p>
     </div>
   );
 }

@@ -28,6 +28,7 @@ const FULL_WORDS = t`You have chosen ${WORDS_MAX} words. Remove one to add anoth
 export function WordChoice({ place, words, onChange }: Props): ReactElement {
   const id = useId();
   const [all, setAll] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
   const near = wordsNear(place.energy, place.pleasant).slice(0, FIRST);
   // One that is taken back keeps its place, so that nothing moves under a finger.
   const [touched, setTouched] = useState<readonly FeelingWord[]>(() => words.filter(isFeelingWord));
@@ -50,10 +51,30 @@ export function WordChoice({ place, words, onChange }: Props): ReactElement {
         onRemove={remove}
         saysFull={!all}
       />
-      <Button kind="quiet" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+      <Button
+        ref={more}
+        kind="quiet"
+        className={styles.more}
+        aria-expanded={all}
+        onClick={() => setAll(!all)}
+      >
         {all ? t`Fewer words` : t`More words, with meanings`}
       </Button>
-      {all && <AllWords place={place} words={words} isFull={isFull} onToggle={toggle} />}
+      {all && (
+        <>
+          <AllWords place={place} words={words} isFull={isFull} onToggle={toggle} />
+          <Button
+            kind="quiet"
+            className={styles.more}
+            onClick={() => {
+              setAll(false);
+              more.current?.focus();
+            }}
+          >
+            {t`Close the list`}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

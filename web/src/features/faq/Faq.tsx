@@ -1,6 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FAQ_CATEGORIES, type FaqPageData } from '@stillgrove/contract/faq';
+import { soundsLikeCrisis } from '@stillgrove/domain/safeguarding/crisis-words';
 import type { ReactElement } from 'react';
+import { Link } from 'wouter';
 import drawing from '../../drawings/not-found.svg?url&no-inline';
 import { usePageData } from '../../platform/page-data/page-data';
 import { Found } from '../../ui/filters/Found';
@@ -49,6 +52,14 @@ export function Faq(): ReactElement {
           />
           <Found words={plural(found.length, { one: '# question', other: '# questions' })} />
         </div>
+        {soundsLikeCrisis(filter.search) && (
+          <p className={styles.danger}>
+            <Trans>
+              Are you in danger, or thinking about hurting yourself? Open{' '}
+              <Link href="/help">Need help now?</Link>
+            </Trans>
+          </p>
+        )}
         {found.length === 0 ? (
           <NothingFound
             onReset={resetFilter}

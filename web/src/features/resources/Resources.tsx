@@ -1,9 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import type { ResourcesPageData } from '@stillgrove/contract/resources';
 import type { ResourceFilter } from '@stillgrove/domain/resources/resources';
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactElement } from 'react';
-import { Link } from 'wouter';
 import { usePageData } from '../../platform/page-data/page-data';
 import { Choice } from '../../ui/filters/Choice';
 import { Found } from '../../ui/filters/Found';
@@ -110,13 +108,7 @@ export function Resources(): ReactElement {
               onChoose: () => changeResourceFilter(change),
             }),
           )}
-        >
-          <p>
-            <Trans>
-              If you want to talk to someone now, open <Link href="/help">Need help now?</Link>
-            </Trans>
-          </p>
-        </NothingFound>
+        />
       ) : (
         <div>{list}</div>
       )}

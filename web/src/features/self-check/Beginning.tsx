@@ -25,6 +25,12 @@ export function Beginning({ questionnaire, onBegin }: Props): ReactElement {
         <h2 id="before-self-check" className="like-h3">
           {t`Before you begin`}
         </h2>
+        <p className={styles.danger}>
+          <Trans>
+            Are you in danger, or thinking about hurting yourself? You don’t need a form.{' '}
+            <Link href="/help">Need help now?</Link>
+          </Trans>
+        </p>
         <ul className={styles.points}>
           <li>{t`This isn’t a diagnosis. It compares your last two weeks with what many other people answered.`}</li>
           <li>{t`No one reads or watches your answers. They’re gone when you leave this page, unless you keep them yourself.`}</li>
@@ -36,12 +42,6 @@ export function Beginning({ questionnaire, onBegin }: Props): ReactElement {
             </Trans>
           </li>
         </ul>
-        <p className={styles.danger}>
-          <Trans>
-            Are you in danger, or thinking about hurting yourself? You don’t need a form.{' '}
-            <Link href="/help">Need help now?</Link>
-          </Trans>
-        </p>
       </section>
       <StickyActions>
         <Button kind="main" onClick={onBegin}>

@@ -85,6 +85,11 @@ export function Question({
             onChoose={(value) => onRun(answerHere(run, value))}
           />
         </fieldset>
+        <p className={styles.clear} data-shown={chosen !== null}>
+          <button type="button" onClick={() => onRun(answerHere(run, null))}>
+            {t`Clear my answer`}
+          </button>
+        </p>
         <HelpAtOnce shown={callsForHelp}>{help}</HelpAtOnce>
         {/* Nothing lies over the numbers to call, and none is nearer than they are. */}
         <StickyActions inPlace={callsForHelp} className={styles.next}>
@@ -100,11 +105,6 @@ export function Question({
             {t`Stop here`}
           </Button>
         </div>
-        <p className={styles.clear} data-shown={chosen !== null}>
-          <button type="button" onClick={() => onRun(answerHere(run, null))}>
-            {t`Clear my answer`}
-          </button>
-        </p>
       </form>
       <p className={styles.which}>{formName(questionnaire, run.form).fullName}</p>
     </>

@@ -53,7 +53,7 @@ export function SelfChecks({ questionnaires, help }: Props): ReactElement {
         <EarlierResults kept={kept} />
         <p className={styles.note}>
           <Trans>
-            No answer leaves this page. If you want to talk to someone now, open{' '}
+            No one else sees your answers. If you want to talk to someone now, open{' '}
             <Link href="/help">Need help now?</Link>
           </Trans>
         </p>

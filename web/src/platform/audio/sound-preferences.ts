@@ -19,22 +19,30 @@ export const useSoundPreferences = create<SoundPreferences>(() => ({
 
 /** Takes over what was chosen on this device before. */
 export function loadSoundPreferences(): void {
-  const volume = Number(readPreference('volume') ?? DEFAULT_VOLUME);
+  const stored = Number(readPreference('volume') ?? DEFAULT_VOLUME);
+  const volume = Number.isFinite(stored) ? Math.min(100, Math.max(0, stored)) : DEFAULT_VOLUME;
   useSoundPreferences.setState({
-    on: readPreference('sound') !== 'off',
-    volume: Number.isFinite(volume) ? Math.min(100, Math.max(0, volume)) : DEFAULT_VOLUME,
+    on: readPreference('sound') !== 'off' && volume > 0,
+    volume,
     vibration: readPreference('vibration') !== 'off',
   });
 }
 
+/** Turned on at no volume, it is as loud as at first. */
 export function setSoundOn(on: boolean): void {
-  writePreference('sound', on ? 'on' : 'off');
-  useSoundPreferences.setState({ on });
+  const { volume } = useSoundPreferences.getState();
+  change({ on, volume: on && volume === 0 ? DEFAULT_VOLUME : volume });
 }
 
+/** No volume turns the sound off, and any turns it on. */
 export function setVolume(volume: number): void {
+  change({ on: volume > 0, volume });
+}
+
+function change({ on, volume }: Pick<SoundPreferences, 'on' | 'volume'>): void {
+  writePreference('sound', on ? 'on' : 'off');
   writePreference('volume', String(volume));
-  useSoundPreferences.setState({ volume, on: true });
+  useSoundPreferences.setState({ on, volume });
 }
 
 export function setVibration(vibration: boolean): void {

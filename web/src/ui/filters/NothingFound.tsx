@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import { Link } from 'wouter';
 import drawing from '../../drawings/not-found.svg?url&no-inline';
 import { Button } from '../controls/Button';
 import { Arch } from '../drawing/Arch';
@@ -10,12 +11,10 @@ type Props = {
   onReset: () => void;
   /** What would be found with another search or one wish less. */
   wider?: readonly { readonly words: string; readonly onChoose: () => void }[];
-  /** Stands last. */
-  children?: ReactNode;
 };
 
-/** Shown instead of a list when no item passes the filter, with a button to reset it. */
-export function NothingFound({ onReset, wider = [], children }: Props): ReactElement {
+/** Shown instead of a list when no item passes the filter, with a button to reset it, and help for whoever needs it. */
+export function NothingFound({ onReset, wider = [] }: Props): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // For who has just narrowed the list; whoever arrives at an address that finds nothing begins at the top.
@@ -46,7 +45,11 @@ export function NothingFound({ onReset, wider = [], children }: Props): ReactEle
         ))}
         <Button onClick={widen(onReset)}>{t`Reset Filters`}</Button>
       </div>
-      {children}
+      <p>
+        <Trans>
+          If you want to talk to someone now, open <Link href="/help">Need help now?</Link>
+        </Trans>
+      </p>
     </div>
   );
 }

@@ -46,16 +46,17 @@ export function NewPassphraseForm({
   const [shown, setShown] = useState(false);
   const strength = strengthOf(typed);
   const choose = async ({ next = '', again = '', current = '' }: Values) => {
+    const isTooShort = strengthOf(next) === 'too-short';
     const errors = {
-      ...(strengthOf(next) === 'too-short' && {
-        next: t`Use at least ${String(PASSPHRASE_MIN_LENGTH)} characters.`,
+      ...(isTooShort && {
+        next:
+          next === '' ? t`Enter a passphrase.` : t`Use at least ${String(PASSPHRASE_MIN_LENGTH)} characters.`,
       }),
-      ...(next !== again && {
-        again:
-          again === ''
-            ? t`Type the passphrase a second time.`
-            : t`The two passphrases don’t match. Type the second one again.`,
-      }),
+      ...(again === '' && { again: t`Type the passphrase a second time.` }),
+      // Whoever has to choose another one types both again.
+      ...(!isTooShort &&
+        again !== '' &&
+        next !== again && { again: t`The two passphrases don’t match. Type the second one again.` }),
     };
     if (Object.keys(errors).length > 0) throw new FormError('', errors);
     await onChosen(next, current);
