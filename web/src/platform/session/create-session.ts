@@ -65,6 +65,8 @@ export function createSession(ports: SessionPorts): Session {
   /** Increases whenever this tab changes who is signed in, so that an older answer is ignored. */
   let changes = 0;
   let isLeaving = false;
+  /** Whether this tab shows whom the device remembers. Before, an answer of the server that knows no one would end a guest’s visit. */
+  let isLoaded = false;
   let askedAtMs = -Infinity;
   let asking: Promise<void> | null = null;
   let askPauseMs = FIRST_PAUSE_MS;
@@ -197,7 +199,7 @@ export function createSession(ports: SessionPorts): Session {
   };
 
   const askSometimes = () => {
-    if (clock.now() - askedAtMs >= ASK_AGAIN_MS) void ask();
+    if (isLoaded && clock.now() - askedAtMs >= ASK_AGAIN_MS) void ask();
   };
 
   /** The first answer for this page: no one has used it yet, so it can switch to another person without a reload. */
@@ -246,6 +248,7 @@ export function createSession(ports: SessionPorts): Session {
       await forgetHere(isLogoutPending);
       show(null);
     }
+    isLoaded = true;
     if (!leaving) return askFirst(remembered);
     store.setState({ operator: false });
     // The tab where Logout was pressed says that it worked.

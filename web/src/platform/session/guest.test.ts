@@ -47,6 +47,21 @@ test('a guest is still here after a reload, and with the network off', async () 
   expect(offline.said).toEqual([]);
 });
 
+test('a guest stays while a slow page is still loading, also when it comes into view', async () => {
+  const { browser } = await asGuest();
+  const tab = fakeTab(browser);
+  tab.pointsHang = true;
+  const known: (string | null)[] = [];
+  tab.store.subscribe(({ sessionKnown }) => {
+    if (sessionKnown) known.push(tab.shown());
+  });
+  void tab.session.start();
+  await settled();
+  tab.onReturn();
+  await tab.pass(5_000);
+  expect(new Set(known)).toEqual(new Set(['guest-1']));
+});
+
 test('someone can go on without an account before the server has answered at all', async () => {
   const browser = fakeBrowser();
   browser.instead.set('/api/v1/user/me', () => new Promise(() => undefined));
