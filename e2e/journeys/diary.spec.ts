@@ -87,6 +87,8 @@ test('what is written reaches neither storage nor network nor console, and is ba
     await expectHeading(page, 'Choose a passphrase');
     await expect(diary(page).button('Delete private space')).toBeHidden();
     await expectOpenToAll(page);
+    await diary(page).button('Lock and save').click();
+    await expect(page.getByText('Enter a passphrase.')).toBeVisible();
     await diary(page).passphrase.fill('short');
     await diary(page).button('Lock and save').click();
     await expect(page.getByText('Use at least 8 characters.')).toBeVisible();

@@ -107,6 +107,14 @@ test(
       await expect(questions(page)).toHaveText(['How do I reset my password?']);
     });
 
+    await test.step('words of a crisis lead to help, whatever is found', async () => {
+      const danger = page.getByRole('main').getByText('Are you in danger, or thinking about hurting yourself?');
+      await expect(danger).toBeHidden();
+      await search(page).fill('I want to hurt myself');
+      await expect(danger.getByRole('link', { name: 'Need help now?' })).toHaveAttribute('href', '/help');
+      await expect(danger).toBeInViewport(WHOLE);
+    });
+
     await test.step('nothing found has a way back', async () => {
       await search(page).fill('zebra');
       const main = page.getByRole('main');
@@ -117,6 +125,7 @@ test(
           exact: true,
         }),
       ).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Need help now?' })).toHaveAttribute('href', '/help');
       await search(page).fill('pasword');
       await main.getByRole('button', { name: 'Search for “password”' }).click();
       await expect(search(page)).toHaveValue('password');

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useMemo, useState, type ReactElement } from 'react';
+import { today } from '../../platform/clock/clock';
 import { dismissToastsOfPage } from '../../platform/toasts/toast-store';
 import { useVault } from '../../platform/vault/vault-store';
 import { Button } from '../../ui/controls/Button';
@@ -7,7 +8,7 @@ import { LockButton } from '../../ui/vault/LockButton';
 import { DiaryCare } from './DiaryCare';
 import styles from './Diary.module.css';
 import type { Opening } from './FirstDiary';
-import { HEADING, showHeading, showLastWord, showPage, useHeadingInSight } from './heading';
+import { HEADING, headingOfPage, showHeading, showLastWord, showPage, useHeadingInSight } from './heading';
 import { ImportFirst } from './ImportFirst';
 import { MonthView } from './MonthView';
 import { newEntry } from './new-entry';
@@ -64,6 +65,7 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
   if (importing) return <ImportFirst onDone={() => setImporting(false)} />;
   const isAlone = writing !== null && writing.revision !== null;
   const hasPages = pages.entries.length > 0;
+  const todays = past.shown.find(({ entry }) => entry.day === today());
   return (
     <div className={styles.diary} data-alone={isAlone || !hasPages || undefined}>
       <div className={styles.page}>
@@ -73,8 +75,11 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
           </h1>
           <div className={styles.tools}>
             {writing !== null && !isAlone && hasPages && (
-              <a href={`#${PAST_PAGES}`} className={`text-link ${styles.toPast ?? ''}`}>
-                {t`Past pages`}
+              <a
+                href={`#${todays === undefined ? PAST_PAGES : headingOfPage(todays.entry.id).id}`}
+                className={`text-link ${styles.toPast ?? ''}`}
+              >
+                {todays === undefined ? t`Past pages` : t`Today’s page`}
               </a>
             )}
             <LockButton words={t`Lock`} />
