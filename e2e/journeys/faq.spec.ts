@@ -108,7 +108,9 @@ test(
     });
 
     await test.step('words of a crisis lead to help, whatever is found', async () => {
-      const danger = page.getByRole('main').getByText('Are you in danger, or thinking about hurting yourself?');
+      const danger = page
+        .getByRole('main')
+        .getByText('Are you in danger, or thinking about hurting yourself?');
       await expect(danger).toBeHidden();
       await search(page).fill('I want to hurt myself');
       await expect(danger.getByRole('link', { name: 'Need help now?' })).toHaveAttribute('href', '/help');

@@ -1,5 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadSoundPreferences, loudness, setSoundOn, setVolume, useSoundPreferences } from './sound-preferences';
+import {
+  loadSoundPreferences,
+  loudness,
+  setSoundOn,
+  setVolume,
+  useSoundPreferences,
+} from './sound-preferences';
 
 beforeEach(() => {
   const cookies = new Map<string, string>();
