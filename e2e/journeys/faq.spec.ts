@@ -115,6 +115,7 @@ test(
       await search(page).fill('I want to hurt myself');
       await expect(danger.getByRole('link', { name: 'Need help now?' })).toHaveAttribute('href', '/help');
       await expect(danger).toBeInViewport(WHOLE);
+      await expect(questions(page)).toHaveText(['What should I do in a crisis or an emergency?']);
     });
 
     await test.step('nothing found has a way back', async () => {

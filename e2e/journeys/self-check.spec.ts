@@ -70,6 +70,10 @@ test('the keys alone answer, go back and leave out, and a missing answer is not 
   await page.getByRole('button', { name: 'Begin' }).press('Enter');
   await expect(page.getByRole('radio', { name: 'All of the time' })).toBeFocused();
   await page.keyboard.press('2');
+  await page.getByRole('button', { name: 'Clear my answer' }).press('Enter');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'All of the time' })).toBeFocused();
+  await page.keyboard.press('2');
   await expect(page.getByRole('radio', { name: 'Less than half of the time' })).toBeChecked();
   await page.keyboard.press('Enter');
   await expectQuestion(page, 'Question 2 of 5');

@@ -77,7 +77,7 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
             {writing !== null && !isAlone && hasPages && (
               <a
                 href={`#${todays === undefined ? PAST_PAGES : headingOfPage(todays.entry.id).id}`}
-                className={`text-link ${styles.toPast ?? ''}`}
+                className={`text-link ${todays === undefined ? (styles.toPast ?? '') : ''}`}
               >
                 {todays === undefined ? t`Past pages` : t`Today’s page`}
               </a>

@@ -1,5 +1,7 @@
 import { FAQ_CATEGORIES, type FaqFilter, type FaqItem } from '@stillgrove/contract/faq';
 import { matchingQuestions } from '@stillgrove/domain/faq/faq';
+import { plain } from '@stillgrove/domain/language/plain';
+import { soundsLikeCrisis } from '@stillgrove/domain/safeguarding/crisis-words';
 import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
 import { suggestedSpelling } from '../../ui/filters/suggested-spelling';
 import { type Wider, widerFilters } from '../../ui/filters/wider-filters';
@@ -29,9 +31,12 @@ export function categoryOf(text: string | null): FaqFilter {
   return FAQ_CATEGORIES.find(({ id }) => id === text)?.id ?? 'all';
 }
 
-/** The questions that pass a filter. */
+/** The questions that pass a filter. For whoever may be in danger, those about a crisis come first, whatever is chosen. */
 export function foundQuestions(items: readonly FaqItem[], filter: Filter): readonly FaqItem[] {
-  return matchingQuestions<Exclude<FaqFilter, 'all'>, FaqItem>(items, filter);
+  const found = matchingQuestions<Exclude<FaqFilter, 'all'>, FaqItem>(items, filter);
+  if (!soundsLikeCrisis(filter.search)) return found;
+  const ofCrisis = items.filter(({ question }) => plain(question).includes('crisis'));
+  return [...new Set([...ofCrisis, ...found])];
 }
 
 /** The search as it may have been meant, where that finds something. */

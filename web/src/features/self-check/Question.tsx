@@ -86,7 +86,14 @@ export function Question({
           />
         </fieldset>
         <p className={styles.clear} data-shown={chosen !== null}>
-          <button type="button" onClick={() => onRun(answerHere(run, null))}>
+          <button
+            type="button"
+            onClick={() => {
+              onRun(answerHere(run, null));
+              // The button goes, and the focus would go with it.
+              form.current?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus();
+            }}
+          >
             {t`Clear my answer`}
           </button>
         </p>
