@@ -71,7 +71,7 @@ export function WordChoice({ place, words, onChange }: Props): ReactElement {
               more.current?.focus();
             }}
           >
-            {t`Close the list`}
+            {t`Fewer words`}
           </Button>
         </>
       )}
