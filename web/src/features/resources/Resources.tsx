@@ -38,6 +38,13 @@ export function Resources(): ReactElement {
     () => foundResources(resources, { category, language, search: calmSearch, freeOnly }),
     [resources, category, language, calmSearch, freeOnly],
   );
+  const wider = useMemo(
+    () =>
+      found.length > 0
+        ? []
+        : widerResourceFilters(resources, { category, language, search: calmSearch, freeOnly }),
+    [found, resources, category, language, calmSearch, freeOnly],
+  );
   const isSearched = category !== '' || calmSearch !== '';
   const more = useRef<HTMLDetailsElement>(null);
   const isNarrowed = language !== '' || freeOnly;
@@ -102,12 +109,10 @@ export function Resources(): ReactElement {
       {found.length === 0 ? (
         <NothingFound
           onReset={resetResourceFilter}
-          wider={widerResourceFilters(resources, { category, language, search: calmSearch, freeOnly }).map(
-            ({ change, count }) => ({
-              words: widerWords(change, count),
-              onChoose: () => changeResourceFilter(change),
-            }),
-          )}
+          wider={wider.map(({ change, count }) => ({
+            words: widerWords(change, count),
+            onChoose: () => changeResourceFilter(change),
+          }))}
         />
       ) : (
         <div>{list}</div>
