@@ -172,10 +172,10 @@ test('what is written reaches neither storage nor network nor console, and is ba
     }
     await unlockDiary(page);
     await expectHeading(page, 'Diary');
-    await expect(diary(page).text).toHaveValue('');
+    await expect(diary(page).text).toBeHidden();
     await expect(diary(page).pages).toHaveCount(2);
-    await page.getByRole('link', { name: 'Today’s page' }).click();
-    await expect(diary(page).pages.locator('h3:focus')).toBeInViewport(WHOLE);
+    await expect(page.getByRole('region', { name: 'Today’s page' })).toContainText('And tea.');
+    await expect(diary(page).button('Write a page')).toBeInViewport(WHOLE);
     await page.getByRole('button', { name: /^Keep writing/ }).click();
     await expect(diary(page).text).toHaveValue(`Not done yet: ${DRAFT}`);
     await expectOpenToAll(page);

@@ -68,7 +68,7 @@ export async function beginDiary(page: Page, passphrase = PASSPHRASE): Promise<v
   await expect(diary(page).button('Write a page')).toBeVisible();
 }
 
-/** A diary that opens has a page to write on. */
+/** Opens a locked diary: with today’s page where there is one, else with a page to write on. */
 export async function unlockDiary(page: Page, passphrase = PASSPHRASE): Promise<void> {
   await diary(page).passphrase.fill(passphrase);
   await diary(page).button('Open your diary').click();

@@ -1,14 +1,16 @@
 import { t } from '@lingui/core/macro';
+import { newestFirst } from '@stillgrove/domain/diary/entry';
 import { useMemo, useState, type ReactElement } from 'react';
 import { today } from '../../platform/clock/clock';
 import { dismissToastsOfPage } from '../../platform/toasts/toast-store';
+import type { KeptEntry } from '../../platform/vault/sealed-pages';
 import { useVault } from '../../platform/vault/vault-store';
 import { Button } from '../../ui/controls/Button';
 import { LockButton } from '../../ui/vault/LockButton';
 import { DiaryCare } from './DiaryCare';
 import styles from './Diary.module.css';
 import type { Opening } from './FirstDiary';
-import { HEADING, headingOfPage, showHeading, showLastWord, showPage, useHeadingInSight } from './heading';
+import { HEADING, showHeading, showLastWord, showPage, useHeadingInSight } from './heading';
 import { ImportFirst } from './ImportFirst';
 import { MonthView } from './MonthView';
 import { newEntry } from './new-entry';
@@ -24,13 +26,14 @@ import { usePastPages } from './use-past-pages';
 
 const PAST_PAGES = 'past-pages';
 
-/** The open diary: a page to write on, the month, and all past pages. */
+/** The open diary: a page to write on or the page of today, the month, and all past pages. */
 export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
   const { pages, resume } = useVault();
   const [writing, setWriting] = useState<Opened | null>(() => {
     const draft = pages.drafts.find(({ id }) => id === resume);
     if (draft !== undefined) return { ...draft, draftId: draft.id };
-    return opening === 'page' ? blank() : null;
+    // Whoever wrote today comes back to what they wrote; an empty page would look as if it were gone.
+    return opening === 'page' && newestOf(today(), pages.entries) === undefined ? blank() : null;
   });
   const [importing, setImporting] = useState(opening === 'import' && resume === null);
   const [edited, setEdited] = useState<string | null>(null);
@@ -39,7 +42,9 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
     opening === 'past pages' && pages.entries.length === 1 ? pages.entries[0]?.entry.id : undefined,
   );
   const past = usePastPages(pages.entries);
-  const justSaved = past.asked === '' ? pages.entries.find(({ entry }) => entry.id === savedId) : undefined;
+  const justSaved = pages.entries.find(({ entry }) => entry.id === savedId);
+  const first =
+    past.asked !== '' || writing !== null ? undefined : (justSaved ?? newestOf(today(), pages.entries));
   const entries = useMemo(() => pages.entries.map(({ entry }) => entry), [pages.entries]);
   const state = importing ? 'import' : (writing?.draftId ?? writing?.entry.id ?? 'past pages');
   useHeadingInSight(state, () => {
@@ -65,7 +70,6 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
   if (importing) return <ImportFirst onDone={() => setImporting(false)} />;
   const isAlone = writing !== null && writing.revision !== null;
   const hasPages = pages.entries.length > 0;
-  const todays = past.shown.find(({ entry }) => entry.day === today());
   return (
     <div className={styles.diary} data-alone={isAlone || !hasPages || undefined}>
       <div className={styles.page}>
@@ -75,11 +79,8 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
           </h1>
           <div className={styles.tools}>
             {writing !== null && !isAlone && hasPages && (
-              <a
-                href={`#${todays === undefined ? PAST_PAGES : headingOfPage(todays.entry.id).id}`}
-                className={`text-link ${todays === undefined ? (styles.toPast ?? '') : ''}`}
-              >
-                {todays === undefined ? t`Past pages` : t`Today’s page`}
+              <a href={`#${PAST_PAGES}`} className={`text-link ${styles.toPast ?? ''}`}>
+                {t`Past pages`}
               </a>
             )}
             <LockButton words={t`Lock`} />
@@ -98,8 +99,12 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
         ) : (
           <PageEditor key={state} opened={writing} onDone={done} />
         )}
-        {justSaved !== undefined && (
-          <PagesGroup title={t`Your new page`} pages={[justSaved]} onEdit={write} />
+        {first !== undefined && (
+          <PagesGroup
+            title={first === justSaved ? t`Your new page` : t`Today’s page`}
+            pages={[first]}
+            onEdit={write}
+          />
         )}
         {!isAlone && <OnThisDay entries={entries} onRead={past.showDay} />}
         {(writing !== null || !hasPages) && <SomeoneToTalkTo />}
@@ -108,11 +113,11 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
         <h2 id={PAST_PAGES} tabIndex={-1} className="like-h3">
           {t`Past pages`}
         </h2>
-        {pages.entries.some((kept) => kept !== justSaved) && <SearchPages past={past} />}
+        {pages.entries.some((kept) => kept !== first) && <SearchPages past={past} />}
         <MonthView entries={entries} onChoose={past.showDay} />
       </div>
       <div className={styles.past} hidden={isAlone}>
-        <PastPages pages={pages} past={past} without={justSaved} onEdit={write} />
+        <PastPages pages={pages} past={past} without={first} onEdit={write} />
         <OlderDiary />
         {writing === null && hasPages && <SomeoneToTalkTo />}
       </div>
@@ -126,6 +131,13 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
 /** Whoever keeps writing goes on after the last word. */
 function isContinued({ draftId, entry }: Opened): boolean {
   return draftId !== null && entry.text !== '';
+}
+
+function newestOf(day: string, entries: readonly KeptEntry[]): KeptEntry | undefined {
+  return entries
+    .filter(({ entry }) => entry.day === day)
+    .toSorted((a, b) => newestFirst(a.entry, b.entry))
+    .at(0);
 }
 
 function blank(): Opened {
