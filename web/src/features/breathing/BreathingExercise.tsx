@@ -61,6 +61,10 @@ export function BreathingExercise({ ownTree, treeOf }: Props): ReactElement {
   const state = session.store();
   const length = useLength();
   const [shared, putAway] = useSharedPattern();
+  const lastSession =
+    state.sessionBreaths > 0
+      ? { breaths: state.sessionBreaths, grew: state.sessionGrew }
+      : state.sessionBefore;
   const inLayer = state.stage !== 'resting';
   const { button: startButton } = useFocusAfterLayer(inLayer);
   const [toRead, setToRead] = useState(false);
@@ -122,10 +126,10 @@ export function BreathingExercise({ ownTree, treeOf }: Props): ReactElement {
             {!inLayer && (
               <>
                 <AskFeeling activity="breathing" side="before" />
-                {state.sessionBreaths > 0 && (
+                {lastSession !== null && (
                   <p>
-                    {plural(state.sessionBreaths, { one: '# breath.', other: '# breaths.' })}{' '}
-                    {state.sessionGrew && t`Your tree has new leaves.`}{' '}
+                    {plural(lastSession.breaths, { one: '# breath.', other: '# breaths.' })}{' '}
+                    {lastSession.grew && t`Your tree has new leaves.`}{' '}
                     <Link href="/reward">{t`See your tree`}</Link>
                   </p>
                 )}

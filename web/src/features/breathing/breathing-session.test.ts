@@ -358,6 +358,26 @@ test('again is as long as before, and tells of its own breaths alone', async () 
   });
 });
 
+test('what a session came to is still told after one that ended within its first breath', async () => {
+  const { session, breathe } = exercise();
+  void session.start();
+  await breathe(25_000);
+  session.finish();
+  const came = { breaths: 2, grew: true };
+  for (const ms of [1_000, 2_000]) {
+    void session.start();
+    await breathe(ms);
+    session.finish();
+    expect(session.store.getState()).toMatchObject({
+      stage: 'resting',
+      sessionBreaths: 0,
+      sessionBefore: came,
+    });
+  }
+  session.reset();
+  expect(session.store.getState().sessionBefore).toBeNull();
+});
+
 test('a length that was stopped on the way goes on from there, without settling in again', async () => {
   const { session, breathe } = exercise();
   void session.start(minutes(1));

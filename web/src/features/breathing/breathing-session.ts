@@ -91,6 +91,8 @@ export type BreathingState = {
   /** Breaths since Start was pressed for this session, and whether the tree has grown by them. */
   sessionBreaths: number;
   sessionGrew: boolean;
+  /** What the session before came to, which is told where this one ended within its first breath; null where none did. */
+  sessionBefore: { readonly breaths: number; readonly grew: boolean } | null;
   /** Why points stand still though breathing goes on, or why it does not go on here. */
   notice: 'capped' | 'unsaved' | 'elsewhere' | null;
 };
@@ -103,6 +105,7 @@ const AT_REST = {
   lastPart: false,
   sessionBreaths: 0,
   sessionGrew: false,
+  sessionBefore: null,
   notice: null,
 } as const;
 
@@ -188,7 +191,11 @@ export function createBreathingSession(ports: BreathingPorts) {
     if (reached && run.elapsedMs % breathMs(pattern) !== 0) beginNewRun();
     goal = length === null ? null : goalOf(pattern, run.elapsedMs, length);
     breathsBefore = store.getState().breaths;
-    store.setState({ sessionBreaths: 0, sessionGrew: false });
+    store.setState(({ sessionBreaths: breaths, sessionGrew: grew, sessionBefore }) => ({
+      sessionBreaths: 0,
+      sessionGrew: false,
+      sessionBefore: breaths > 0 ? { breaths, grew } : sessionBefore,
+    }));
   };
 
   const begin = ({ length, settleMs }: Plan) => {
