@@ -27,7 +27,7 @@ export default function PatternsDialog({ onClose }: { onClose: () => void }): Re
   useEffect(() => {
     // What was pressed has gone with the view before.
     dialog.current?.scrollTo(0, 0);
-    title.current?.focus();
+    title.current?.focus({ preventScroll: true });
   }, [dialog, view]);
   const back = () => setView({ kind: 'all' });
   return createPortal(
