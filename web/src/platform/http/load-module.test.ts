@@ -66,3 +66,54 @@ test('what was fetched with the page is imported without being asked for again',
   expect(asked).toEqual(['/assets/j.js']);
   expect(done).toEqual(['h.js', 'j.js']);
 });
+
+/** A head that holds links, which load or break off when the test says so. */
+function head() {
+  type Link = { href: string; dataset: { failed?: string }; onload(): void; onerror(): void };
+  const links: Link[] = [];
+  vi.stubGlobal('document', {
+    querySelector: (selector: string) => links.find(({ href }) => selector.includes(`"${href}"`)) ?? null,
+    createElement: () => {
+      const link = {
+        dataset: {},
+        replaceWith: (other: Link) => links.splice(links.indexOf(link as never), 1, other),
+      };
+      return link;
+    },
+    head: { append: (link: Link) => links.push(link) },
+  });
+  const last = (href: string) => links.findLast((link) => link.href === href);
+  return {
+    hrefs: () => links.map(({ href }) => href),
+    loads: (...hrefs: string[]) => hrefs.forEach((href) => last(href)?.onload()),
+    breaksOff: (href: string) => last(href)?.onerror(),
+  };
+}
+
+const moduleOf = (name: string) => Object.assign(async () => name, { toString: () => '' });
+
+test('style sheets stand in the order of the build, each once, however many ask and whichever comes first', async () => {
+  const { hrefs, loads } = head();
+  const loading = [
+    loadModule(moduleOf('page'), ['assets/used.css', 'assets/page.css']),
+    loadModule(moduleOf('part'), ['assets/used.css', 'assets/part.css', 'assets/page.css']),
+  ];
+  expect(hrefs()).toEqual(['/assets/used.css', '/assets/page.css', '/assets/part.css']);
+  loads('/assets/page.css', '/assets/part.css', '/assets/used.css');
+  await expect(Promise.all(loading)).resolves.toEqual(['page', 'part']);
+  await expect(loadModule(moduleOf('page'), ['assets/used.css', 'assets/page.css'])).resolves.toBe('page');
+  expect(hrefs()).toHaveLength(3);
+});
+
+test('a style sheet that broke off is an error, and is asked for again in the place that it had', async () => {
+  const { hrefs, loads, breaksOff } = head();
+  const styles = ['assets/below.css', 'assets/above.css'];
+  const first = loadModule(moduleOf('page'), styles);
+  breaksOff('/assets/below.css');
+  loads('/assets/above.css');
+  await expect(first).rejects.toThrow('/assets/below.css is not available.');
+  const second = loadModule(moduleOf('page'), styles);
+  expect(hrefs()).toEqual(['/assets/below.css', '/assets/above.css']);
+  loads('/assets/below.css');
+  await expect(second).resolves.toBe('page');
+});

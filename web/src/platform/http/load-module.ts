@@ -1,9 +1,11 @@
 const fetched = new Map<string, Promise<unknown>>();
+const added = new Map<string, Promise<void>>();
 
 /**
  * Takes the place of Vite's preload helper: every `import()` of the build goes through it. A browser that failed to
  * fetch a module remembers that for as long as the page is open, and then no `import()` of it succeeds. So the module,
- * all that it imports and its style sheets are fetched into the browser's cache first: what breaks off can be tried again.
+ * all that it imports are fetched into the browser's cache first: what breaks off can be tried again. Its style sheets are
+ * there before it runs.
  *
  * @param load the `import()` itself, of a file beside this one
  * @param styles paths of the style sheets of the module
@@ -41,15 +43,33 @@ async function fetchWithImports(path: string): Promise<void> {
   await Promise.all(importedBy(code.replaceAll('import(', '')).map(fetchModule));
 }
 
-async function addStyles(path: string): Promise<void> {
+/**
+ * Sheets stand in the order in which they are asked for, whichever comes first and however many ask for one: the rules of
+ * a part follow those of what it uses, and win where both say something.
+ */
+function addStyles(path: string): Promise<void> {
+  const adding = added.get(path) ?? addLink(path);
+  added.set(path, adding);
+  adding.catch(() => added.delete(path));
+  return adding;
+}
+
+function addLink(path: string): Promise<void> {
+  const before = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${path}"]`);
   // The page has its own styles in its HTML, and names their files.
-  if (document.querySelector(`link[rel=stylesheet][href="${path}"]`) !== null) return;
-  await fetchText(path);
-  await new Promise((resolve) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: path });
-    link.onload = link.onerror = resolve;
-    document.head.append(link);
+  if (before !== null && before.dataset.failed === undefined) return Promise.resolve();
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: path });
+  const loading = new Promise<void>((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.dataset.failed = '';
+      reject(new Error(`${path} is not available.`));
+    };
   });
+  // One that broke off keeps its place.
+  if (before === null) document.head.append(link);
+  else before.replaceWith(link);
+  return loading;
 }
 
 async function fetchText(path: string): Promise<string> {
