@@ -10,6 +10,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { Link } from 'wouter';
+import { useVault } from '../../platform/vault/vault-store';
 import { Button } from '../../ui/controls/Button';
 import { TextArea, Field } from '../../ui/controls/Field';
 import { StickyActions } from '../../ui/controls/StickyActions';
@@ -30,6 +31,7 @@ export function CheckInForm({ form }: { form: Form }): ReactElement {
   const title = useRef<HTMLHeadingElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const editing = draft.of?.id;
+  const isFirstSave = useVault(({ status }) => status === 'absent');
   useEffect(() => {
     if (editing !== undefined) title.current?.focus();
   }, [editing]);
@@ -102,6 +104,9 @@ export function CheckInForm({ form }: { form: Form }): ReactElement {
                 />
               </div>
             </details>
+            {isFirstSave && (
+              <p className="aside">{t`You set a passphrase when you save. It keeps your check-ins private.`}</p>
+            )}
             <StickyActions>
               <Button type="submit" kind="main" aria-busy={state === 'saving'} className={styles.save}>
                 {state === 'saving' ? t`Saving…` : t`Save check-in`}
