@@ -105,6 +105,25 @@ test('the keys alone answer, go back and leave out, and a missing answer is not 
   await expect(page.getByRole('main').locator('footer').getByText('CC BY-NC-SA 3.0 IGO')).toBeVisible();
 });
 
+test('someone who goes back to the choice on the way reads that the answers are still there, and goes on', async ({
+  page,
+}) => {
+  const began = page.getByText('You began this one. Your answers are still here');
+  await gotoReady(page, SELF_CHECKS);
+  await expect(began).toHaveCount(0);
+  await page.getByRole('link', { name: 'My mood is low' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expectQuestion(page, 'Question 1 of 2');
+  await answer(page, 'Several days');
+  await expectQuestion(page, 'Question 2 of 2');
+  await page.goBack();
+  await expect(page.getByRole('listitem').filter({ has: began })).toContainText('My mood is low');
+  await page.getByRole('link', { name: 'My mood is low' }).click();
+  await expectQuestion(page, 'Question 2 of 2');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('radio', { name: 'Several days' })).toBeChecked();
+});
+
 /** All five sentences about well-being with one answer. */
 async function wellBeing(page: Page, option: string): Promise<void> {
   for (let item = 1; item <= 5; item += 1) {

@@ -4,9 +4,12 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { CHECK_WORDS } from './check-words';
 import styles from './CheckCards.module.css';
+import type { Runs } from './use-runs';
+
+type Props = { questionnaires: readonly Questionnaire[]; runs: Runs };
 
 /** One card for each self-check, named by the feeling with which someone comes. */
-export function CheckCards({ questionnaires }: { questionnaires: readonly Questionnaire[] }): ReactElement {
+export function CheckCards({ questionnaires, runs }: Props): ReactElement {
   return (
     <ul className={styles.cards} aria-label={t`Self-checks`}>
       {questionnaires.map(({ instrument, name, short }) => {
@@ -18,7 +21,7 @@ export function CheckCards({ questionnaires }: { questionnaires: readonly Questi
                 {words.name}
               </Link>
             </h2>
-            <p>{words.about}</p>
+            <p>{hereStill(runs[instrument]) ?? words.about}</p>
             <p className={styles.facts}>
               {[words.length, short === undefined ? name : t`${short.name} and ${name}`].join(' · ')}
             </p>
@@ -27,4 +30,12 @@ export function CheckCards({ questionnaires }: { questionnaires: readonly Questi
       })}
     </ul>
   );
+}
+
+/** What whoever comes back to the choice finds again; null for nothing. */
+function hereStill(run: Runs[keyof Runs]): string | null {
+  if (run === undefined) return null;
+  return run.at === 'result'
+    ? t`Your result is still here, until you leave this page.`
+    : t`You began this one. Your answers are still here, until you leave this page.`;
 }

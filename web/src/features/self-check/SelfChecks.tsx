@@ -21,7 +21,7 @@ type Props = {
 
 /** The choice of a self-check, or the one that the address names. */
 export function SelfChecks({ questionnaires, help }: Props): ReactElement {
-  const { chosen, run, setRun } = useRuns(questionnaires.map(({ instrument }) => instrument));
+  const { chosen, run, runs, setRun } = useRuns(questionnaires.map(({ instrument }) => instrument));
   // Looked for with the page, so that nothing has to be loaded when the result is there.
   const kept = usePrivateRecords('self-check', isKeptResult);
   const questionnaire = questionnaires.find(({ instrument }) => instrument === chosen);
@@ -48,7 +48,7 @@ export function SelfChecks({ questionnaires, help }: Props): ReactElement {
         {questionnaires.length === 0 ? (
           <p>{t`This site doesn’t offer self-checks.`}</p>
         ) : (
-          <CheckCards questionnaires={questionnaires} />
+          <CheckCards questionnaires={questionnaires} runs={runs} />
         )}
         <EarlierResults kept={kept} />
         <p className={styles.note}>

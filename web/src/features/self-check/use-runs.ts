@@ -5,7 +5,8 @@ import { useAddressHash } from '../../platform/address/address-hash';
 import { scrollToArrival } from '../../platform/navigation/scroll-position';
 import { CHECK_WORDS } from './check-words';
 
-type Runs = Partial<Readonly<Record<InstrumentId, Run>>>;
+/** Those that someone has begun. */
+export type Runs = Partial<Readonly<Record<InstrumentId, Run>>>;
 
 /**
  * The form that the address names, and how far someone is in it. Answers are in this page’s memory alone: someone who goes
@@ -25,6 +26,7 @@ export function useRuns(offered: readonly InstrumentId[]) {
   return {
     chosen,
     run: chosen === undefined ? undefined : runs[chosen],
+    runs,
     setRun(run: Run | undefined) {
       if (chosen === undefined) return;
       const { [chosen]: _former, ...others } = runs;
