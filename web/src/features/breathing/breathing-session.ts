@@ -91,7 +91,7 @@ export type BreathingState = {
   /** Breaths since Start was pressed for this session, and whether the tree has grown by them. */
   sessionBreaths: number;
   sessionGrew: boolean;
-  /** What the session before came to, which is told where this one ended within its first breath; null where none did. */
+  /** The last session before this one that had a breath; shown if this one stops within its first. Null if there was none. */
   sessionBefore: { readonly breaths: number; readonly grew: boolean } | null;
   /** Why points stand still though breathing goes on, or why it does not go on here. */
   notice: 'capped' | 'unsaved' | 'elsewhere' | null;

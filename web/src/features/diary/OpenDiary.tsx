@@ -32,7 +32,7 @@ export function OpenDiary({ opening }: { opening: Opening }): ReactElement {
   const [writing, setWriting] = useState<Opened | null>(() => {
     const draft = pages.drafts.find(({ id }) => id === resume);
     if (draft !== undefined) return { ...draft, draftId: draft.id };
-    // Whoever wrote today comes back to what they wrote; an empty page would look as if it were gone.
+    // Someone who wrote today sees that page first: an empty one would look as if it were gone.
     return opening === 'page' && newestOf(today(), pages.entries) === undefined ? blank() : null;
   });
   const [importing, setImporting] = useState(opening === 'import' && resume === null);

@@ -21,7 +21,7 @@ export function CheckCards({ questionnaires, runs }: Props): ReactElement {
                 {words.name}
               </Link>
             </h2>
-            <p>{hereStill(runs[instrument]) ?? words.about}</p>
+            <p>{progressWords(runs[instrument]) ?? words.about}</p>
             <p className={styles.facts}>
               {[words.length, short === undefined ? name : t`${short.name} and ${name}`].join(' · ')}
             </p>
@@ -32,8 +32,8 @@ export function CheckCards({ questionnaires, runs }: Props): ReactElement {
   );
 }
 
-/** What whoever comes back to the choice finds again; null for nothing. */
-function hereStill(run: Runs[keyof Runs]): string | null {
+/** Says that answers or a result of this visit are still there; null for a self-check that was not begun. */
+function progressWords(run: Runs[keyof Runs]): string | null {
   if (run === undefined) return null;
   return run.at === 'result'
     ? t`Your result is still here, until you leave this page.`

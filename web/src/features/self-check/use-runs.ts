@@ -5,7 +5,7 @@ import { useAddressHash } from '../../platform/address/address-hash';
 import { scrollToArrival } from '../../platform/navigation/scroll-position';
 import { CHECK_WORDS } from './check-words';
 
-/** Those that someone has begun. */
+/** The self-checks that were begun in this visit to the page. */
 export type Runs = Partial<Readonly<Record<InstrumentId, Run>>>;
 
 /**

@@ -3,9 +3,9 @@ const added = new Map<string, Promise<void>>();
 
 /**
  * Takes the place of Vite's preload helper: every `import()` of the build goes through it. A browser that failed to
- * fetch a module remembers that for as long as the page is open, and then no `import()` of it succeeds. So the module,
- * all that it imports are fetched into the browser's cache first: what breaks off can be tried again. Its style sheets are
- * there before it runs.
+ * fetch a module remembers that for as long as the page is open, and then no `import()` of it succeeds. So the module and
+ * all that it imports are fetched into the browser's cache first, and what failed can be tried again. Its style sheets are
+ * loaded before it runs.
  *
  * @param load the `import()` itself, of a file beside this one
  * @param styles paths of the style sheets of the module
@@ -44,8 +44,8 @@ async function fetchWithImports(path: string): Promise<void> {
 }
 
 /**
- * Sheets stand in the order in which they are asked for, whichever comes first and however many ask for one: the rules of
- * a part follow those of what it uses, and win where both say something.
+ * Adds a style sheet once, in the order of the calls and not of the answers: the rules of a component follow those of the
+ * components it uses, and override them.
  */
 function addStyles(path: string): Promise<void> {
   const adding = added.get(path) ?? addLink(path);
@@ -66,7 +66,7 @@ function addLink(path: string): Promise<void> {
       reject(new Error(`${path} is not available.`));
     };
   });
-  // One that broke off keeps its place.
+  // One that failed keeps its place in the order.
   if (before === null) document.head.append(link);
   else before.replaceWith(link);
   return loading;
