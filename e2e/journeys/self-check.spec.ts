@@ -105,23 +105,57 @@ test('the keys alone answer, go back and leave out, and a missing answer is not 
   await expect(page.getByRole('main').locator('footer').getByText('CC BY-NC-SA 3.0 IGO')).toBeVisible();
 });
 
-test('someone who goes back to the choice on the way reads that the answers are still there, and goes on', async ({
+test('the way back leads from question to question, then to the choice, which says that the answers are still there', async ({
   page,
 }) => {
   const began = page.getByText('You began this one. Your answers are still here');
+  const card = page.getByRole('link', { name: 'My mood is low' });
+  const first = page.getByRole('radio', { name: 'Several days' });
   await gotoReady(page, SELF_CHECKS);
   await expect(began).toHaveCount(0);
-  await page.getByRole('link', { name: 'My mood is low' }).click();
+  await card.click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expectQuestion(page, 'Question 1 of 2');
   await answer(page, 'Several days');
   await expectQuestion(page, 'Question 2 of 2');
   await page.goBack();
+  await expectQuestion(page, 'Question 1 of 2');
+  await expect(first).toBeChecked();
+  await page.goForward();
+  await expectQuestion(page, 'Question 2 of 2');
+  await page.goBack();
+  await expectQuestion(page, 'Question 1 of 2');
+  await page.goBack();
   await expect(page.getByRole('listitem').filter({ has: began })).toContainText('My mood is low');
-  await page.getByRole('link', { name: 'My mood is low' }).click();
+  await card.click();
+  await expectQuestion(page, 'Question 1 of 2');
+  await page.getByRole('button', { name: 'Next' }).click();
   await expectQuestion(page, 'Question 2 of 2');
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('radio', { name: 'Several days' })).toBeChecked();
+  await expect(first).toBeChecked();
+
+  await test.step('whoever stops is out of the questions', async () => {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expectQuestion(page, 'Question 2 of 2');
+    await page.getByRole('button', { name: 'Stop here' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You stopped. That’s fine.');
+    await expect.poll(() => page.evaluate(() => (history.state as { before?: number }).before)).toBe(0);
+    await page.goBack();
+    await expect(card).toBeVisible();
+    await expect(began).toHaveCount(0);
+  });
+
+  await test.step('after a reload on the way, one step leads to the choice', async () => {
+    await card.click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await answer(page, 'Several days');
+    await expectQuestion(page, 'Question 2 of 2');
+    await reloadReady(page);
+    await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => (history.state as { before?: number }).before)).toBe(0);
+    await page.goBack();
+    await expect(card).toBeVisible();
+  });
 });
 
 /** All five sentences about well-being with one answer. */

@@ -9,6 +9,7 @@ import {
   goLonger,
   goOn,
   goTo,
+  standAt,
   type Run,
 } from './run';
 
@@ -54,6 +55,13 @@ test('an item may stay without an answer, and be answered or cleared later', () 
   expect(answerAt(there)).toBeNull();
   expect(answerAt(answerHere(there, 4))).toBe(4);
   expect(answerAt(answerHere(answerHere(there, 4), null))).toBeNull();
+});
+
+test('the history leads to any place of a form, and to none that the form has not', () => {
+  const run = filled(beginRun('gad-7'), [3, 3]);
+  expect(standAt(run, 0)).toEqual({ ...run, at: 0 });
+  expect(standAt(run, 'result')).toEqual({ ...run, at: 'result' });
+  expect(standAt(run, run.answers.length)).toBe(run);
 });
 
 test('only what is a whole result of a known form is taken for a kept one', () => {

@@ -49,6 +49,11 @@ export function goTo(run: Run, item: number): Run {
   return { ...run, at: item };
 }
 
+/** To where an entry of the history stands; where the form has no such item, all stays as it is. */
+export function standAt(run: Run, at: Run['at']): Run {
+  return typeof at === 'number' && at >= run.answers.length ? run : { ...run, at };
+}
+
 /** On with the longer form: the answers to its first items are there already. */
 export function goLonger(run: Run): Run {
   const { longer } = FORM_RULES[run.form];

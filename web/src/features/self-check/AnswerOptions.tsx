@@ -7,11 +7,14 @@ type Props = {
   onChoose: (value: number) => void;
 };
 
+/** From so many answers on they stand closer, so that a phone shows all of them. */
+const MANY = 5;
+
 /** The answers of a question as large radio buttons, each with the number that the form gives it. */
 export function AnswerOptions({ options, chosen, onChoose }: Props): ReactElement {
   const name = useId();
   return (
-    <div className={styles.options}>
+    <div className={styles.options} data-many={options.length >= MANY || undefined}>
       {options.map(({ value, text }) => (
         <label key={value} className={styles.option}>
           <input type="radio" name={name} checked={chosen === value} onChange={() => onChoose(value)} />

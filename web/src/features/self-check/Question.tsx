@@ -103,11 +103,11 @@ export function Question({
           <Button kind={callsForHelp || chosen === null ? 'plain' : 'main'} type="submit">
             {nextWord(run, chosen !== null)}
           </Button>
-        </StickyActions>
-        <div className={styles.actions}>
           <Button kind="quiet" onClick={onBack}>
             {t`Back`}
           </Button>
+        </StickyActions>
+        <div className={styles.stop}>
           <Button kind={callsForHelp ? 'plain' : 'quiet'} onClick={onStop}>
             {t`Stop here`}
           </Button>

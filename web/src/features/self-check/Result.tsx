@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { FORM_RULES } from '@stillgrove/domain/self-checks/forms';
 import type { KeptResult } from '@stillgrove/domain/self-checks/kept-result';
 import type { Questionnaire } from '@stillgrove/domain/self-checks/questionnaire';
-import { goBack, goLonger, goTo, type Run } from '@stillgrove/domain/self-checks/run';
+import { goLonger, goTo, type Run } from '@stillgrove/domain/self-checks/run';
 import { asksForHelp, scoreOf, unansweredItems } from '@stillgrove/domain/self-checks/score';
 import type { PrivateRecord } from '@stillgrove/domain/vault/records';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
@@ -24,6 +24,7 @@ type Props = {
   questionnaire: Questionnaire;
   run: Run;
   onRun: (run: Run | undefined) => void;
+  onBack: () => void;
   help: ReactNode;
   kept: readonly PrivateRecord<KeptResult>[];
   /** Whether a low result leads on to the questions about low mood. */
@@ -31,7 +32,15 @@ type Props = {
 };
 
 /** What the answers say, words first. */
-export function Result({ questionnaire, run, onRun, help, kept, offersLowMood }: Props): ReactElement {
+export function Result({
+  questionnaire,
+  run,
+  onRun,
+  onBack,
+  help,
+  kept,
+  offersLowMood,
+}: Props): ReactElement {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The heading has the focus, but help above it is what has to be in sight.
@@ -85,7 +94,7 @@ export function Result({ questionnaire, run, onRun, help, kept, offersLowMood }:
         <KeepResult result={{ form, day: today(), answers, difficulty }} keptAs={keptAs} onKept={setKeptAs} />
         <div className="actions">
           <Button onClick={() => print()}>{t`Print for a doctor`}</Button>
-          <Button kind="quiet" onClick={() => onRun(goBack(run) ?? undefined)}>
+          <Button kind="quiet" onClick={onBack}>
             {t`Back to my answers`}
           </Button>
           <Button kind="quiet" onClick={() => onRun(undefined)}>

@@ -1,7 +1,7 @@
 import { FORM_RULES, type InstrumentId } from '@stillgrove/domain/self-checks/forms';
 import type { KeptResult } from '@stillgrove/domain/self-checks/kept-result';
 import type { Questionnaire } from '@stillgrove/domain/self-checks/questionnaire';
-import { beginRun, goBack, goOn, type Run } from '@stillgrove/domain/self-checks/run';
+import { beginRun, goOn, type Run } from '@stillgrove/domain/self-checks/run';
 import type { PrivateRecord } from '@stillgrove/domain/vault/records';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Beginning } from './Beginning';
@@ -15,6 +15,8 @@ type Props = {
   /** Undefined before the first question. */
   run: Run | undefined;
   onRun: (run: Run | undefined) => void;
+  /** One question back. */
+  onBack: () => void;
   help: ReactNode;
   /** What is kept of earlier self-checks, as far as the private space is open. */
   kept: readonly PrivateRecord<KeptResult>[];
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** One self-check from what is said before it to its result. */
-export function SelfCheck({ questionnaire, run, onRun, help, kept, offered }: Props): ReactElement {
+export function SelfCheck({ questionnaire, run, onRun, onBack, help, kept, offered }: Props): ReactElement {
   const [stopped, setStopped] = useState(false);
   const { instrument } = questionnaire;
   const begin = () => {
@@ -49,6 +51,7 @@ export function SelfCheck({ questionnaire, run, onRun, help, kept, offered }: Pr
           questionnaire={questionnaire}
           run={run}
           onRun={onRun}
+          onBack={onBack}
           help={help}
           kept={kept}
           offersLowMood={instrument === 'who-5' && offered.includes('phq-9')}
@@ -64,7 +67,7 @@ export function SelfCheck({ questionnaire, run, onRun, help, kept, offered }: Pr
         help={help}
         onRun={onRun}
         onNext={() => onRun(goOn(run))}
-        onBack={() => onRun(goBack(run) ?? undefined)}
+        onBack={onBack}
         onStop={() => {
           onRun(undefined);
           setStopped(true);

@@ -21,7 +21,7 @@ type Props = {
 
 /** The choice of a self-check, or the one that the address names. */
 export function SelfChecks({ questionnaires, help }: Props): ReactElement {
-  const { chosen, run, runs, setRun } = useRuns(questionnaires.map(({ instrument }) => instrument));
+  const { chosen, run, runs, setRun, back } = useRuns(questionnaires.map(({ instrument }) => instrument));
   // Looked for with the page, so that nothing has to be loaded when the result is there.
   const kept = usePrivateRecords('self-check', isKeptResult);
   const questionnaire = questionnaires.find(({ instrument }) => instrument === chosen);
@@ -32,6 +32,7 @@ export function SelfChecks({ questionnaires, help }: Props): ReactElement {
         questionnaire={questionnaire}
         run={run}
         onRun={setRun}
+        onBack={back}
         help={help}
         kept={kept.records}
         offered={questionnaires.map(({ instrument }) => instrument)}

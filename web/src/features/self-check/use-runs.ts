@@ -1,16 +1,18 @@
-import type { InstrumentId } from '@stillgrove/domain/self-checks/forms';
-import type { Run } from '@stillgrove/domain/self-checks/run';
+import { INSTRUMENTS, type InstrumentId } from '@stillgrove/domain/self-checks/forms';
+import { goBack, standAt, type Run } from '@stillgrove/domain/self-checks/run';
 import { useEffect, useRef, useState } from 'react';
 import { useAddressHash } from '../../platform/address/address-hash';
 import { scrollToArrival } from '../../platform/navigation/scroll-position';
 import { CHECK_WORDS } from './check-words';
+import { leaveQuestions, pushQuestion, questionEntry, replaceQuestion } from './question-history';
 
 /** The self-checks that were begun in this visit to the page. */
 export type Runs = Partial<Readonly<Record<InstrumentId, Run>>>;
 
 /**
  * The form that the address names, and how far someone is in it. Answers are in this page’s memory alone: someone who goes
- * back to the choice of forms finds them again, and they are gone with the page.
+ * back to the choice of forms finds them again, and they are gone with the page. The browser’s way back leads through the
+ * questions.
  */
 export function useRuns(offered: readonly InstrumentId[]) {
   const hash = useAddressHash();
@@ -23,14 +25,49 @@ export function useRuns(offered: readonly InstrumentId[]) {
     scrollToArrival();
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [chosen]);
+  const isGoingBack = useRef(false);
+  useEffect(() => {
+    // After a reload, and for whoever comes back from another page.
+    leaveQuestions();
+    const follow = () => {
+      isGoingBack.current = false;
+      const entry = questionEntry();
+      if (entry === null) return;
+      const instrument = INSTRUMENTS.find((id) => `#${CHECK_WORDS[id].hash}` === location.hash);
+      setRuns((former) => {
+        if (instrument === undefined) return former;
+        const run = former[instrument];
+        return run === undefined ? former : { ...former, [instrument]: standAt(run, entry.at) };
+      });
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  const run = chosen === undefined ? undefined : runs[chosen];
+  const setRun = (next: Run | undefined) => {
+    if (chosen === undefined) return;
+    if (next === undefined) leaveQuestions();
+    // Whoever goes on with the longer form comes back to its questions, and no more to the result of the shorter one.
+    else if (next.form !== run?.form) replaceQuestion(next.at);
+    else if (next.at !== run.at) pushQuestion(run.at, next.at);
+    const { [chosen]: _former, ...others } = runs;
+    setRuns(next === undefined ? others : { ...others, [chosen]: next });
+  };
   return {
     chosen,
-    run: chosen === undefined ? undefined : runs[chosen],
+    run,
     runs,
-    setRun(run: Run | undefined) {
-      if (chosen === undefined) return;
-      const { [chosen]: _former, ...others } = runs;
-      setRuns(run === undefined ? others : { ...others, [chosen]: run });
+    setRun,
+    /** One question back, or to what is said before the first. */
+    back() {
+      if (chosen === undefined || run === undefined) return;
+      const former = goBack(run);
+      if (former !== null && (questionEntry()?.before ?? 0) > 0) {
+        // Two presses in a row are one step: the second would leave the questions.
+        if (!isGoingBack.current) history.back();
+        isGoingBack.current = true;
+      } else if (former !== null) setRuns({ ...runs, [chosen]: former });
+      else setRun(undefined);
     },
   };
 }
