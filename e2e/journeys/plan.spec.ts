@@ -109,7 +109,7 @@ test.describe('where nothing tells the country', () => {
     await people.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(people.getByRole('list', { name: 'People I can tell' })).toContainText('Maya');
     await page.getByRole('button', { name: OPEN_HERE }).click();
-    await page.getByRole('button', { name: 'Look at my cards' }).first().click();
+    await page.getByRole('button', { name: 'See my cards' }).first().click();
     const pinned = page.getByRole('region', { name: 'Help now' });
     await expectCard(page, 'People I can tell');
     // Nothing stands on a card that only asks for a country, so there is one card.
@@ -140,7 +140,7 @@ test('the plan is readable on the device only while its owner wants that', async
   await expect(choose).toBeFocused();
   await choose.click();
   await ways.getByRole('button', { name: OPEN_HERE }).click();
-  await expectInSight(page.getByText('Saved on this device', { exact: true }));
+  await expectInSight(page.getByRole('button', { name: 'See my cards' }).first());
   await expect(choose).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'My plan' })).toBeFocused();
   await expect(page.getByText('Your plan is saved on this device.')).toBeVisible();
@@ -273,7 +273,7 @@ test('what was removed comes back, and nothing stands in the way of anyone', asy
     }
   });
 
-  await page.getByRole('button', { name: 'Look at my cards' }).first().click();
+  await page.getByRole('button', { name: 'See my cards' }).first().click();
   await expect(card(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expectOpenToAll(page);
   await test.step('nothing is cut off in large text on a narrow screen', async () => {

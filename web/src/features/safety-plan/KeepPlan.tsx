@@ -55,7 +55,7 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
       </p>
       {isKept && written && (
         <div>
-          <Button kind="main" onClick={onUse}>{t`Look at my cards`}</Button>
+          <Button kind="main" onClick={onUse}>{t`See my cards`}</Button>
         </div>
       )}
       {home === 'tab' && status === 'locked' && !written && (

@@ -50,6 +50,7 @@ export default function WritePlan({
   const { plan, home } = usePlanStore();
   const isSomeone = useAppStore(({ app }) => app.user !== null);
   const written = isWritten(plan);
+  const isKept = home === 'device' || home === 'sealed';
   // With the first words it would come above them, and push them down under the hand that writes.
   const [wasWritten] = useState(written);
   const title = useRef<HTMLHeadingElement>(null);
@@ -84,8 +85,14 @@ export default function WritePlan({
                     </button>
                   </Trans>
                 )}
-                {home === 'device' && t`Saved on this device`}
-                {home === 'sealed' && t`Saved and locked`}
+                {isKept && (
+                  <Trans>
+                    Saved.{' '}
+                    <button type="button" className={styles.save} onClick={onUse}>
+                      See my cards
+                    </button>
+                  </Trans>
+                )}
               </p>
             )}
           </div>
@@ -106,7 +113,7 @@ export default function WritePlan({
             </p>
             {wasWritten && written && (
               <Button kind="main" onClick={onUse}>
-                {t`Look at my cards`}
+                {t`See my cards`}
               </Button>
             )}
             <LookedAt />
@@ -127,7 +134,7 @@ export default function WritePlan({
           )}
           {written && home === 'tab' && !wasWritten && (
             <div>
-              <Button onClick={onUse}>{t`Look at my cards`}</Button>
+              <Button onClick={onUse}>{t`See my cards`}</Button>
             </div>
           )}
           <KeepPlan status={status} onUse={onUse} onKept={onKept} />
