@@ -4,7 +4,7 @@ import { expectOpenToAll } from '../support/open-to-all';
 import { outsideTheScreen } from '../support/outside-the-screen';
 import { MEMBER_PAGES } from '../support/page-lists';
 import { gotoReady, holdTime, openMenu, toasts } from '../support/pages';
-import { gotoAccount } from '../support/settings';
+import { gotoSettings } from '../support/settings';
 import { expect, test } from '../support/test';
 import { WHOLE } from '../support/in-sight';
 
@@ -126,7 +126,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     accounts,
   }) => {
     await accounts.signedIn(context);
-    await gotoAccount(page, 'Name');
+    await gotoSettings(page, 'Name');
     await expect(places(page)).toBeVisible();
     await page.evaluate(() => (document.documentElement.dataset.fullScreen = ''));
     await expect(places(page)).toBeHidden();

@@ -11,7 +11,7 @@ import {
 import { bubbles } from '../support/games';
 import { holdCalls } from '../support/held';
 import { gotoReady, toasts, waitUntilReady } from '../support/pages';
-import { gotoAccount } from '../support/settings';
+import { gotoSettings } from '../support/settings';
 import { expect, test } from '../support/test';
 
 test('when another person signs in in a second tab, the first tab is theirs too, and nothing is mixed up', async ({
@@ -24,7 +24,7 @@ test('when another person signs in in a second tab, the first tab is theirs too,
   watch.allow(/status of 401 .*\/api\/v1\/points/);
   const ana = await accounts.signedIn(context, newPerson('Ana Lee'));
   const ben = await accounts.create(newPerson('Ben Ray'));
-  await gotoAccount(page, 'Name');
+  await gotoSettings(page, 'Name');
   await page.getByLabel('Full Name').fill('Ana Renamed');
 
   const second = await context.newPage();

@@ -11,7 +11,7 @@ import {
 } from '../support/accounts';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady, storedNames, toasts, waitUntilReady } from '../support/pages';
-import { gotoAccount, gotoSettings, openGroup, openPart } from '../support/settings';
+import { gotoSettings, openGroup } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -33,13 +33,12 @@ test('a person looks after name, address, password and devices', async ({
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Settings');
   await expect(page.getByLabel('Full Name')).toBeHidden();
-  await openGroup(page, 'Account');
   const name = section(page, 'Name');
   await expect(name).toContainText(person.fullName);
   await expect(name.getByLabel('Full Name')).toBeHidden();
   await expectOpenToAll(page);
 
-  await openPart(page, 'Name');
+  await openGroup(page, 'Name');
   await expect(name.getByLabel('Full Name')).toHaveValue(person.fullName);
   await name.getByLabel('Full Name').fill('Grace Still');
   await name.getByRole('button').click();
@@ -48,12 +47,12 @@ test('a person looks after name, address, password and devices', async ({
 
   const address = section(page, 'Email address');
   const next = newPerson().email;
-  await openPart(page, 'Email address');
+  await openGroup(page, 'Email address');
   await expect(address).toContainText('isn’t confirmed yet');
   await expectOpenToAll(page);
   // Only a confirmed address is told of changes.
   await confirmAddress(page, await inbox.linkTo(person.email, 'Welcome'));
-  await gotoAccount(page, 'Email address');
+  await gotoSettings(page, 'Email address');
   await expect(address).toContainText('is confirmed');
   await address.getByLabel('New email address').fill(next);
   await address.getByRole('button', { name: 'Change address' }).click();
@@ -72,12 +71,12 @@ test('a person looks after name, address, password and devices', async ({
   await expect
     .poll(() => inbox.subjectsTo(person.email))
     .toContain('Your email address for Stillgrove was changed');
-  await gotoAccount(page, 'Email address');
+  await gotoSettings(page, 'Email address');
   await expect(address).toContainText(next);
   await expect(address).toContainText('This address is confirmed.');
 
   const devices = section(page, 'Signed-in devices');
-  await openPart(page, 'Signed-in devices');
+  await openGroup(page, 'Signed-in devices');
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByRole('listitem').filter({ hasText: 'This device' })).toContainText('Chrome on');
   await devices.getByRole('button', { name: 'Sign out all other devices' }).click();
@@ -86,7 +85,7 @@ test('a person looks after name, address, password and devices', async ({
   await expect(phone).toHaveURL(/\/login/);
 
   const password = section(page, 'Password');
-  await openPart(page, 'Password');
+  await openGroup(page, 'Password');
   await password.getByLabel('Current password').fill(person.password);
   await password.getByLabel('New password').fill('sunshine1');
   await password.getByRole('button', { name: 'Change password' }).click();

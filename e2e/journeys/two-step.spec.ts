@@ -9,7 +9,7 @@ import {
 } from '../support/accounts';
 import { expectOpenToAll } from '../support/open-to-all';
 import { gotoReady } from '../support/pages';
-import { gotoAccount } from '../support/settings';
+import { gotoSettings } from '../support/settings';
 import { expect, test } from '../support/test';
 import { keepRecoveryCodes, setUpApp, withPasskeys } from '../support/two-step';
 
@@ -24,7 +24,7 @@ test('with an app the password alone opens nothing, and a code works once', asyn
   watch.allow(/status of 40[01]/);
   const person = await accounts.signedIn(context);
   await confirmAddress(page, await inbox.linkTo(person.email, 'Welcome to Stillgrove'));
-  await gotoAccount(page, 'Two-step sign-in');
+  await gotoSettings(page, 'Two-step sign-in');
   const app = await setUpApp(page, person);
   const codes = await keepRecoveryCodes(page);
   expect(new Set(codes).size).toBe(10);
@@ -66,7 +66,7 @@ test('a passkey signs in without address and password', async ({ page, context, 
   const person = await accounts.signedIn(context);
   await confirmAddress(page, await inbox.linkTo(person.email, 'Welcome to Stillgrove'));
   await withPasskeys(page);
-  await gotoAccount(page, 'Two-step sign-in');
+  await gotoSettings(page, 'Two-step sign-in');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Passkey name').fill('My laptop');
   const section = page.getByRole('region', { name: 'Two-step sign-in' });
@@ -87,7 +87,7 @@ test('a passkey signs in without address and password', async ({ page, context, 
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expectGreeting(page, 'Ada');
 
-  await gotoAccount(page, 'Two-step sign-in');
+  await gotoSettings(page, 'Two-step sign-in');
   await section.getByRole('button', { name: 'Remove: My laptop' }).click();
   await section.getByRole('button', { name: 'Remove passkey' }).click();
   await reAuthenticate(page, person.password);

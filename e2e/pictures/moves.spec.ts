@@ -6,7 +6,6 @@ import { choosePassphrase, diary, turnToNewPage } from '../support/diary';
 import { bubbles, faces, paneColor, submitColorOff, tiles } from '../support/games';
 import { grow } from '../support/growth';
 import { gotoReady, openMenu, reloadReady, toasts } from '../support/pages';
-import { openGroup } from '../support/settings';
 import { at, hint, lived, liveAt, suggestion, used } from '../support/today';
 import { type Picture, writeSheet } from './contact-sheet';
 import { looksAt } from './looks';
@@ -79,7 +78,6 @@ test('4: an app’s navigation', async ({ browser, instance, accounts }) => {
     await shot('The menu');
     await gotoReady(page, '/settings');
     await shot('Settings of a member');
-    await openGroup(page, 'Account');
     await toSight(page, 'Account');
     await shot('The account, a row for each part');
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -3,7 +3,7 @@ import { newPerson, type Accounts, type Person } from './accounts';
 import type { Inbox } from './inbox';
 import { waitUntilReady } from './pages';
 import { setUpApp } from './two-step';
-import { gotoAccount } from './settings';
+import { gotoSettings } from './settings';
 
 /** Whom an instance that is planted with `operatorSettings()` invites at its start. */
 export const OPERATOR: Person = { ...newPerson('Ola Berg'), email: 'ola@example.org' };
@@ -24,7 +24,7 @@ export async function becomeOperator(page: Page, accounts: Accounts, inbox: Inbo
   await waitUntilReady(page);
   await page.getByRole('button', { name: 'Yes, confirm my address' }).click();
   await expect(page.getByRole('main')).toContainText('confirmed');
-  await gotoAccount(page, 'Two-step sign-in');
+  await gotoSettings(page, 'Two-step sign-in');
   await setUpApp(page, OPERATOR);
   await page.goto(await inbox.linkTo(OPERATOR.email, 'Your invitation'));
   await waitUntilReady(page);

@@ -21,7 +21,7 @@ import { Deferred } from '../ui/layout/Deferred';
 import { PageHead } from '../ui/layout/PageHead';
 import { QuietPlaceholder } from '../ui/layout/QuietPlaceholder';
 import { FoldedGroup, Rows } from '../ui/prose/FoldedGroup';
-import { Prose, useScrollToAnchor } from '../ui/prose/Prose';
+import { Prose, ProsePart, useScrollToAnchor } from '../ui/prose/Prose';
 
 const ACCOUNT_PARTS = ['name', 'email-address', 'password', 'two-step', 'devices'];
 const PRIVATE_SPACE_PARTS = ['other-devices', 'recovery-kit'];
@@ -49,33 +49,35 @@ export default function Settings(): ReactElement {
           <Prose>
             <OperatorSection />
             <PreferencesSection countries={countries} />
-            <Rows>
-              {!user.isGuest && <AccountGroup user={user} />}
-              <RemindersGroup userId={user.id} />
-              <FoldedGroup
-                title={t`Your private space`}
-                note={
-                  user.isGuest
-                    ? t`Diary, check-ins, results, plan and hope box`
-                    : t`Your passphrase, and your other devices`
-                }
-                anchor="private-space"
-                partAnchors={PRIVATE_SPACE_PARTS}
-              >
-                <PrivateSpace userId={user.id} />
-                {!user.isGuest && <SyncSection />}
-              </FoldedGroup>
-              {!user.isGuest && (
+            {!user.isGuest && <AccountPart user={user} />}
+            <ProsePart title={t`Reminders and privacy`}>
+              <Rows>
+                <RemindersGroup userId={user.id} />
                 <FoldedGroup
-                  title={t`Your data`}
-                  note={t`Download it, or delete your account`}
-                  anchor="your-data"
+                  title={t`Your private space`}
+                  note={
+                    user.isGuest
+                      ? t`Diary, check-ins, results, plan and hope box`
+                      : t`Your passphrase, and your other devices`
+                  }
+                  anchor="private-space"
+                  partAnchors={PRIVATE_SPACE_PARTS}
                 >
-                  <DownloadSection userId={user.id} />
-                  <DeleteSection user={user} />
+                  <PrivateSpace userId={user.id} />
+                  {!user.isGuest && <SyncSection />}
                 </FoldedGroup>
-              )}
-            </Rows>
+                {!user.isGuest && (
+                  <FoldedGroup
+                    title={t`Your data`}
+                    note={t`Download it, or delete your account`}
+                    anchor="your-data"
+                  >
+                    <DownloadSection userId={user.id} />
+                    <DeleteSection user={user} />
+                  </FoldedGroup>
+                )}
+              </Rows>
+            </ProsePart>
           </Prose>
           {user.isGuest && <WithoutAccount />}
         </Deferred>
@@ -105,18 +107,9 @@ function titleFor(part: string | null): string {
   return part === 'two-step' ? t`You need an account for two-step sign-in` : t`This setting needs an account`;
 }
 
-function AccountGroup({ user }: { user: Member }): ReactElement {
+function AccountPart({ user }: { user: Member }): ReactElement {
   return (
-    <FoldedGroup
-      title={t`Account`}
-      note={
-        user.email !== null && user.confirmedAt === null
-          ? t`Your email address isn’t confirmed yet.`
-          : t`Name, email address, password and devices`
-      }
-      anchor="account"
-      partAnchors={ACCOUNT_PARTS}
-    >
+    <ProsePart title={t`Account`} anchor="account">
       {user.email === null && (
         <p role="status">
           {t`We can’t show your account details yet, because our server hasn’t answered. Check your connection.`}
@@ -134,6 +127,6 @@ function AccountGroup({ user }: { user: Member }): ReactElement {
         )}
         <DevicesSection />
       </Rows>
-    </FoldedGroup>
+    </ProsePart>
   );
 }

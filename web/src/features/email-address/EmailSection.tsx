@@ -34,8 +34,21 @@ export function EmailSection({ email }: { email: string }): ReactElement {
   }, [state]);
   const change = async ({ email: next }: { email: string }) =>
     (await reAuthenticate()) ? changed(changeAddress({ email: next })) : null;
+  const address = state?.email ?? email;
   return (
-    <FoldedGroup title={t`Email address`} note={<bdi>{state?.email ?? email}</bdi>} anchor="email-address">
+    <FoldedGroup
+      title={t`Email address`}
+      note={
+        confirmedAt === null ? (
+          <Trans>
+            <bdi>{address}</bdi> (not confirmed yet)
+          </Trans>
+        ) : (
+          <bdi>{address}</bdi>
+        )
+      }
+      anchor="email-address"
+    >
       {confirmedAt !== undefined && (
         <p>
           {confirmedAt === null

@@ -34,9 +34,9 @@ function DeviceCode({ secrets, onDone }: { secrets: SpaceSecrets; onDone: () => 
   const code = typedCode(secrets.deviceSecret);
   return (
     <div className={styles.panel}>
-      <h3 ref={first} tabIndex={-1}>
+      <h4 ref={first} tabIndex={-1}>
         {t`Add a device`}
-      </h3>
+      </h4>
       <ol>
         <li>{t`On the other device, sign in to your account and open Profile Settings.`}</li>
         <li>{t`Open your private space there, and scan this code or type it.`}</li>

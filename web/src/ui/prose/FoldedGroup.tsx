@@ -1,7 +1,7 @@
 import { useContext, useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useAddressHash } from '../../platform/address/address-hash';
 import styles from './FoldedGroup.module.css';
-import { PartLevel, useScrollToAnchor } from './Prose';
+import { PartLevel, PartsWithin, useScrollToAnchor } from './Prose';
 
 /** Parts below each other, as the rows of one card; `--row-edge` is how far their words stand from its edge. */
 export function Rows({ children }: { children: ReactNode }): ReactElement {
@@ -21,13 +21,11 @@ type Props = {
 
 const NONE: readonly string[] = [];
 
-/**
- * Parts that few visits need, folded under a heading; an address that leads to one of them opens it. In a group, it is
- * a part of that group.
- */
+/** Parts that few visits need, folded under a heading; an address that leads to one of them opens it. */
 export function FoldedGroup({ title, note, anchor, partAnchors = NONE, children }: Props): ReactElement {
   const id = useId();
-  const Heading = `h${useContext(PartLevel)}` as const;
+  const level = useContext(PartLevel);
+  const Heading = `h${level}` as const;
   const details = useRef<HTMLDetailsElement>(null);
   const hash = useAddressHash();
   const section = useScrollToAnchor(anchor, hash);
@@ -44,7 +42,7 @@ export function FoldedGroup({ title, note, anchor, partAnchors = NONE, children 
           <p>{note}</p>
         </summary>
         <div className={styles.content}>
-          <PartLevel value={3}>{children}</PartLevel>
+          <PartsWithin level={level}>{children}</PartsWithin>
         </div>
       </details>
     </section>

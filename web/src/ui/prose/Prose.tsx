@@ -17,14 +17,21 @@ export function Prose({ children }: { children: ReactNode }): ReactElement {
   return <div className={styles.prose}>{children}</div>;
 }
 
-/** The heading level of a part: 2, or 3 in a group. */
-export const PartLevel = createContext<2 | 3>(2);
+type Level = 2 | 3 | 4;
+
+/** The heading level of a part: 2, and one more for each part that it stands in. */
+export const PartLevel = createContext<Level>(2);
+
+/** Sets the heading level of the parts within a part. */
+export function PartsWithin({ level, children }: { level: Level; children: ReactNode }): ReactElement {
+  return <PartLevel value={level === 2 ? 3 : 4}>{children}</PartLevel>;
+}
 
 type PartProps = {
   title: string;
   /** By which an address leads to it. */
   anchor?: string;
-  /** The level of its heading; left out, it is 3 in a group and 2 elsewhere. */
+  /** The level of its heading; left out, it is that of the place where it stands. */
   level?: 2 | 3;
   children: ReactNode;
 };
@@ -32,14 +39,17 @@ type PartProps = {
 export function ProsePart({ title, anchor, level, children }: PartProps): ReactElement {
   const id = useId();
   const usual = useContext(PartLevel);
-  const Heading = `h${level ?? usual}` as const;
+  const own = level ?? usual;
+  const Heading = `h${own}` as const;
   const part = useScrollToAnchor(anchor);
   return (
     <section ref={part} id={anchor} className={styles.part} aria-labelledby={id}>
       <Heading id={id} className="like-h3">
         {title}
       </Heading>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.words}>
+        <PartsWithin level={own}>{children}</PartsWithin>
+      </div>
     </section>
   );
 }
