@@ -5,7 +5,6 @@ import type { ReactElement } from 'react';
 import { CallButton } from './CallButton';
 import { FIND_A_HELPLINE } from './Directories';
 import styles from './Emergency.module.css';
-import { Elsewhere } from './EmergencyCall';
 import { callLine, hoursWords, servicesWords } from './line-words';
 
 /** The line to call with thoughts of suicide; where none is known, a directory of lines. */
@@ -24,18 +23,23 @@ export function CrisisCall({ lines }: { lines: readonly Helpline[] }): ReactElem
   return <CallButton line={line} labels={[whom, hoursWords(line)]} kind="suicide" />;
 }
 
-const ELSEWHERE = [
+const KNOWN_LINES = [
+  ['988', t`US and Canada`],
   ['116 123', t`UK and Ireland`],
   ['13 11 14', t`Australia`],
   ['14416', t`India`],
 ] as const;
 
-/** Lines of countries with many visitors, while no one knows where someone is. All of them answer at any hour. */
+/**
+ * Lines of countries with many visitors, while no one knows where someone is: as large as each other, since any of them may
+ * be the right one. All of them answer at any hour.
+ */
 export function AnyCrisis(): ReactElement {
   return (
-    <div className={styles.anywhere}>
-      <CallButton line={callLine('988')} labels={[t`US and Canada`]} kind="suicide" />
-      <Elsewhere numbers={ELSEWHERE} label={t`Crisis lines of other countries`} />
+    <div className={styles.anywhere} data-equal>
+      {KNOWN_LINES.map(([number, where]) => (
+        <CallButton key={number} line={callLine(number)} labels={[where]} kind="suicide" />
+      ))}
       <p className={styles.label}>{t`All are open 24 hours a day, every day.`}</p>
     </div>
   );

@@ -62,24 +62,15 @@ export function AnyEmergency(): ReactElement {
         line={callLine(GSM_EMERGENCY_NUMBER)}
         labels={[t`From a mobile phone, in most countries`]}
       />
-      <Elsewhere numbers={ELSEWHERE} label={t`Other emergency numbers`} />
+      <ul className={styles.others} aria-label={t`Other emergency numbers`}>
+        {ELSEWHERE.map(([number, where]) => (
+          <li key={number}>
+            <a href={lineLink(callLine(number))}>
+              {where} <b className={styles.number}>{number}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
-  );
-}
-
-type ElsewhereProps = { numbers: readonly (readonly [number: string, where: string])[]; label: string };
-
-/** Numbers that many people know, each with where it answers. */
-export function Elsewhere({ numbers, label }: ElsewhereProps): ReactElement {
-  return (
-    <ul className={styles.others} aria-label={label}>
-      {numbers.map(([number, where]) => (
-        <li key={number}>
-          <a href={lineLink(callLine(number))}>
-            {where} <b className={styles.number}>{number}</b>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
