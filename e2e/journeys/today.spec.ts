@@ -36,7 +36,7 @@ test('the first visit asks one question, whose answer is known on this device an
   await question.getByRole('button', { name: 'Sleep', exact: true }).click();
   await expect(question).toHaveCount(0);
   await expect(suggestion(page).getByRole('heading')).toBeFocused();
-  await expect(suggestion(page)).toContainText('You came here for better sleep.');
+  await expect(suggestion(page)).toContainText('You said sleep brought you here.');
   await expect(
     suggestion(page).getByRole('link', { name: /^Start.*Wind down for the night$/ }),
   ).toHaveAttribute('href', '/sleep');
@@ -50,7 +50,7 @@ test('the first visit asks one question, whose answer is known on this device an
   expect(sent.filter((each) => each.includes('sleep'))).toEqual([]);
 
   await reloadReady(page);
-  await expect(suggestion(page)).toContainText('You came here for better sleep.');
+  await expect(suggestion(page)).toContainText('You said sleep brought you here.');
 
   await logOutByHub(page);
   await gotoReady(page, '/login?from=/browse');
@@ -282,7 +282,7 @@ test('a guest has the same hub without a name, and what a guest did is known to 
   await expect(page.getByText('What you do here stays on this device.')).toBeVisible();
   await expect(page.getByRole('main').locator('a[href="/appointments"]')).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'Worry', exact: true }).click();
-  await expect(suggestion(page)).toContainText('You came here with worries.');
+  await expect(suggestion(page)).toContainText('You said worry brought you here.');
   await expectOpenToAll(page);
 
   await openAccountPanel(page);
@@ -296,7 +296,7 @@ test('a guest has the same hub without a name, and what a guest did is known to 
   await expect(page).toHaveURL('/browse');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good evening, Anna');
   await reloadReady(page);
-  await expect(suggestion(page)).toContainText('You came here with worries.');
+  await expect(suggestion(page)).toContainText('You said worry brought you here.');
 });
 
 test('what was done on another device stands in Lately too', async ({ page, context, accounts }) => {

@@ -35,8 +35,8 @@ const HABITS: Readonly<Record<'before-bed' | 'this-hour' | PartOfDay, string>> =
 
 /** Who is just looking has given no reason. */
 const REASONS: Readonly<Record<Exclude<Reason, 'looking'>, string>> = {
-  sleep: t`You came here for better sleep.`,
-  worry: t`You came here with worries.`,
+  sleep: t`You said sleep brought you here.`,
+  worry: t`You said worry brought you here.`,
   mood: t`You said low mood brought you here.`,
 };
 
