@@ -179,6 +179,8 @@ test('the plan is readable on the device only while its owner wants that', async
     await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
     await expectCard(page, 'My reasons to stay');
     await expect(card(page)).toContainText(REASON);
+    await page.getByRole('link', { name: 'Back to Today' }).click();
+    await expect(page).toHaveURL('/browse');
   });
 });
 

@@ -54,23 +54,17 @@ const ELSEWHERE = [
   ['000', t`Australia`],
 ] as const;
 
-/** What is true wherever someone is. */
+/** What is true wherever someone is; whoever knows one of the other numbers finds it as large. */
 export function AnyEmergency(): ReactElement {
   return (
-    <div className={styles.anywhere}>
+    <div className={styles.anywhere} data-equal>
       <CallButton
         line={callLine(GSM_EMERGENCY_NUMBER)}
         labels={[t`From a mobile phone, in most countries`]}
       />
-      <ul className={styles.others} aria-label={t`Other emergency numbers`}>
-        {ELSEWHERE.map(([number, where]) => (
-          <li key={number}>
-            <a href={lineLink(callLine(number))}>
-              {where} <b className={styles.number}>{number}</b>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {ELSEWHERE.map(([number, where]) => (
+        <CallButton key={number} line={callLine(number)} labels={[where]} />
+      ))}
     </div>
   );
 }

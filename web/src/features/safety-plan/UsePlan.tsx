@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { cardsOf, hasPhones, type Plan } from '@stillgrove/domain/safety-plan/plan';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import lantern from '../../drawings/lantern.svg?url&no-inline';
 import { useFullScreen } from '../../platform/screen/full-screen';
 import { Button } from '../../ui/controls/Button';
@@ -57,10 +58,10 @@ export function UsePlan({
   return (
     <div className={styles.layer} data-ground="">
       <div className={styles.top}>
+        <Link href="/browse" className={styles.back} aria-label={t`Back to Today`}>
+          <Icon name="previous" />
+        </Link>
         <h1 className={styles.title}>{t`My plan`}</h1>
-        <button type="button" className={styles.edit} onClick={onEdit}>
-          {t`Edit`}
-        </button>
         {exit}
       </div>
       <section
@@ -70,9 +71,14 @@ export function UsePlan({
       >
         <Drawing src={lantern} width={360} height={150} cover className={styles.picture} />
         <div className={styles.words}>
-          <h2 id="plan-card" ref={heading} tabIndex={-1} className={styles.part}>
-            {card !== undefined && PART_WORDS[card.part].title}
-          </h2>
+          <div className={styles.heading}>
+            <h2 id="plan-card" ref={heading} tabIndex={-1} className={styles.part}>
+              {card !== undefined && PART_WORDS[card.part].title}
+            </h2>
+            <button type="button" className={styles.edit} onClick={onEdit}>
+              {t`Edit`}
+            </button>
+          </div>
           {card !== undefined && <CardWords card={card} lines={lines} />}
           {card?.part === 'reasons' && onHopeBox !== undefined && (
             <div>

@@ -50,8 +50,8 @@ export function SleepTimer({ session }: { session: SoundsSession }): ReactElemen
         {!over &&
           minutes !== null &&
           plural(minutes, {
-            one: 'The sound fades and ends # minute after it starts.',
-            other: 'The sound fades and ends # minutes after it starts.',
+            one: 'The sound fades and ends after # minute.',
+            other: 'The sound fades and ends after # minutes.',
           })}
       </p>
     </div>
