@@ -145,6 +145,24 @@ test('the way back leads from question to question, then to the choice, which sa
     await expect(began).toHaveCount(0);
   });
 
+  await test.step('the way back from a question that was left out leads to the result again', async () => {
+    await card.click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Leave this out' }).click();
+    await expectQuestion(page, 'Question 2 of 2');
+    await answer(page, 'Several days');
+    const result = page.getByRole('heading', { level: 1, name: 'You left out 1 question' });
+    await expect(result).toBeVisible();
+    await page.getByRole('button', { name: 'Answer what is left' }).click();
+    await expectQuestion(page, 'Question 1 of 2');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(result).toBeVisible();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect.poll(() => page.evaluate(() => (history.state as { before?: number }).before)).toBe(0);
+    await page.goBack();
+    await expect(card).toBeVisible();
+  });
+
   await test.step('after a reload on the way, one step leads to the choice', async () => {
     await card.click();
     await page.getByRole('button', { name: 'Begin' }).click();

@@ -9,7 +9,6 @@ import {
   goLonger,
   goOn,
   goTo,
-  standAt,
   type Run,
 } from './run';
 
@@ -57,11 +56,11 @@ test('an item may stay without an answer, and be answered or cleared later', () 
   expect(answerAt(answerHere(answerHere(there, 4), null))).toBeNull();
 });
 
-test('the history leads to any place of a form, and to none that the form has not', () => {
+test('any place of a form can be gone to, and none that it doesn’t have', () => {
   const run = filled(beginRun('gad-7'), [3, 3]);
-  expect(standAt(run, 0)).toEqual({ ...run, at: 0 });
-  expect(standAt(run, 'result')).toEqual({ ...run, at: 'result' });
-  expect(standAt(run, run.answers.length)).toBe(run);
+  expect(goTo(run, 0)).toEqual({ ...run, at: 0 });
+  expect(goTo(run, 'result')).toEqual({ ...run, at: 'result' });
+  expect(goTo(run, run.answers.length)).toBe(run);
 });
 
 test('only what is a whole result of a known form is taken for a kept one', () => {

@@ -44,13 +44,8 @@ export function goBack(run: Run): Run | null {
   return run.at === 0 ? null : { ...run, at: run.at - 1 };
 }
 
-/** To one of the items, such as one without an answer. */
-export function goTo(run: Run, item: number): Run {
-  return { ...run, at: item };
-}
-
-/** To where an entry of the history stands; where the form has no such item, all stays as it is. */
-export function standAt(run: Run, at: Run['at']): Run {
+/** To a certain place, such as an item without an answer; where the form has no such item, nothing changes. */
+export function goTo(run: Run, at: Run['at']): Run {
   return typeof at === 'number' && at >= run.answers.length ? run : { ...run, at };
 }
 

@@ -3,7 +3,7 @@ import { matchingQuestions } from '@stillgrove/domain/faq/faq';
 import { plain } from '@stillgrove/domain/language/plain';
 import { soundsLikeCrisis } from '@stillgrove/domain/safeguarding/crisis-words';
 import { changeAddressSearch, useAddressSearch } from '../../platform/address/address-search';
-import { suggestedSpelling } from '../../ui/filters/suggested-spelling';
+import { SHORTEST_WORD, suggestedSpelling, suggestedWords } from '../../ui/filters/suggested-spelling';
 import { type Wider, widerFilters } from '../../ui/filters/wider-filters';
 
 type Filter = { readonly category: FaqFilter; readonly search: string };
@@ -39,14 +39,21 @@ export function foundQuestions(items: readonly FaqItem[], filter: Filter): reado
   return [...new Set([...ofCrisis, ...found])];
 }
 
-/** The search as it may have been meant, where that finds something. */
+/** How many suggestions fit below the message that nothing was found. */
+const MOST_SUGGESTIONS = 3;
+
+/** The search as it may have been meant; where that finds nothing either, those of its words that do. */
 export function suggestedFilters(items: readonly FaqItem[], filter: Filter): Wider<{ search: string }>[] {
-  const search = suggestedSpelling(
-    filter.search,
-    items.flatMap(({ question, answer }) => [question, answer]),
+  const texts = items.flatMap(({ question, answer }) => [question, answer]);
+  const countAfter = (change: { search: string }) => foundQuestions(items, { ...filter, ...change }).length;
+  const meant = suggestedSpelling(filter.search, texts);
+  const whole = widerFilters(meant === null ? [] : [{ search: meant }], countAfter);
+  if (whole.length > 0) return whole;
+  const words = suggestedWords(filter.search, texts).flatMap(({ typed, meant }) =>
+    meant !== null && typed.length >= SHORTEST_WORD ? meant : [],
   );
   return widerFilters(
-    search === null ? [] : [{ search }],
-    (other) => foundQuestions(items, { ...filter, ...other }).length,
-  );
+    [...new Set(words)].map((search) => ({ search })),
+    countAfter,
+  ).slice(0, MOST_SUGGESTIONS);
 }

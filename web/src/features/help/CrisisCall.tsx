@@ -23,7 +23,7 @@ export function CrisisCall({ lines }: { lines: readonly Helpline[] }): ReactElem
   return <CallButton line={line} labels={[whom, hoursWords(line)]} kind="suicide" />;
 }
 
-const KNOWN_LINES = [
+const CRISIS_LINES = [
   ['988', t`US and Canada`],
   ['116 123', t`UK and Ireland`],
   ['13 11 14', t`Australia`],
@@ -31,13 +31,13 @@ const KNOWN_LINES = [
 ] as const;
 
 /**
- * Lines of countries with many visitors, while no one knows where someone is: as large as each other, since any of them may
- * be the right one. All of them answer at any hour.
+ * Crisis lines of countries with many visitors, shown while the visitor's country is unknown. All are the same size, since
+ * any of them may be the right one, and all answer at any hour.
  */
 export function AnyCrisis(): ReactElement {
   return (
     <div className={styles.anywhere} data-equal>
-      {KNOWN_LINES.map(([number, where]) => (
+      {CRISIS_LINES.map(([number, where]) => (
         <CallButton key={number} line={callLine(number)} labels={[where]} kind="suicide" />
       ))}
       <p className={styles.label}>{t`All are open 24 hours a day, every day.`}</p>

@@ -48,13 +48,13 @@ export function OtherEmergencies({ lines }: { lines: readonly Helpline[] }): Rea
   );
 }
 
-const ELSEWHERE = [
+const OTHER_NUMBERS = [
   ['911', t`US and Canada`],
   ['999', 'UK'],
   ['000', t`Australia`],
 ] as const;
 
-/** What is true wherever someone is; whoever knows one of the other numbers finds it as large. */
+/** The emergency numbers that most people know, shown while the visitor’s country is unknown. All are the same size. */
 export function AnyEmergency(): ReactElement {
   return (
     <div className={styles.anywhere} data-equal>
@@ -62,7 +62,7 @@ export function AnyEmergency(): ReactElement {
         line={callLine(GSM_EMERGENCY_NUMBER)}
         labels={[t`From a mobile phone, in most countries`]}
       />
-      {ELSEWHERE.map(([number, where]) => (
+      {OTHER_NUMBERS.map(([number, where]) => (
         <CallButton key={number} line={callLine(number)} labels={[where]} />
       ))}
     </div>

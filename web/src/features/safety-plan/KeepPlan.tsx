@@ -7,7 +7,7 @@ import { Confirm } from '../../ui/controls/Confirm';
 import { Failure } from '../../ui/states/states';
 import { askForVault } from '../../ui/vault/ask-for-vault';
 import styles from './KeepPlan.module.css';
-import { deletePlan, hasWords, keepAgain, usePlanStore } from './plan-store';
+import { deletePlan, hasWords, isKeptIn, keepAgain, usePlanStore } from './plan-store';
 import { PlanWays } from './PlanWays';
 
 type Props = { status: VaultStatus; onUse: () => void; onKept: () => void };
@@ -19,7 +19,7 @@ export function KeepPlan({ status, onUse, onKept }: Props): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   const written = isWritten(plan);
   const begun = hasWords({ plan, drafts });
-  const isKept = home === 'device' || home === 'sealed';
+  const isKept = isKeptIn(home);
   const choose = async (work: () => Promise<void>) => {
     if (busy) return;
     onKept();

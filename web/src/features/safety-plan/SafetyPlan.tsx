@@ -11,7 +11,7 @@ import type { CountryLines } from '../../ui/country-lines/country-lines';
 import { QuietPlaceholder } from '../../ui/layout/QuietPlaceholder';
 import { SessionUnknown } from '../../ui/layout/SessionUnknown';
 import { LockedPlan } from './LockedPlan';
-import { followVault, lookForPlan, refreshPlan, usePlanStore } from './plan-store';
+import { followVault, isKeptIn, lookForPlan, refreshPlan, usePlanStore } from './plan-store';
 import { useKeepWords } from './use-keep-words';
 import { UsePlan } from './UsePlan';
 
@@ -69,7 +69,7 @@ export function SafetyPlan({ lines, countryChoice, exit }: Props): ReactElement 
     setFace(next);
     scrollTo({ top: 0, behavior: 'instant' });
   };
-  const isKept = home === 'device' || home === 'sealed';
+  const isKept = isKeptIn(home);
   const shown = face ?? (isKept && isWritten(plan) ? 'use' : 'write');
   return shown === 'use' ? (
     <UsePlan

@@ -15,7 +15,7 @@ import { FirstCard } from './FirstCard';
 import { KeepPlan } from './KeepPlan';
 import { LookedAt } from './LookedAt';
 import { PartEditor } from './PartEditor';
-import { usePlanStore } from './plan-store';
+import { isKeptIn, usePlanStore } from './plan-store';
 import { PrintedPlan } from './PrintedPlan';
 import { SavePlan } from './SavePlan';
 import { SendPlan } from './SendPlan';
@@ -50,7 +50,7 @@ export default function WritePlan({
   const { plan, home } = usePlanStore();
   const isSomeone = useAppStore(({ app }) => app.user !== null);
   const written = isWritten(plan);
-  const isKept = home === 'device' || home === 'sealed';
+  const isKept = isKeptIn(home);
   // With the first words it would come above them, and push them down under the hand that writes.
   const [wasWritten] = useState(written);
   const title = useRef<HTMLHeadingElement>(null);

@@ -31,6 +31,9 @@ import { removeSealedParts, sealParts } from './sealed-plan';
  */
 export type PlanHome = 'looking' | 'tab' | 'device' | 'sealed' | 'locked' | 'no-storage';
 
+/** Whether the plan outlives its tab, on this device or in the private space. */
+export const isKeptIn = (home: PlanHome): boolean => home === 'device' || home === 'sealed';
+
 /** The fields of something new in a part, as they were typed so far. */
 type Draft = Omit<PlanItem, 'id'>;
 

@@ -1,5 +1,5 @@
 import { INSTRUMENTS, type InstrumentId } from '@stillgrove/domain/self-checks/forms';
-import { goBack, standAt, type Run } from '@stillgrove/domain/self-checks/run';
+import { goBack, goTo, type Run } from '@stillgrove/domain/self-checks/run';
 import { useEffect, useRef, useState } from 'react';
 import { useAddressHash } from '../../platform/address/address-hash';
 import { scrollToArrival } from '../../platform/navigation/scroll-position';
@@ -27,7 +27,7 @@ export function useRuns(offered: readonly InstrumentId[]) {
   }, [chosen]);
   const isGoingBack = useRef(false);
   useEffect(() => {
-    // After a reload, and for whoever comes back from another page.
+    // Its answers are gone after a reload or on the way back from another page, so its questions are, too.
     leaveQuestions();
     const follow = () => {
       isGoingBack.current = false;
@@ -37,37 +37,38 @@ export function useRuns(offered: readonly InstrumentId[]) {
       setRuns((former) => {
         if (instrument === undefined) return former;
         const run = former[instrument];
-        return run === undefined ? former : { ...former, [instrument]: standAt(run, entry.at) };
+        return run === undefined ? former : { ...former, [instrument]: goTo(run, entry.at) };
       });
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
   const run = chosen === undefined ? undefined : runs[chosen];
+  const store = (instrument: InstrumentId, next: Run | undefined) => {
+    const { [instrument]: _former, ...others } = runs;
+    setRuns(next === undefined ? others : { ...others, [instrument]: next });
+  };
   const setRun = (next: Run | undefined) => {
     if (chosen === undefined) return;
     if (next === undefined) leaveQuestions();
-    // Whoever goes on with the longer form comes back to its questions, and no more to the result of the shorter one.
+    // The way back from the longer form leads to its first questions, and not to the result of the shorter one.
     else if (next.form !== run?.form) replaceQuestion(next.at);
     else if (next.at !== run.at) pushQuestion(run.at, next.at);
-    const { [chosen]: _former, ...others } = runs;
-    setRuns(next === undefined ? others : { ...others, [chosen]: next });
+    store(chosen, next);
   };
   return {
     chosen,
     run,
     runs,
     setRun,
-    /** One question back, or to what is said before the first. */
+    /** To where someone came from, or to the question before; from the first to what is said before it. */
     back() {
       if (chosen === undefined || run === undefined) return;
-      const former = goBack(run);
-      if (former !== null && (questionEntry()?.before ?? 0) > 0) {
+      if ((questionEntry()?.before ?? 0) > 0) {
         // Two presses in a row are one step: the second would leave the questions.
         if (!isGoingBack.current) history.back();
         isGoingBack.current = true;
-      } else if (former !== null) setRuns({ ...runs, [chosen]: former });
-      else setRun(undefined);
+      } else store(chosen, goBack(run) ?? undefined);
     },
   };
 }

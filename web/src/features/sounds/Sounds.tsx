@@ -5,7 +5,6 @@ import { useSharedMix } from '../../platform/address/shared-pattern';
 import { useAppStore } from '../../platform/session/app-store';
 import { AskFeeling } from '../../ui/check-ins/AskFeeling';
 import { Deferred } from '../../ui/layout/Deferred';
-import { OnThisPage } from '../../ui/layout/OnThisPage';
 import { Section } from '../../ui/layout/Section';
 import { MIX_WORDS } from '../../ui/sound/sound-words';
 import { MixCards, type NamedMix } from './MixCards';
@@ -17,6 +16,7 @@ import { SharedMix } from './SharedMix';
 import { SleepTimer } from './SleepTimer';
 import styles from './Sounds.module.css';
 import type { SoundsSession } from './sounds-session';
+import { MAKE_A_MIX, SLEEP_TIMER, YOUR_MIXES } from './SoundsOnThisPage';
 import { SoundsNote } from './SoundsNote';
 import { useSounds } from './use-sounds';
 
@@ -26,12 +26,8 @@ const BUILT_IN: readonly NamedMix[] = Object.entries(BUILT_IN_MIXES).map(([id, l
   layers,
 }));
 
-const MAKE = 'make-a-mix';
-const OWN = 'your-mixes';
-const TIMER = 'sleep-timer';
-
 function goToTimer(): void {
-  const heading = document.getElementById(TIMER);
+  const heading = document.getElementById(SLEEP_TIMER);
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'start' });
 }
@@ -59,25 +55,18 @@ export function Sounds(): ReactElement {
         />
       )}
       <Section title={t`Mixes`}>
-        <OnThisPage
-          places={[
-            [MAKE, t`Make a mix`],
-            [OWN, t`Your mixes`],
-            [TIMER, t`Sleep timer`],
-          ]}
-        />
         <AskSounds session={session} />
         <MixCards mixes={BUILT_IN} session={session} onPlay={play} />
       </Section>
       <Deferred>
-        <Section id={MAKE} title={t`Make a mix`} lead={t`Up to six sounds, each as loud as you like.`}>
+        <Section id={MAKE_A_MIX} title={t`Make a mix`} lead={t`Up to six sounds, each as loud as you like.`}>
           <Mixer session={session} />
         </Section>
-        <Section id={OWN} title={t`Your mixes`}>
+        <Section id={YOUR_MIXES} title={t`Your mixes`}>
           <OwnMixes session={session} onPlay={play} />
         </Section>
         <Section
-          id={TIMER}
+          id={SLEEP_TIMER}
           title={t`Sleep timer`}
           lead={t`The sound gets softer bit by bit, and then it is silent.`}
         >

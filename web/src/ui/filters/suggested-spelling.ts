@@ -2,7 +2,7 @@ import { plain } from '@stillgrove/domain/language/plain';
 import { distance } from 'fastest-levenshtein';
 
 /** Shorter words are too easily taken for another. */
-const SHORTEST = 4;
+export const SHORTEST_WORD = 4;
 /** From so many letters on two of them may be wrong. */
 const LONG = 7;
 
@@ -14,12 +14,25 @@ const LONG = 7;
  * @returns null where nothing is misspelled, or a word is like none of the texts
  */
 export function suggestedSpelling(search: string, texts: readonly string[]): string | null {
+  const words = suggestedWords(search, texts);
+  const isSpelledRight = words.every(({ typed, meant }) => typed === meant);
+  if (isSpelledRight || words.some(({ meant }) => meant === null)) return null;
+  return words.map(({ meant }) => meant).join(' ');
+}
+
+/**
+ * Each word of a search, and the word of the texts that it may be meant to be: itself where it stands in them, null where
+ * it is like none of them.
+ */
+export function suggestedWords(
+  search: string,
+  texts: readonly string[],
+): { typed: string; meant: string | null }[] {
   const text = plain(texts.join('\n'));
-  const typed = plain(search).split(/\s+/).filter(Boolean);
-  if (typed.every((word) => text.includes(word))) return null;
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  if (words.every((word) => text.includes(word))) return words.map((word) => ({ typed: word, meant: word }));
   const known = countOfEach(text.match(/\p{L}+/gu) ?? []);
-  const words = typed.map((word) => (text.includes(word) ? word : nearest(word, known)));
-  return words.includes(null) ? null : words.join(' ');
+  return words.map((word) => ({ typed: word, meant: text.includes(word) ? word : nearest(word, known) }));
 }
 
 function countOfEach(words: readonly string[]): ReadonlyMap<string, number> {
@@ -30,7 +43,7 @@ function countOfEach(words: readonly string[]): ReadonlyMap<string, number> {
 
 /** The word with the fewest wrong letters, of several the one that is used most. */
 function nearest(typed: string, known: ReadonlyMap<string, number>): string | null {
-  if (typed.length < SHORTEST) return null;
+  if (typed.length < SHORTEST_WORD) return null;
   const most = typed.length < LONG ? 1 : 2;
   const [first] = [...known]
     .filter(([word]) => Math.abs(word.length - typed.length) <= most)
