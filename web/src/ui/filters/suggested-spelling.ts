@@ -21,8 +21,8 @@ export function suggestedSpelling(search: string, texts: readonly string[]): str
 }
 
 /**
- * Each word of a search, and the word of the texts that it may be meant to be: itself where it stands in them, null where
- * it is like none of them.
+ * Each word in a search, and the one in the texts that it may be meant to be: itself where it stands in them, null where it
+ * is like none of them.
  */
 export function suggestedWords(
   search: string,
