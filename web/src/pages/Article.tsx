@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ArticlePageData } from '@stillgrove/contract/articles';
 import { useRef, type ReactElement } from 'react';
 import { ArticleBar } from '../features/articles/ArticleBar';
-import { ArticleContents } from '../features/articles/ArticleContents';
+import { ArticleContents, CONTENTS_ID } from '../features/articles/ArticleContents';
 import { ArticleHeader } from '../features/articles/ArticleHeader';
 import { ArticleText } from '../features/articles/ArticleText';
 import { KeyFigure } from '../features/articles/KeyFigure';
@@ -37,6 +37,9 @@ export default function Article(): ReactElement {
           <div className={styles.body}>
             <KeyFigure figure={article.figure} />
             <ArticleText sections={sections} />
+            <a href={`#${CONTENTS_ID}`} className={styles.contents}>
+              {t`Back to the contents`}
+            </a>
             <SourceList sources={article.sources} />
           </div>
         </div>

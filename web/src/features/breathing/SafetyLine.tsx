@@ -12,11 +12,11 @@ export function SafetyLine(): ReactElement {
       </h2>
       <p>
         <Trans>
-          Don’t hold your breath if you are pregnant or have a heart, lung, blood pressure, eye pressure or
-          seizure condition.
+          Skip the hold if you’re pregnant or have a heart, lung, blood pressure, eye pressure or seizure
+          condition.
         </Trans>{' '}
         <span>{t`Never in water or while driving.`}</span> {t`Stop if you feel dizzy or worse.`}{' '}
-        <a href="#safety">{t`When to skip the hold`}</a>
+        <a href="#safety">{t`Safety notes`}</a>
       </p>
     </section>
   );

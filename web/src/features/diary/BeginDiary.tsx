@@ -28,7 +28,7 @@ export function BeginDiary({ toImport, onBack }: { toImport: boolean; onBack: ()
     } else if (outcome !== 'begun' && outcome !== 'exists') throw new FormError(TROUBLE_WORDS[outcome]);
   };
   return (
-    <Door title={t`Choose a passphrase`}>
+    <Door title={t`Choose a passphrase`} fieldsFirst>
       {firstPage !== null && firstPage.text !== '' && (
         <p className={styles.words} data-uncovered="">
           <span className="visually-hidden">{t`Your page:`} </span>

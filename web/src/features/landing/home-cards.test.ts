@@ -41,9 +41,9 @@ test('an operator sends two cards elsewhere, and what is elsewhere opens in a ne
 test('the Videos for Relief card says that it opens YouTube, or another site where an operator chose one', () => {
   const card = homeCards(DEFAULT_SITE).at(-1);
   expect(card).toMatchObject({ link: expect.stringMatching(/^https:/) as string, newTab: true });
-  expect(card?.description).toBe('A playlist on YouTube that opens in a new tab.');
+  expect(card?.description).toBe('A YouTube playlist, in a new tab.');
   const elsewhere = homeCards({ ...DEFAULT_SITE, reliefPlaylistUrl: PLAYLIST }).at(-1);
-  expect(elsewhere?.description).toBe('A playlist on another site that opens in a new tab.');
+  expect(elsewhere?.description).toBe('A playlist on another site, in a new tab.');
 });
 
 test('the Diary card promises privacy for our own diary alone', () => {

@@ -91,7 +91,7 @@ const GAMES: Card = {
 const BOOKS: Card = {
   title: t`Books and Thoughts`,
   content: t`A small shelf of books on calm and meditation.`,
-  description: t`A few words on each, so you can see if it’s for you. Previews open on another site.`,
+  description: t`A few words on each, and previews on another site.`,
   img: books,
   link: '/books',
 };
@@ -111,9 +111,7 @@ function reliefVideos(playlistUrl: string | null): Card {
 function whereVideosOpen(playlistUrl: string | null): string {
   if (playlistUrl === null) return t`They play on this site, from YouTube.`;
   const isYouTube = /^(?:www\.|m\.)?youtube\.com$|^youtu\.be$/.test(new URL(playlistUrl).hostname);
-  return isYouTube
-    ? t`A playlist on YouTube that opens in a new tab.`
-    : t`A playlist on another site that opens in a new tab.`;
+  return isYouTube ? t`A YouTube playlist, in a new tab.` : t`A playlist on another site, in a new tab.`;
 }
 
 const OWN_DIARY = {

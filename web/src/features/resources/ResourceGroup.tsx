@@ -33,13 +33,6 @@ export function ResourceGroup({ group, whole }: Props): ReactElement {
         {(!whole || group.category === 'crisis') && (
           <p className={styles.lead}>{CATEGORY_LEADS[group.category]}</p>
         )}
-        {group.category === 'crisis' && (
-          <p>
-            <Trans>
-              You can find numbers for your country under <Link href="/help">Need help now?</Link>
-            </Trans>
-          </p>
-        )}
       </div>
       <div className={styles.links}>
         <Entries resources={resources.slice(0, count)} />
@@ -53,6 +46,13 @@ export function ResourceGroup({ group, whole }: Props): ReactElement {
             </summary>
             <Entries resources={more} />
           </details>
+        )}
+        {group.category === 'crisis' && (
+          <p>
+            <Trans>
+              You can find numbers for your country under <Link href="/help">Need help now?</Link>
+            </Trans>
+          </p>
         )}
       </div>
     </section>

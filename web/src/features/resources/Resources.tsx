@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { ResourcesPageData } from '@stillgrove/contract/resources';
 import type { ResourceFilter } from '@stillgrove/domain/resources/resources';
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactElement } from 'react';
+import drawing from '../../drawings/books.svg?url&no-inline';
 import { usePageData } from '../../platform/page-data/page-data';
 import { Choice } from '../../ui/filters/Choice';
 import { Found } from '../../ui/filters/Found';
@@ -10,6 +11,7 @@ import { Pills } from '../../ui/filters/Pills';
 import { SearchBox } from '../../ui/filters/SearchBox';
 import { Toggle } from '../../ui/filters/Toggle';
 import { languageName, languageOptions } from '../../ui/filters/words';
+import { PageHead } from '../../ui/layout/PageHead';
 import {
   CATEGORY_ORDER,
   changeResourceFilter,
@@ -64,60 +66,63 @@ export function Resources(): ReactElement {
     [resources],
   );
   return (
-    <section className="page-part" aria-label={t`Resources`}>
-      <div className={styles.narrow}>
+    <>
+      <PageHead
+        title={t`Free resources`}
+        lead={t`Help on other sites, sorted by topic. Each link opens in a new tab.`}
+        drawing={{ src: drawing, width: 320, height: 300 }}
+      >
         <SearchBox
           label={t`Search resources`}
           placeholder={t`Search resources`}
           value={search}
           onChange={(typed) => changeResourceFilter({ search: typed })}
         />
-        <details ref={more} className={styles.more}>
-          <summary className="text-summary">
-            {t`Language and cost`}
-            {isNarrowed && <span className="aside">{wishesOf(language, freeOnly)}</span>}
-          </summary>
-          <div className={styles.choices}>
-            <Choice
-              label={t`Language`}
-              all={t`All languages`}
-              options={languages}
-              value={language}
-              onChange={(chosen) => changeResourceFilter({ language: chosen })}
-            />
-            <Toggle
-              label={t`Free only`}
-              on={freeOnly}
-              onChange={(on) => changeResourceFilter({ freeOnly: on })}
-            />
-          </div>
-        </details>
-      </div>
-      <Pills
-        label={t`Category`}
-        inRow
-        choices={CHOICES}
-        chosen={category}
-        onChoose={(chosen) => changeResourceFilter({ category: chosen })}
-      />
-      <div className={styles.found}>
-        <Found words={plural(found.length, { one: '# link.', other: '# links.' })} />{' '}
-        {found.length > 0 && (
-          <p className="aside">{t`Each opens in a new tab, on a site that we don’t run.`}</p>
-        )}
-      </div>
-      {found.length === 0 ? (
-        <NothingFound
-          onReset={resetResourceFilter}
-          wider={wider.map(({ change, count }) => ({
-            words: widerWords(change, count),
-            onChoose: () => changeResourceFilter(change),
-          }))}
+      </PageHead>
+      <section className="page-part" aria-label={t`Resources`}>
+        <Pills
+          label={t`Category`}
+          inRow
+          choices={CHOICES}
+          chosen={category}
+          onChoose={(chosen) => changeResourceFilter({ category: chosen })}
         />
-      ) : (
-        <div>{list}</div>
-      )}
-    </section>
+        <div className={styles.found}>
+          <Found words={plural(found.length, { one: '# link.', other: '# links.' })} />
+          <details ref={more} className={styles.more}>
+            <summary className="text-summary">
+              {t`Language and cost`}
+              {isNarrowed && <span className="aside">{wishesOf(language, freeOnly)}</span>}
+            </summary>
+            <div className={styles.choices}>
+              <Choice
+                label={t`Language`}
+                all={t`All languages`}
+                options={languages}
+                value={language}
+                onChange={(chosen) => changeResourceFilter({ language: chosen })}
+              />
+              <Toggle
+                label={t`Free only`}
+                on={freeOnly}
+                onChange={(on) => changeResourceFilter({ freeOnly: on })}
+              />
+            </div>
+          </details>
+        </div>
+        {found.length === 0 ? (
+          <NothingFound
+            onReset={resetResourceFilter}
+            wider={wider.map(({ change, count }) => ({
+              words: widerWords(change, count),
+              onChoose: () => changeResourceFilter(change),
+            }))}
+          />
+        ) : (
+          <div>{list}</div>
+        )}
+      </section>
+    </>
   );
 }
 

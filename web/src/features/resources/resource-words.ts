@@ -21,7 +21,7 @@ export const CATEGORY_LEADS: Readonly<Record<ResourceCategory, string>> = {
   'self-help': t`Worksheets, courses and tools to use at your own pace.`,
   education: t`Clear information from health services and charities.`,
   community: t`People who have been through something similar.`,
-  crisis: t`People you can reach in a crisis. Some lines have set hours. You don’t need to be sure that it is “bad enough.”`,
+  crisis: t`People you can reach in a crisis, some at set hours. It doesn’t have to be “bad enough.”`,
 };
 
 export const TYPE_NAMES: Readonly<Record<Resource['type'], string>> = {

@@ -32,13 +32,13 @@ export function Beginning({ questionnaire, onBegin }: Props): ReactElement {
           </Trans>
         </p>
         <ul className={styles.points}>
-          <li>{t`This isn’t a diagnosis. It compares your last two weeks with what many other people answered.`}</li>
-          <li>{t`No one reads or watches your answers. They’re gone when you leave this page, unless you keep them yourself.`}</li>
-          <li>{t`You can go back, leave out any question, and stop at any time.`}</li>
+          <li>{t`This isn’t a diagnosis. It compares your last two weeks with other people’s answers.`}</li>
+          <li>{t`No one else sees your answers. They’re gone when you leave this page, unless you keep them.`}</li>
+          <li>{t`You can leave out any question, and stop at any time.`}</li>
           <li>
             <Trans>
-              The questions are made for adults. If you’re under 18, talk with an adult you trust about how
-              you feel. There is <Link href="/young-people">a page for you</Link>.
+              The questions are made for adults. If you’re under 18,{' '}
+              <Link href="/young-people">this page is for you</Link>.
             </Trans>
           </li>
         </ul>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Questionnaire } from '@stillgrove/domain/self-checks/questionnaire';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Icon } from '../../ui/drawing/Icon';
 import { CHECK_WORDS } from './check-words';
 import styles from './CheckCards.module.css';
 import type { Runs } from './use-runs';
@@ -20,6 +21,7 @@ export function CheckCards({ questionnaires, runs }: Props): ReactElement {
               <Link href={`/check-in/self-check#${words.hash}`} className="stretched-link">
                 {words.name}
               </Link>
+              <Icon name="next" className={styles.onward} />
             </h2>
             <p>{progressWords(runs[instrument]) ?? words.about}</p>
             <p className={styles.facts}>

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** A longer title would take a phone's first screen in the size of the others; in characters. */
-const LONG_TITLE = 30;
+const LONG_TITLE = 25;
 
 /**
  * The beginning of a page: a heading, a sentence, and an optional drawing in an arch beside them. The heading has the

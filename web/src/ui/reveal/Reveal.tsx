@@ -36,7 +36,7 @@ function revealOnSight(element: HTMLElement, delayMs: number): () => void {
       observer.disconnect();
     },
     // Begins before it is in sight, so that nothing is nearly invisible when it is scrolled to.
-    { rootMargin: '0px 0px 15% 0px' },
+    { rootMargin: '0px 0px 35% 0px' },
   );
   observer.observe(element);
   return () => observer.disconnect();

@@ -7,7 +7,7 @@ import styles from './VaultFacts.module.css';
 export function VaultFacts(): ReactElement {
   return (
     <ul className={styles.facts} data-uncovered="">
-      <li>{t`We never see your passphrase and can’t recover it. Without it, no one can open your private space.`}</li>
+      <li>{t`Only this passphrase opens your private space. We never see it and can’t recover it.`}</li>
       <li>{t`Clearing this browser’s data deletes your private space here.`}</li>
       {deletesUnvisited() && (
         <li>{t`This browser also deletes it if you don’t visit for seven days, unless you add this site to your Home Screen or Dock. You can also sync it with your other devices, or export a locked copy.`}</li>
