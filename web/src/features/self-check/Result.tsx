@@ -64,6 +64,7 @@ export function Result({
           {words?.summary ?? unscoredWords(missing.length)}
         </h1>
         {words !== undefined && <p className={styles.next}>{words.next}</p>}
+        <p className={styles.disclaimer}>{t`This isn’t a diagnosis, and no one else has seen it.`}</p>
         {score !== null && !needsSomeone && (
           <LastTime
             form={form}
@@ -102,7 +103,7 @@ export function Result({
           </Button>
         </div>
         <p className={styles.disclaimer}>
-          {t`This isn’t a diagnosis, and no one else has seen it. These questions look back two weeks: there’s no need to ask them again before two weeks have passed.`}
+          {t`These questions look back two weeks, so there’s no need to ask them again before two weeks have passed.`}
         </p>
         <Credit questionnaire={questionnaire} />
       </div>
