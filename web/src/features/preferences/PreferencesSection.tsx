@@ -12,6 +12,7 @@ import { Rows } from '../../ui/prose/FoldedGroup';
 import { ProsePart } from '../../ui/prose/Prose';
 import { SoundSettings } from '../../ui/sound/SoundSettings';
 import styles from './PreferencesSection.module.css';
+import soundRows from './SoundRows.module.css';
 
 const THEMES = [
   { id: 'device', name: t`Match device` },
@@ -49,7 +50,7 @@ export function PreferencesSection({ countries }: SettingsPageData): ReactElemen
             onChange={(value) => chooseCountry(value === '' ? null : value)}
           />
         </div>
-        <SoundSettings inRows />
+        <SoundSettings rows={soundRows.rows} />
       </Rows>
       <p className="aside">
         <Trans>

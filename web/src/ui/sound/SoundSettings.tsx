@@ -18,21 +18,22 @@ import styles from './SoundSettings.module.css';
  * Sound, motion and vibration, remembered on the device.
  *
  * @param props.withToggle whether the sound is turned on and off here, and not by a `SoundToggle` elsewhere on the page
- * @param props.inRows whether each is a row, as of `Rows`
+ * @param props.rows class under which each is a row, as of `Rows`; in a line without it
  */
 export function SoundSettings({
   withToggle = true,
-  inRows = false,
+  rows,
 }: {
   withToggle?: boolean;
-  inRows?: boolean;
+  rows?: string | undefined;
 }): ReactElement {
   const { on, vibration } = useSoundPreferences();
   const hydrating = useHydrating();
   return (
-    <fieldset className={styles.settings} data-in-rows={inRows || undefined}>
+    <fieldset className={rows ?? styles.settings}>
       <legend className="visually-hidden">{t`Sound and motion`}</legend>
-      {withToggle && (inRows ? <Toggle label={t`Sound`} on={on} onChange={setSoundOn} /> : <SoundToggle />)}
+      {withToggle &&
+        (rows === undefined ? <SoundToggle /> : <Toggle label={t`Sound`} on={on} onChange={setSoundOn} />)}
       <VolumeSlider />
       <MotionChoice />
       {!hydrating && canVibrate() && <Toggle label={t`Vibration`} on={vibration} onChange={setVibration} />}
