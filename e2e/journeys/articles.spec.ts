@@ -142,6 +142,21 @@ const SECTIONS = [
   'Seek professional help',
 ];
 
+for (const path of ['/', '/articles'])
+  test(`each card of ${path} that rises into view is whole once it is in sight`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await gotoReady(page, path);
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('h2, h3') });
+    expect(await cards.count()).toBeGreaterThan(5);
+    for (const card of await cards.all()) {
+      await card.scrollIntoViewIfNeeded();
+      await expect(card).toHaveCSS('opacity', '1');
+    }
+  });
+
 test('each article is whole', { tag: '@desktop' }, async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -26,7 +26,7 @@ function revealOnSight(element: HTMLElement, delayMs: number): () => void {
       if (entry === undefined) return;
       if (element.dataset.reveal === undefined) {
         // The browser tells once at the beginning, without a layout of its own for the question.
-        if (entry.boundingClientRect.top < innerHeight) observer.disconnect();
+        if (entry.isIntersecting || entry.boundingClientRect.top < innerHeight) observer.disconnect();
         else element.dataset.reveal = 'waiting';
         return;
       }
