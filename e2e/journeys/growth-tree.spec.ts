@@ -157,6 +157,22 @@ for (const [hour, sky] of [
     await expectOpenToAll(page);
   });
 
+test('in the dark theme the sky of noon has low light, and it follows the theme', async ({
+  page,
+  context,
+  accounts,
+}) => {
+  await accounts.signedIn(context);
+  await page.addInitScript(() => {
+    Date.prototype.getHours = () => 12;
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await gotoReady(page, '/reward');
+  await expect(scene(page)).toHaveAttribute('data-sky', 'dusk');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(scene(page)).toHaveAttribute('data-sky', 'day');
+});
+
 test('with reduced motion all leaves are there at once and nothing moves', async ({
   page,
   context,
