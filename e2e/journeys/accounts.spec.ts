@@ -133,7 +133,7 @@ test('two presses in the same moment make one account', async ({ page }) => {
   await submit(page).dblclick();
   await expect(submit(page)).toBeDisabled();
   register.release();
-  await expect(toasts(page)).toHaveText('Your account is ready. Please sign in.');
+  await expect(toasts(page)).toHaveText('Your account is ready.');
   expect(register.calls()).toBe(1);
 });
 
@@ -175,7 +175,7 @@ async function createAccount(page: Page): Promise<void> {
   await accountForm.fullName(page).fill(person.fullName);
   await fillCredentials(page, person);
   await submit(page).click();
-  await expect(toasts(page)).toHaveText('Your account is ready. Please sign in.');
+  await expect(toasts(page)).toHaveText('Your account is ready.');
 }
 
 test('a server that is away is told in words, and the next try works', async ({

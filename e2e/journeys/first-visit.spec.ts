@@ -27,7 +27,7 @@ test('a stranger makes an account, breathes, and finds the tree on every device'
 
   await test.step('makes an account', async () => {
     await createAccountByForm(page, person);
-    await expect(toasts(page)).toHaveText('Your account is ready. Please sign in.');
+    await expect(toasts(page)).toHaveText('Your account is ready.');
     await expect(accountForm.title(page)).toHaveText('Welcome Back');
     await expect(accountForm.email(page)).toHaveValue('');
     await expect(accountForm.password(page)).toHaveValue('');

@@ -108,7 +108,7 @@ test('what a guest earned is in the account once, by one button after registerin
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page).toHaveURL('/browse');
   await expect(toasts(page).filter({ hasText: 'Welcome, Ada.' })).toBeVisible();
-  await expect(toasts(page).filter({ hasText: 'Please sign in' })).toHaveCount(0);
+  await expect(toasts(page).filter({ hasText: 'Your account is ready' })).toHaveCount(0);
   await expect.poll(() => accounts.totalScore(context)).toBe(1);
   await expect(page.getByText('What you do here stays on this device.')).toBeHidden();
 

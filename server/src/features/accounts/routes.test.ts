@@ -17,7 +17,7 @@ test('an account is made without signing anyone in', async () => {
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toMatchObject({
     success: true,
-    message: 'Your account is ready. Please sign in.',
+    message: 'Your account is ready.',
     user: { fullName: 'Ana Lee', email: 'ana@example.org' },
   });
   expect(ana.cookies.size).toBe(0);

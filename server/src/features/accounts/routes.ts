@@ -22,7 +22,7 @@ export const accountsRoutes: FastifyPluginAsync<AccountsOptions> = async (app, o
   serve(app, register, async ({ body, request }) => {
     const result = await service.register(body, addressSubject(request.ip));
     if (result instanceof Refusal) return result;
-    return { message: 'Your account is ready. Please sign in.', user: result.user };
+    return { message: 'Your account is ready.', user: result.user };
   });
 
   serve(app, signIn, ({ body, request, reply }) => signInByPassword(body, { request, reply }));

@@ -39,7 +39,7 @@ export function PlanWays({ busy, brief = false, onChoose }: Props): ReactElement
         {home === 'device' && <ChosenWay />}
         {home !== 'device' && canChoose && (
           <Button
-            kind={home === 'tab' && !brief ? 'main' : 'plain'}
+            kind={home === 'tab' ? 'main' : 'plain'}
             aria-disabled={busy}
             onClick={() => onChoose(keepOnDevice)}
           >

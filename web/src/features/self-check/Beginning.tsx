@@ -32,9 +32,9 @@ export function Beginning({ questionnaire, onBegin }: Props): ReactElement {
           </Trans>
         </p>
         <ul className={styles.points}>
-          <li>{t`This isn’t a diagnosis. It compares your last two weeks with other people’s answers.`}</li>
+          <li>{t`This isn’t a diagnosis. It looks at your last two weeks.`}</li>
           <li>{t`No one else sees your answers. They’re gone when you leave this page, unless you keep them.`}</li>
-          <li>{t`You can leave out any question, and stop at any time.`}</li>
+          <li>{t`Leave out any question, or stop at any time.`}</li>
           <li>
             <Trans>
               The questions are made for adults. If you’re under 18,{' '}

@@ -62,7 +62,7 @@ export function MemoryTiles(): ReactElement {
   return (
     <GameFrame
       game="memory"
-      lead={t`Find the 12 matching pairs. Turn over two tiles at a time.`}
+      lead={t`Turn over two tiles at a time. There’s no time limit.`}
       tally={[
         { word: plural(moves, { one: 'move', other: 'moves' }), value: moves },
         { word: t`pairs found`, value: (standing?.matched.size ?? 0) / 2 },
@@ -86,7 +86,11 @@ export function MemoryTiles(): ReactElement {
         <div className={styles.words} data-phase={standing?.phase}>
           <p role="status">{standing !== null && (isLooking ? LONGER_LOOK : PHASE_WORDS[standing.phase])}</p>
           {standing === null && (
-            <p>{longerLook ? LONGER_LOOK : t`When you start, all tiles are face up for five seconds.`}</p>
+            <p>
+              {longerLook
+                ? LONGER_LOOK
+                : t`Find the 12 pairs. When you start, all are face up for five seconds.`}
+            </p>
           )}
           <p className="visually-hidden" role="status">
             {said}
