@@ -13,13 +13,15 @@ afterEach(() => {
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** What the script before the first paint notes on the root element, at an hour of the device's clock. */
-async function noted(cookie: string, localStorage: unknown, hour = 12) {
+async function noted(cookie: string, localStorage: unknown, { hour = 12, isDark = false } = {}) {
   const dataset: Record<string, string> = {};
   const document = { cookie, documentElement: { dataset } };
   class Date {
     getHours = () => hour;
   }
-  runInNewContext(await compileScript(fileOf('before-paint.ts')), { document, localStorage, Date });
+  const matchMedia = () => ({ matches: isDark });
+  const globals = { document, localStorage, Date, matchMedia };
+  runInNewContext(await compileScript(fileOf('before-paint.ts')), globals);
   return dataset;
 }
 
@@ -27,8 +29,15 @@ test('before the first paint a page knows the hour, the theme, the motion and wh
   const noOne = { getItem: () => null };
   const day = { js: '', hour: 'day' };
   expect(await noted('', noOne)).toEqual(day);
-  expect(await noted('', noOne, 23)).toEqual({ js: '', hour: 'night' });
-  expect(await noted('theme=dark; motion=still', noOne)).toEqual({ ...day, theme: 'dark', motion: 'still' });
+  expect(await noted('', noOne, { hour: 23 })).toEqual({ js: '', hour: 'night' });
+  expect(await noted('', noOne, { isDark: true })).toEqual({ js: '', hour: 'dusk' });
+  expect(await noted('theme=light', noOne, { isDark: true })).toEqual({ ...day, theme: 'light' });
+  expect(await noted('theme=dark; motion=still', noOne)).toEqual({
+    js: '',
+    hour: 'dusk',
+    theme: 'dark',
+    motion: 'still',
+  });
   expect(await noted('asking=both', noOne)).toEqual({ ...day, asking: 'both' });
   expect(await noted('signed-in=yes', noOne)).toEqual({ ...day, member: '' });
   expect(await noted('', { getItem: (key: string) => (key === 'member' ? '{}' : null) })).toEqual({

@@ -75,25 +75,21 @@ export default function WritePlan({
         <div className={`exit-bar ${styles.bar ?? ''}`}>
           <div className={styles.name}>
             <h1 ref={title} tabIndex={-1} className={styles.title}>{t`My plan`}</h1>
-            {written && (
-              <p className={styles.kept}>
-                {home === 'tab' && (
-                  <Trans>
-                    Not saved yet.{' '}
-                    <button type="button" className={styles.save} onClick={() => setChoosing(true)}>
-                      Save it
-                    </button>
-                  </Trans>
-                )}
-                {isKept && (
-                  <Trans>
-                    Saved.{' '}
-                    <button type="button" className={styles.save} onClick={onUse}>
-                      See my cards
-                    </button>
-                  </Trans>
-                )}
-              </p>
+            {written && home === 'tab' && (
+              <>
+                <p className={styles.kept}>{t`Not saved yet.`}</p>
+                <Button className={styles.save} onClick={() => setChoosing(true)}>
+                  {t`Save it`}
+                </Button>
+              </>
+            )}
+            {written && isKept && (
+              <>
+                <p className={styles.kept}>{t`Saved.`}</p>
+                <Button className={styles.save} onClick={onUse}>
+                  {t`See my cards`}
+                </Button>
+              </>
             )}
           </div>
           {exit}
